@@ -84,7 +84,8 @@ describe('points', () => {
     ).toEqual({ points: [{ x: 1, y: 5 }], dropped: 1, undrawable: 0 })
   })
 
-  test('no pairs give no points', () => expect(toPoints([])).toEqual({ points: [], dropped: 0, undrawable: 0 }))
+  test('no pairs give no points', () =>
+    expect(toPoints([])).toEqual({ points: [], dropped: 0, undrawable: 0 }))
 })
 
 const anything = fc.oneof(

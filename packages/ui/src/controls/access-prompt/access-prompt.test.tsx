@@ -63,7 +63,7 @@ test('P4 an unsafe access page is not a link', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<AccessPrompt verdict={{ kind: 'needAccess', code: 'need_get_access' }} />)).toEqual({
     ...ONE_ROOT,
     slots: 'access-prompt access-prompt-text link',

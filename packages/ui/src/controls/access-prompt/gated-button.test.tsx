@@ -146,7 +146,7 @@ test('P4 a prompt in the page’s own layout can be closed', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <GatedButton action="watchlist" onAllowed={() => {}}>

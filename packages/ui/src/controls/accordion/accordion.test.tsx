@@ -176,7 +176,7 @@ describe('Accordion', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Terms defaultValue={['coupon']} />)).toEqual({
     ...ONE_ROOT,
     slots: 'accordion accordion-heading accordion-item accordion-note accordion-panel accordion-trigger',

@@ -96,6 +96,6 @@ describe('H12 AsteriskTeaser', () => {
 test.each([
   ['a button', <AsteriskTeaser key="0" state="access" />, 'asterisk asterisk-button'],
   ['text', <AsteriskTeaser key="1" state="sent" />, 'asterisk asterisk-text'],
-])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+])('%s has the documented parts in one root, on the server too', (_case, element, slots) => {
   expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -6,10 +6,13 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Badge } from './badge.tsx'
 
 describe('Badge', () => {
-  test.each(['neutral', 'up', 'down', 'warn', 'accent'] as const)('tone %s: the text expresses it too', tone => {
-    renderWithUi(<Badge tone={tone}>In default</Badge>)
-    expect(screen.getByText('In default')).toBeVisible()
-  })
+  test.each(['neutral', 'up', 'down', 'warn', 'accent'] as const)(
+    'tone %s: the text expresses it too',
+    tone => {
+      renderWithUi(<Badge tone={tone}>In default</Badge>)
+      expect(screen.getByText('In default')).toBeVisible()
+    },
+  )
 
   test('every tone has its own style; the default is neutral', () => {
     const tones = ['neutral', 'up', 'down', 'warn', 'accent'] as const
@@ -39,7 +42,7 @@ describe('Badge', () => {
     expect(ref.current).toHaveClass('ms-1')
   })
 
-  test('has the parts that it promises in one root, on the server too', () => {
+  test('has the documented parts in one root, on the server too', () => {
     expect(anatomyOf(<Badge>B</Badge>)).toEqual({ ...ONE_ROOT, slots: 'badge' })
   })
 })

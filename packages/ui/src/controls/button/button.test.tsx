@@ -129,6 +129,6 @@ test('Button renders on the server', () => {
 test.each([
   ['at work', <Button key="0">Save</Button>, 'button button-face'],
   ['blocked', <Button key="1" disabledReason="Later" />, 'button button-face tip'],
-])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+])('%s has the documented parts in one root, on the server too', (_case, element, slots) => {
   expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -26,7 +26,7 @@ test('a card without a title is not a landmark', () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <Card title="T" note="N" actions="A">

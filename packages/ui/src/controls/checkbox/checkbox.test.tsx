@@ -214,7 +214,7 @@ describe('Checkbox for all and some (ARIA Authoring Practices: checkbox-mixed)',
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Checkbox label="C" hint="H" />)).toEqual({
     ...ONE_ROOT,
     slots: 'checkbox checkbox-box checkbox-hint checkbox-input checkbox-label',

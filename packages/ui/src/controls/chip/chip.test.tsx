@@ -22,7 +22,7 @@ test('a chip that cannot be removed has no button', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <Chip mark="-" value="1" onRemove={() => {}}>

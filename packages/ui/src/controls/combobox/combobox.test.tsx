@@ -430,7 +430,7 @@ test('in a dialog, Escape closes the list first, then the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Bonds defaultValue={bonds[0]} hint="H" error="E" />)).toEqual({
     ...ONE_ROOT,
     slots:

@@ -80,6 +80,5 @@ describe('a search for items', () => {
     expect(state.request?.id ?? null).toBe(request)
   })
 
-  test('closing a closed search changes nothing', () =>
-    expect(run([{ type: 'closed' }])).toBe(idleSearch))
+  test('closing a closed search changes nothing', () => expect(run([{ type: 'closed' }])).toBe(idleSearch))
 })

@@ -20,7 +20,7 @@ describe('D14: the heading of a panel', () => {
     [{ panel: 'year' }, [], '2020 ~ 2029', 'D13: years have nothing above'],
     [{ panel: 'time', type: 'datetime' }, ['day 20 August 2026'], '20 August 2026', 'a time has its day'],
     [{ focused: '0050-08-20' }, ['month August', 'year 50'], 'August 50', 'D33: the year 50 is itself'],
-  ])('%o: %j, said "%s": %s', (input, texts, said) => {
+  ])('%o: %j, announced "%s": %s', (input, texts, said) => {
     const header = headerOf(input)
     expect(header?.buttons.map(({ chooses, text }) => `${chooses} ${text}`)).toEqual(texts)
     expect(header?.title).toBe(said)
@@ -35,7 +35,7 @@ describe('D14: the heading of a panel', () => {
     expect(headerOf({ panel, type: 'datetime' })).toMatchObject({ hasMonthArrows, yearArrows })
   })
 
-  test('a time without a day has none', () => {
+  test('a time without a day has no heading', () => {
     expect(headerOf({ panel: 'time', type: 'time' })).toBeNull()
   })
 })

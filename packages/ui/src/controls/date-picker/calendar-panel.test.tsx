@@ -11,12 +11,12 @@ function Calendar() {
   return <CalendarPanel label="Date" calendar={model.getCalendarProps()} />
 }
 
-test('draws nothing while it is closed', () => {
+test('renders nothing while it is closed', () => {
   renderWithUi(<CalendarPanel label="Date" calendar={null} />)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Calendar />)).toEqual({
     ...ONE_ROOT,
     slots:

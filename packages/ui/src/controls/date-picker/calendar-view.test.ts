@@ -36,7 +36,7 @@ describe('opening', () => {
     })
   })
 
-  test('D30: it opens at the value, wherever it was left', () => {
+  test('D30: it opens at the value, wherever it was before', () => {
     const left = played('date', at('2024-02-29'), step('year', 1), turn('year'))
     const closed = run(stamps('date'), left, { type: 'escaped' })
     expect(panelOf(closed, 'start')).toBe('none')
@@ -51,7 +51,7 @@ describe('opening', () => {
     { type: 'dayPicked', day: '2025-01-01' },
     { type: 'timePicked', seconds: 60, isLast: true },
     { type: 'dayFocused', day: '2025-01-01' },
-  ])('shared-blocks §2: a closed calendar ("none") takes nothing: $type', action => {
+  ])('shared-blocks §2: a closed calendar ("none") ignores actions: $type', action => {
     const closed = initialPicker(null, stamps('datetime'))
     expect(run(stamps('datetime'), closed, start(action))).toBe(closed)
   })
@@ -74,7 +74,7 @@ describe('the heading (D14)', () => {
     expect(state.value).toBeNull()
   })
 
-  test('the time leads back to the days', () => {
+  test('the time panel can switch back to the days', () => {
     const state = played('datetime', null, { type: 'dayPicked', day: '2025-07-18' }, turn('date'))
     expect(panelOf(state, 'start')).toBe('date')
   })
@@ -100,15 +100,12 @@ describe('the arrows of the heading', () => {
     ['date', '0050-01-31', 1, '0051-01-31'],
     ['year', '0005-06-15', -1, '0001-01-01'],
     ['year', '9995-06-15', 1, '9999-12-31'],
-  ])(
-    'D33: years 0–99 are themselves, the first and last day stop the arrows: %s %s',
-    (type, from, by, to) => {
-      expect(viewOf(played(type, at(from), step('year', by)))?.focused).toBe(to)
-    },
-  )
+  ])('D33: years 0–99 are kept, the first and last day stop the arrows: %s %s', (type, from, by, to) => {
+    expect(viewOf(played(type, at(from), step('year', by)))?.focused).toBe(to)
+  })
 })
 
-describe('picking', () => {
+describe('selection', () => {
   const VALUE = at('2025-03-31', 3600)
   test.each<[type: PickerType, actions: CalendarAction[], value: typeof VALUE, closes: boolean, why: string]>(
     [
@@ -168,14 +165,17 @@ describe('picking', () => {
   test.each<[Day, CalendarAction[], OpenPanel]>([
     ['2025-03-31', [turn('month'), { type: 'monthPicked', month: 2 }], 'date'],
     ['2024-02-29', [turn('year'), { type: 'yearPicked', year: 2025 }], 'month'],
-  ])('a month on the way to a day keeps the day, or takes its last one (D33): %s', (from, actions, panel) => {
-    const state = played('date', at(from), ...actions)
-    expect(viewOf(state)).toEqual({ panel, focused: '2025-02-28' })
-    expect(state.value).toEqual(at(from))
-  })
+  ])(
+    'selecting a month on the way to a day keeps the day, or uses the last one (D33): %s',
+    (from, actions, panel) => {
+      const state = played('date', at(from), ...actions)
+      expect(viewOf(state)).toEqual({ panel, focused: '2025-02-28' })
+      expect(state.value).toEqual(at(from))
+    },
+  )
 })
 
-describe('D16: the time of a newly picked day', () => {
+describe('D16: the time of a newly selected day', () => {
   const from = (seconds: number): PickerLimits => ({ disabled: stamp => stamp.seconds < seconds })
   test.each<[string, number, PickerLimits, number]>([
     ['that of the value', 3600, {}, 3600],
@@ -189,7 +189,7 @@ describe('D16: the time of a newly picked day', () => {
   })
 })
 
-describe('whatever happens', () => {
+describe('any sequence of actions', () => {
   const aDay = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }).map(dayFromNumber)
   const aStamp = fc.record({ day: aDay, seconds: fc.integer({ min: 0, max: 86_399 }) })
   const aType = fc.constantFrom<PickerType>('date', 'datetime', 'month', 'year', 'time')
@@ -212,7 +212,7 @@ describe('whatever happens', () => {
     time: ['none', 'time'],
   }
 
-  test('the calendar is at a day there is, in a panel of its type, and picks what its type is', () => {
+  test('the calendar is at an existing day, in a panel of its type, and selects values of its type', () => {
     fc.assert(
       fc.property(aType, fc.option(aStamp), fc.array(anAction, { maxLength: 30 }), (type, value, actions) => {
         const kind = stamps(type)
@@ -234,7 +234,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('D33: a step of months shows that month, on the same day or its last', () => {
+  test('D33: a step by months shows that month, on the same day or its last', () => {
     const inside = fc
       .integer({ min: dayNumber('0003-01-01'), max: dayNumber('9990-01-01') })
       .map(dayFromNumber)
@@ -249,26 +249,26 @@ describe('whatever happens', () => {
   })
 })
 
-describe('a value that changed elsewhere', () => {
+describe('a value that changed outside the calendar', () => {
   const kind = stamps('date')
   const opened = open(kind, at('2025-07-24'))
 
-  test('turns the calendar to it', () => {
+  test('moves the calendar to it', () => {
     const next = run(kind, opened, start(turn('year')), { type: 'valueReceived', value: at('2024-03-12') })
     expect(viewOf(next)).toEqual({ panel: 'date', focused: '2024-03-12' })
   })
 
-  test('that is the same leaves the calendar where it is', () => {
+  test('does not move the calendar when it is equal', () => {
     const turned = run(kind, opened, start(step('month', 1)))
     expect(run(kind, turned, { type: 'valueReceived', value: at('2025-07-24') })).toBe(turned)
   })
 
-  test('that is none leaves the month', () => {
+  test('does not change the month when it is null', () => {
     const next = run(kind, opened, { type: 'valueReceived', value: null })
     expect(viewOf(next)?.focused).toBe('2025-07-24')
   })
 
-  test('does not open what is closed', () => {
+  test('does not open a closed calendar', () => {
     const closed = initialPicker(at('2025-07-24'), kind)
     expect(run(kind, closed, { type: 'valueReceived', value: at('2024-03-12') }).calendar).toBeNull()
   })
@@ -278,7 +278,7 @@ describe('a value that changed elsewhere', () => {
     expect(panelOf(months, 'start')).toBe('month')
   })
 
-  test('a pick elsewhere in the calendar is no such value', () => {
+  test('a selection in the calendar does not count as an outside value', () => {
     const inline = stamps('date', { inline: true })
     const state = run(inline, initialPicker(null, inline), day('start', '2025-08-01'))
     expect(viewOf(state)?.focused).toBe('2025-08-01')

@@ -8,7 +8,7 @@ type KeyInput = Parameters<typeof choiceByKey>[0]
 const to = (input: Partial<KeyInput> & { key: string }) =>
   choiceByKey({ unit: 'month', day: '2025-07-11', shift: false, isRtl: false, ...input })
 
-describe('D13: ten years from the tens of a year', () => {
+describe('D13: the ten years of a decade', () => {
   test.each<[Day, number, string]>([
     ['2026-08-20', 2020, '2020 ~ 2029'],
     ['2020-01-01', 2020, '2020 ~ 2029'],
@@ -30,7 +30,7 @@ describe('D13: ten years from the tens of a year', () => {
 })
 
 describe('the twelve months of a year', () => {
-  test('by their names', () => {
+  test('by name', () => {
     expect(choicesOf('month', '2025-08-31', 'deu').map(({ name }) => name)).toEqual([
       ...['Januar 2025', 'Februar 2025', 'März 2025', 'April 2025', 'Mai 2025', 'Juni 2025'],
       ...['Juli 2025', 'August 2025', 'September 2025', 'Oktober 2025', 'November 2025', 'Dezember 2025'],
@@ -41,19 +41,19 @@ describe('the twelve months of a year', () => {
     ['eng', 'Jan'],
     ['rus', 'янв.'],
     ['chn', '1月'],
-  ])('written short: in %s "%s"', (lang, text) =>
+  ])('short month names: in %s "%s"', (lang, text) =>
     expect(choicesOf('month', '2025-08-31', lang)[0]?.text).toBe(text),
   )
 })
 
-test.each(['Enter', 'Tab', 'constructor'])('%s leads nowhere', key => expect(to({ key })).toBeNull())
+test.each(['Enter', 'Tab', 'constructor'])('%s does nothing', key => expect(to({ key })).toBeNull())
 
-test('with Shift only the pages are keys of the grid', () => {
+test('with Shift only the page keys work in the grid', () => {
   expect(to({ key: 'ArrowRight', shift: true })).toBeNull()
   expect(to({ key: 'Home', shift: true })).toBeNull()
 })
 
-describe('keys of the months, three in a row', () => {
+describe('keys of the months, three per row', () => {
   test.each<[key: string, input: Partial<KeyInput>, day: Day | null]>([
     ['ArrowRight', {}, '2025-08-11'],
     ['ArrowLeft', { isRtl: true }, '2025-08-11'],
@@ -66,7 +66,7 @@ describe('keys of the months, three in a row', () => {
   ])('%s %o: %s', (key, input, day) => expect(to({ key, unit: 'month', ...input })).toBe(day))
 })
 
-describe('keys of the years, two in a row', () => {
+describe('keys of the years, two per row', () => {
   test.each<[key: string, input: Partial<KeyInput>, day: Day | null]>([
     ['ArrowRight', {}, '2026-07-11'],
     ['ArrowUp', {}, '2023-07-11'],
@@ -78,7 +78,7 @@ describe('keys of the years, two in a row', () => {
   ])('%s %o: %s', (key, input, day) => expect(to({ key, unit: 'year', ...input })).toBe(day))
 })
 
-test('every key leads to a day there is, and an arrow back where it came from', () => {
+test('every key leads to an existing day, and the opposite arrow back', () => {
   const inside = fc.integer({ min: dayNumber('0200-01-01'), max: dayNumber('9800-01-01') }).map(dayFromNumber)
   fc.assert(
     fc.property(

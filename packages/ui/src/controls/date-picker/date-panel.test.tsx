@@ -54,14 +54,14 @@ describe('D12: six weeks of seven days', () => {
   test.each<[Day, number, number]>([
     ['0001-01-15', 7, 1],
     ['9999-12-31', 1, 9],
-  ])('before the year 1 and after 9999 there are no days: %s', (focused, firstWeekday, missing) => {
+  ])('before the year 1 and after 9999 the cells are empty: %s', (focused, firstWeekday, missing) => {
     renderWithUi(<Panel focused={focused} firstWeekday={firstWeekday} />)
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
     expect(cells()).toHaveLength(42 - missing)
   })
 
   test.each([['rus', '1 июля 2025 г., вторник']])(
-    'the title of a cell in %s is the day in words: %s',
+    'the title of a cell in %s is the written day: %s',
     (lang, name) => {
       renderWithUi(<Panel />, { lang })
       const cell = cells().find(each => each.dataset.day === '2025-07-01')
@@ -72,7 +72,7 @@ describe('D12: six weeks of seven days', () => {
   )
 })
 
-describe('D22: the first weekday is 1 to 7, 7 is Sunday, and Monday unless given', () => {
+describe('D22: the first weekday is 1 to 7, 7 is Sunday, and Monday by default', () => {
   test.each([[6, 'rus', 'сб вс пн вт ср чт пт']])(
     'weekdays from %i in %s: %s',
     (firstWeekday, lang, names) => {
@@ -97,14 +97,14 @@ test.each<[focused: Day, firstWeekday: number, numbers: string]>([
 })
 
 describe('marks', () => {
-  test('today, the picked day and the one that Tab reaches', () => {
+  test('today, the selected day and the tab stop', () => {
     renderWithUi(<Panel focused="2025-07-02" selection={{ kind: 'day', day: '2025-07-24' }} />)
     expect(daysWhere('data-today')).toEqual(['2025-07-11'])
     expect(daysWhere('aria-selected')).toEqual(['2025-07-24'])
     expect(daysWhere('data-marked')).toEqual(['2025-07-24'])
   })
 
-  test('days are asked for whole: the grain is the date', () => {
+  test('days are checked as a whole: the grain is the date', () => {
     const asked = new Set<string>()
     const isDisabled: DatePanelProps['isDisabled'] = ({ day, seconds }, grain) => {
       asked.add(`${grain} ${seconds}`)
@@ -177,7 +177,7 @@ describe('D35: keys of the days', () => {
     expect(parseIsoDay(day)).toBe(day)
   })
 
-  test('arrows follow the direction of reading', async () => {
+  test('arrow keys follow the reading direction', async () => {
     renderWithUi(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Panel />
@@ -190,7 +190,7 @@ describe('D35: keys of the days', () => {
     expect(document.activeElement).toHaveAttribute('data-day', '2025-07-12')
   })
 
-  test('after a press on a day that cannot be picked the keys go on from that day', async () => {
+  test('after a press on a disabled day the keys continue from that day', async () => {
     renderWithUi(<Panel isDisabled={({ day }) => day === '2025-07-23'} />)
     await userEvent.click(gridCell('23 July 2025, Wednesday'))
     await userEvent.keyboard('{ArrowRight}')

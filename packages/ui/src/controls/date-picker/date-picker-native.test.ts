@@ -5,7 +5,7 @@ import { NATIVE_PATTERNS, type PickerType } from './picker-type.ts'
 
 const LIMITS: PickerLimits = { notBefore: '2025-07-08', notAfter: { day: '2025-08-14', seconds: 18 * 3600 } }
 
-describe('the browser’s own input', () => {
+describe('the native input', () => {
   test.each<[PickerType, string, NativeInput]>([
     ['date', 'DD.MM.YYYY', { type: 'date', min: '2025-07-08', max: '2025-08-14' }],
     [
@@ -21,7 +21,7 @@ describe('the browser’s own input', () => {
     expect(nativeInput(type, LIMITS, pattern)).toEqual(expected)
   })
 
-  test('a day that is the last one lasts to its end', () => {
+  test('a day as the last value is valid to its end', () => {
     const { max } = nativeInput('datetime', { notAfter: '2025-08-14' }, NATIVE_PATTERNS.datetime)
     expect(max).toBe('2025-08-14T23:59:59')
   })
@@ -33,6 +33,6 @@ test.each<[string, string, PickerType, boolean]>([
   ['three of its digits so far', '202', 'year', false],
   ['a time', '09:30', 'time', true],
   ['nothing', '', 'date', true],
-])('%s, "%s" of a %s, is typed to its end: %s', (_sentence, text, type, expected) => {
+])('%s, "%s" of a %s, is complete: %s', (_sentence, text, type, expected) => {
   expect(isWhole(text, type)).toBe(expected)
 })

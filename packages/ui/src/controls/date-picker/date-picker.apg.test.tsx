@@ -67,7 +67,7 @@ describe('the field', () => {
     expect(cell('24 July 2025, Thursday')).toHaveFocus()
   })
 
-  test('without a date the current one gets the focus', async () => {
+  test('without a date the current one is focused', async () => {
     await enter()
     expect(cell('11 July 2025, Friday')).toHaveFocus()
   })

@@ -27,7 +27,7 @@ function Picker() {
 }
 
 describe('on a phone', () => {
-  test('a press on the field opens the sheet, without the keyboard that would cover it', async () => {
+  test('a press on the field opens the sheet, without the keyboard, which it would cover', async () => {
     renderWithUi(<Picker />)
     expect(field()).toHaveAttribute('inputmode', 'none')
     await userEvent.click(field())
@@ -35,7 +35,7 @@ describe('on a phone', () => {
     expect(field()).toHaveAttribute('inputmode', 'none')
   })
 
-  test('a press on the field that has the focus is there to type: keys for digits, no sheet', async () => {
+  test('a press on the focused field is for typing: number keys, no sheet', async () => {
     renderWithUi(<Picker />)
     await userEvent.click(field())
     await userEvent.click(button('Close'))
@@ -51,7 +51,7 @@ describe('on a phone', () => {
     expect(field()).toHaveAttribute('inputmode', 'none')
   })
 
-  test('while it is typed in, the button opens the sheet', async () => {
+  test('during typing the button opens the sheet', async () => {
     renderWithUi(<Picker />)
     await userEvent.click(field())
     await userEvent.click(button('Close'))
@@ -60,7 +60,7 @@ describe('on a phone', () => {
     expect(sheet()).toBeVisible()
   })
 
-  test('a press on the dimmed page behind the sheet closes it', async () => {
+  test('a press on the scrim closes the sheet', async () => {
     renderWithUi(<Picker />)
     await userEvent.click(field())
     const dimmed = sheet()?.parentElement as HTMLElement
@@ -69,7 +69,7 @@ describe('on a phone', () => {
     expect(sheet()).toBeNull()
   })
 
-  test('the sheet is named in its head, and closed there; what is typed stays', async () => {
+  test('the sheet has its title and close button in the header; the typed text stays', async () => {
     renderWithUi(<Picker />)
     await userEvent.type(field(), '{Backspace}')
     await userEvent.click(button('Close'))

@@ -76,14 +76,14 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
     expect(field()).toHaveAttribute('aria-controls', popup().id)
   })
 
-  test('D2: a press in the field opens it, a second one leaves it open', async () => {
+  test('D2: a press in the field opens it, a second one keeps it open', async () => {
     renderWithUi(<DayPicker />)
     await open()
     await open()
     expect(popup()).toBeVisible()
   })
 
-  test('D2: a press in the field that has the focus opens it again', async () => {
+  test('D2: a press in the focused field opens it again', async () => {
     renderWithUi(<DayPicker />)
     await open()
     await press('{Escape}')
@@ -92,7 +92,7 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
     expect(popup()).toBeVisible()
   })
 
-  test('D2: the calendar button opens and closes it, the focus is in the field', async () => {
+  test('D2: the calendar button opens and closes it, with the focus in the field', async () => {
     renderWithUi(<DayPicker />)
     await userEvent.click(button('Open the calendar'))
     expect(popup()).toBeVisible()
@@ -105,7 +105,7 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
   test.each<[string, DayProps]>([
     ['disabled', { disabledField: true }],
     ['for reading only', { readOnly: true }],
-  ])('D2: never when it is %s', async (_case, props) => {
+  ])('D2: it does not open when it is %s', async (_case, props) => {
     renderWithUi(<DayPicker {...props} defaultValue="2025-07-11" />)
     await open()
     await press('{ArrowDown}')
@@ -113,7 +113,7 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('readings #46: the window coming to the front again does not open it', async () => {
+  test('readings #46: it does not open when the window gets the focus back', async () => {
     renderWithUi(<DayPicker />)
     await open()
     await press('{Escape}')
@@ -125,7 +125,7 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
 })
 
 describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (shared-blocks §4)', () => {
-  test('D3: a press outside closes it and takes what is typed', async () => {
+  test('D3: a press outside closes it and commits the text', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker onValueChange={onValueChange} />)
     await open()
@@ -139,7 +139,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     ['begins inside and ends outside', () => [popup(), document.body]],
     ['begins outside and ends inside', () => [document.body, popup()]],
     ['begins in the field and ends outside', () => [field(), document.body]],
-  ])('D3: a press that %s leaves it open', async (_case, way) => {
+  ])('D3: a press that %s keeps it open', async (_case, way) => {
     renderWithUi(<DayPicker />)
     await open()
     const [from, to] = way()
@@ -148,7 +148,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(popup()).toBeVisible()
   })
 
-  test('D3: scrolling the page by a finger leaves it open', async () => {
+  test('D3: scrolling the page by touch keeps it open', async () => {
     renderWithUi(<DayPicker />)
     await open()
     fireEvent.pointerDown(document.body, { pointerType: 'touch' })
@@ -157,7 +157,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(popup()).toBeVisible()
   })
 
-  test.each(['{Enter}', '{Tab}'])('D4: %s takes what is typed and closes', async key => {
+  test.each(['{Enter}', '{Tab}'])('D4: %s commits the text and closes', async key => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
     await userEvent.clear(field())
@@ -169,7 +169,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(field()).toHaveValue('01.01.2026')
   })
 
-  test('D4: Tab goes on behind the popup, not into it', async () => {
+  test('D4: Tab moves behind the popup, not into it', async () => {
     renderWithUi(
       <>
         <DayPicker />
@@ -182,7 +182,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(button('After')).toHaveFocus()
   })
 
-  test('D4: the first Enter closes, the second sends the form', async () => {
+  test('D4: the first Enter closes, the second submits the form', async () => {
     const onSubmit = vi.fn(event => event.preventDefault())
     renderWithUi(
       <form onSubmit={onSubmit}>
@@ -196,7 +196,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('D4 readings #46: Escape closes and leaves what is typed; a second one brings the value back', async () => {
+  test('D4 readings #46: Escape closes and keeps the text; a second one reverts to the value', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
     await type('1.1.2')
@@ -209,7 +209,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('a pick closes it, and the focus comes back without opening it (D35, readings #46)', async () => {
+  test('a selection closes it, and the focus returns without opening it (D35, readings #46)', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker onValueChange={onValueChange} />)
     await open()
@@ -220,7 +220,7 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', { day: '2025-07-18', seconds: 0 })
   })
 
-  test('D26: picking what is picked already closes it, and nobody is told', async () => {
+  test('D26: selecting the current value closes it, without a callback', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-18" onValueChange={onValueChange} />)
     await open()
@@ -231,20 +231,20 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
 })
 
 describe('typed text', () => {
-  test.each([['12.3.24', '2024-03-12']])('D5: "%s" is read as %s', async (text, day) => {
+  test.each([['12.3.24', '2024-03-12']])('D5: "%s" is parsed as %s', async (text, day) => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker onValueChange={onValueChange} />)
     await type(`${text}{Enter}`)
     expect(onValueChange.mock.calls[0]?.[0]).toBe(day)
   })
 
-  test('D5: words count in the language of the page', async () => {
+  test('D5: words are parsed in the language of the page', async () => {
     renderWithUi(<DayPicker />, { lang: 'rus', labels: russian })
     await paste('сегодня')
     expect(field()).toHaveValue('11.07.2025')
   })
 
-  test('limits that leave nothing refuse everything, and the calendar opens all the same', async () => {
+  test('limits that allow nothing reject everything, and the calendar still opens', async () => {
     const onInputError = vi.fn()
     renderWithUi(<DayPicker notBefore="2025-08-01" notAfter="2025-07-01" onInputError={onInputError} />)
     await paste('12.07.2025')
@@ -254,7 +254,7 @@ describe('typed text', () => {
     expect(free).toEqual([])
   })
 
-  test('D5: an empty text clears what is clearable', async () => {
+  test('D5: an empty text clears a clearable field', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
     await userEvent.clear(field())
@@ -262,7 +262,7 @@ describe('typed text', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
   })
 
-  test('D5: an empty text is refused where there has to be a date', async () => {
+  test('D5: an empty text is rejected when a date is required', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
       <DayPicker defaultValue="2025-07-11" clearable={false} {...{ onValueChange, onInputError }} />,
@@ -289,7 +289,7 @@ describe('typed text', () => {
   test.each<[string, string, string, string]>([
     ['no date', 'soon', 'unreadable', 'Write it like 11.07.2025'],
     ['a day before the first', '30.06.2025', 'before', 'Not before 01.07.2025'],
-  ])('D7: %s is refused with its reason', async (_case, text, code, message) => {
+  ])('D7: %s is rejected with its reason', async (_case, text, code, message) => {
     const onInputError = vi.fn()
     renderWithUi(
       <DayPicker
@@ -304,7 +304,7 @@ describe('typed text', () => {
     expect(field()).toHaveAccessibleDescription(message)
   })
 
-  test('D10: disabled days are refused, typed and picked, by press and by key', async () => {
+  test('D10: disabled days are rejected, typed and selected, by press and by key', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(<DayPicker disabled={['2025-07-18']} {...{ onValueChange, onInputError }} />)
     await open()
@@ -316,7 +316,7 @@ describe('typed text', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('the calendar turns to what is typed, before it counts', async () => {
+  test('the calendar moves to the typed value before it is committed', async () => {
     renderWithUi(<DayPicker defaultValue="2025-07-11" />)
     await userEvent.clear(field())
     await userEvent.paste('12.03.2024')
@@ -324,7 +324,7 @@ describe('typed text', () => {
     expect(cell('12 March 2024, Tuesday')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('keys of an input method choose its words, they commit nothing', async () => {
+  test('keys of an input method commit nothing', async () => {
     renderWithUi(<DayPicker />)
     await userEvent.type(field(), '12')
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -332,7 +332,7 @@ describe('typed text', () => {
     expect(field()).toBeValid()
   })
 
-  test('the words of the page go before its own', async () => {
+  test('an error of the page replaces its own', async () => {
     renderWithUi(<DayPicker error="Give the date you bought at this price" />)
     expect(field()).toHaveAccessibleDescription('Give the date you bought at this price')
     expect(field()).toBeInvalid()
@@ -340,7 +340,7 @@ describe('typed text', () => {
 })
 
 describe('the panels', () => {
-  test('D12: six weeks of days, the picked one and today marked', async () => {
+  test('D12: six weeks of days, with the selected one and today marked', async () => {
     renderWithUi(<DayPicker defaultValue="2025-07-24" />)
     await open()
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
@@ -365,7 +365,7 @@ describe('the panels', () => {
     expect(field()).toHaveValue('01.03.2016')
   })
 
-  test('D15: a month ends the month picker, a year the year picker', async () => {
+  test('D15: selecting a month ends the month picker, a year the year picker', async () => {
     renderWithUi(
       <>
         <DatePicker label="Month" type="month" valueType="format" />
@@ -382,7 +382,7 @@ describe('the panels', () => {
     expect(field('Year')).toHaveValue('2028')
   })
 
-  test('D16: a day keeps the time of the value and leads to the times', async () => {
+  test('D16: a day keeps the time of the value and shows the times', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <DatePicker
@@ -405,7 +405,7 @@ describe('the panels', () => {
     expect(field()).toHaveValue('18/07/2025 16:25:00')
   })
 
-  test('D16: a time that may not be becomes the first that may', async () => {
+  test('D16: a time that is not allowed becomes the first allowed one', async () => {
     renderWithUi(
       <DatePicker
         label="Date"
@@ -422,7 +422,7 @@ describe('the panels', () => {
     expect(option('Hours', '08')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('D9: a month or a year is refused when all of it is, and is no way on', async () => {
+  test('D9: a month or a year is disabled when all its days are', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <DatePicker label="Date" type="month" notBefore="2025-05-20" onValueChange={onValueChange} />,
@@ -438,7 +438,7 @@ describe('the panels', () => {
     expect(field()).toBeValid()
   })
 
-  test('D19: one fixed list of times; picking closes', async () => {
+  test('D19: one fixed list of times; selecting closes', async () => {
     renderWithUi(
       <DatePicker
         label="Date"
@@ -474,7 +474,7 @@ describe('the panels', () => {
     expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual(['09', '10', '00', '30'])
   })
 
-  test('D21: hours of twelve when the pattern has them', async () => {
+  test('D21: 12-hour time if the pattern has it', async () => {
     renderWithUi(
       <DatePicker label="Date" type="time" valueType="format" format="h:mm A" defaultValue="2:05 PM" />,
     )
@@ -493,7 +493,7 @@ describe('the panels', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(name)
   })
 
-  test('D34: numbers of the weeks, another first panel', async () => {
+  test('D34: week numbers, another initial panel', async () => {
     renderWithUi(<DayPicker hasWeekNumbers defaultPanel="month" />)
     await open()
     expect(screen.getByRole('grid', { name: 'Months of 2025' })).toBeInTheDocument()
@@ -501,7 +501,7 @@ describe('the panels', () => {
     expect(screen.getByRole('rowheader', { name: 'Week 28' })).toBeInTheDocument()
   })
 
-  test('D30: opened again it stands at the value, with the first panel', async () => {
+  test('D30: reopened it is at the value, with the first panel', async () => {
     const onPanelChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-11" onPanelChange={onPanelChange} />)
     await open()
@@ -519,7 +519,7 @@ describe('the panels', () => {
   })
 })
 
-describe('D24: values as the page wants them', () => {
+describe('D24: value types', () => {
   const quarter: ValueConverter<{ year: number; quarter: number }> = {
     toStamp: ({ year, quarter: number }) => ({
       day: `${year}-${String(number * 3 - 2).padStart(2, '0')}-01` as Day,
@@ -547,7 +547,7 @@ describe('D24: values as the page wants them', () => {
   })
 
   test.each([['chn', '2025/07/11', '2024/03/12']])(
-    'D5 D24 readings #73: a day is the default, written as %s writes it',
+    'D5 D24 readings #73: a day is the default, written as in %s',
     async (lang, shown, typed) => {
       const onValueChange = vi.fn<(value: Day | null) => void>()
       renderWithUi(<DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange} />, {
@@ -559,7 +559,7 @@ describe('D24: values as the page wants them', () => {
     },
   )
 
-  test('D24: values of your own', async () => {
+  test('D24: custom values', async () => {
     const onValueChange = vi.fn<(value: { year: number; quarter: number } | null) => void>()
     renderWithUi(
       <DatePicker
@@ -575,7 +575,7 @@ describe('D24: values as the page wants them', () => {
     expect(onValueChange.mock.calls[0]?.[0]).toEqual({ year: 2024, quarter: 2 })
   })
 
-  test('held by the page it shows what the page holds', async () => {
+  test('when controlled it shows the value of the page', async () => {
     function Held() {
       const [day, setDay] = useState<Day | null>('2025-07-11')
       return (
@@ -602,7 +602,7 @@ describe('D24: values as the page wants them', () => {
 describe('D25: "confirm"', () => {
   const events = () => ({ onValueChange: vi.fn(), onConfirm: vi.fn() })
 
-  test('D25: a pick waits for OK, which tells and closes', async () => {
+  test('D25: a selection waits for OK, which reports it and closes', async () => {
     const told = events()
     renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...told} />)
     await open()
@@ -620,7 +620,7 @@ describe('D25: "confirm"', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('D25: OK without a pick tells only that', async () => {
+  test('D25: OK without a selection only reports OK', async () => {
     const told = events()
     renderWithUi(<DayPicker confirm {...told} />)
     await open()
@@ -632,7 +632,7 @@ describe('D25: "confirm"', () => {
 })
 
 describe('D27: "clear"', () => {
-  test('D27: a button named Clear empties the field, closes the popup and tells', async () => {
+  test('D27: a button named Clear empties the field, closes the popup and reports it', async () => {
     const [onValueChange, onClear] = [vi.fn(), vi.fn()]
     renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onClear }} />)
     await open()
@@ -645,7 +645,7 @@ describe('D27: "clear"', () => {
   })
 })
 
-test('D28: focus, blur, open, panel and month are told of', async () => {
+test('D28: focus, blur, open, panel and month are reported', async () => {
   const told = { onFocus: vi.fn(), onBlur: vi.fn(), onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
   renderWithUi(<DayPicker {...told} />)
   await userEvent.tab()
@@ -661,12 +661,12 @@ test('D28: focus, blur, open, panel and month are told of', async () => {
   expect(told.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
-test('D31: an empty field says what goes into it, in the language of the page', () => {
+test('D31: an empty field shows its format, in the language of the page', () => {
   renderWithUi(<DayPicker label="Date" />, { lang: 'rus', labels: russian })
   expect(field()).toHaveAttribute('placeholder', russian.picker_choose_date)
 })
 
-test('D32: not editable it is only read, but the popup picks', async () => {
+test('D32: without editable the input is read-only, but the popup selects', async () => {
   renderWithUi(<DayPicker editable={false} defaultValue="2025-07-11" />)
   await userEvent.type(field(), 'x')
   expect(field()).toHaveAttribute('readonly')
@@ -675,7 +675,7 @@ test('D32: not editable it is only read, but the popup picks', async () => {
   expect(field()).toHaveValue('18.07.2025')
 })
 
-test('D32: what it does not know goes to the input, className to the root', () => {
+test('D32: other props are set on the input, className on the root', () => {
   const ref = createRef<HTMLInputElement>()
   const { container } = renderWithUi(
     <DayPicker ref={ref} name="buy" aria-describedby="note" className="flex-1" />,
@@ -686,7 +686,7 @@ test('D32: what it does not know goes to the input, className to the root', () =
   expect(container.firstElementChild).toHaveClass('flex-1')
 })
 
-test('the hook alone makes a picker with looks of the page’s own', async () => {
+test('the hook alone makes a picker with the page’s own elements', async () => {
   function Own() {
     const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
     const { start } = model.viewModel.ends
@@ -711,8 +711,8 @@ test('the hook alone makes a picker with looks of the page’s own', async () =>
   expect(screen.getByText('2024-03-12')).toBeInTheDocument()
 })
 
-describe('D34: more', () => {
-  test('D34: inline the calendar stands open, and a pick counts', async () => {
+describe('D34: further options', () => {
+  test('D34: inline the calendar is always open, and a selection is committed', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker inline defaultValue="2025-07-11" onValueChange={onValueChange} />)
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -725,7 +725,7 @@ describe('D34: more', () => {
     expect(cell('1 August 2025, Friday')).toHaveFocus()
   })
 
-  test('D34: none of its buttons sends a form', async () => {
+  test('D34: none of its buttons submits a form', async () => {
     renderWithUi(<DayPicker confirm defaultValue="2025-07-11" />)
     await open()
     for (const one of screen.getAllByRole('button')) expect(one).toHaveAttribute('type', 'button')
@@ -733,7 +733,7 @@ describe('D34: more', () => {
 })
 
 describe('D35: by the keyboard', () => {
-  test('Arrow Down goes from the field into the grid, Enter picks, the focus comes back', async () => {
+  test('Arrow Down moves from the field into the grid, Enter selects, the focus returns', async () => {
     renderWithUi(<DayPicker defaultValue="2025-07-11" />)
     await userEvent.tab()
     await press('{ArrowDown}')
@@ -744,7 +744,7 @@ describe('D35: by the keyboard', () => {
     expect(field()).toHaveValue('19.07.2025')
   })
 
-  test('Arrow Down opens what is closed and goes in; what is typed counts', async () => {
+  test('Arrow Down opens a closed popup and moves into it; valid text is committed', async () => {
     renderWithUi(<DayPicker defaultValue="2025-07-11" />)
     await open()
     await press('{Escape}')
@@ -768,7 +768,7 @@ describe('D35: by the keyboard', () => {
     expect(field()).toHaveValue('10/2013')
   })
 
-  test('D17: the columns of a time: to the side, up and down, and not what is refused', async () => {
+  test('D17: columns of times: keys to the side, up and down, skipping disabled times', async () => {
     renderWithUi(
       <DatePicker
         label="Date"
@@ -808,7 +808,7 @@ describe('D35: by the keyboard', () => {
   })
 })
 
-describe('focus that comes and goes', () => {
+describe('focus that leaves and returns', () => {
   test('"focus returning to the field must not reopen": after Escape, a pick, and Clear', async () => {
     renderWithUi(<DayPicker />)
     await userEvent.tab()
@@ -823,7 +823,7 @@ describe('focus that comes and goes', () => {
     isClosed()
   })
 
-  test('left and visited again by Tab it opens again', async () => {
+  test('it opens again when it is left and reached by Tab', async () => {
     renderWithUi(<DayPicker />)
     await userEvent.tab()
     await userEvent.tab()
@@ -832,7 +832,7 @@ describe('focus that comes and goes', () => {
     expect(popup()).toBeVisible()
   })
 
-  test('what is typed while the window loses the focus is neither lost nor judged', async () => {
+  test('text typed while the window loses focus is neither lost nor validated', async () => {
     renderWithUi(<DayPicker />)
     await userEvent.type(field(), '12.')
     fireEvent.blur(field())
@@ -842,7 +842,7 @@ describe('focus that comes and goes', () => {
 })
 
 describe('in a dialog', () => {
-  test('Escape closes the popup alone; picking works', async () => {
+  test('Escape closes only the popup; selecting works', async () => {
     const onOpenChange = vi.fn()
     renderWithUi(
       <Dialog open onOpenChange={onOpenChange} title="Watchlist">
@@ -862,7 +862,7 @@ describe('in a dialog', () => {
   })
 })
 
-describe('the browser’s own input', () => {
+describe('the native input', () => {
   const native = () => screen.getByLabelText<HTMLInputElement>('Date')
 
   test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
@@ -889,7 +889,7 @@ describe('the browser’s own input', () => {
     expect(native()).toBeInvalid()
   })
 
-  test('a year of which two digits are typed counts for nothing yet', () => {
+  test('an incomplete year of two digits does not count yet', () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker native onValueChange={onValueChange} />)
     fireEvent.change(native(), { target: { value: '0020-07-18' } })
@@ -898,7 +898,7 @@ describe('the browser’s own input', () => {
     expect(onValueChange).toHaveBeenCalledOnce()
   })
 
-  test('emptied it is cleared only when it may be', () => {
+  test('it can be emptied only when clearable', () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <DayPicker native clearable={false} defaultValue="2025-07-11" onValueChange={onValueChange} />,
@@ -909,8 +909,8 @@ describe('the browser’s own input', () => {
   })
 })
 
-describe('D29: the place of the popup', () => {
-  test('D29: looked up at once, then at most every 200 ms, and once more at the end (shared-blocks §9)', async () => {
+describe('D29: the position of the popup', () => {
+  test('D29: measured at once, then at most every 200 ms, and once more at the end (shared-blocks §9)', async () => {
     renderWithUi(<DayPicker />)
     await open()
     vi.useFakeTimers()
@@ -943,6 +943,6 @@ test.each<[string, DayProps, string]>([
     'button button-face calendar-body calendar-header calendar-heading calendar-panel date-cell date-grid date-picker date-week icon-button picker-confirm tip',
   ],
   ['native', { native: true }, 'field field-box field-input field-label'],
-])('%s it has the parts that it promises in one root, on the server too', (_case, props, slots) => {
+])('%s it has the documented parts in one root, on the server too', (_case, props, slots) => {
   expect(anatomyOf(<DayPicker {...props} />)).toEqual({ ...ONE_ROOT, slots })
 })

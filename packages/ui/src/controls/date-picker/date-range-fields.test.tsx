@@ -35,7 +35,7 @@ describe('From and To (shared-blocks §2)', () => {
     expect(group.getByRole('combobox', { name: 'To' })).toHaveValue('23.07.2025')
   })
 
-  test('names, types and values of your own', async () => {
+  test('custom names, types and values', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <DateRangeFields
@@ -59,8 +59,8 @@ describe('From and To (shared-blocks §2)', () => {
   })
 })
 
-describe('D8, D11: the two stay a range', () => {
-  test('each end is told with the other one', async () => {
+describe('D8, D11: the two fields form a range', () => {
+  test('each end is reported with the other one', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Fields defaultValue={JULY} onValueChange={onValueChange} />)
     await type('From', '1.7.25')
@@ -73,7 +73,7 @@ describe('D8, D11: the two stay a range', () => {
     ['an end before the start', 'To', '03.07.2025', 'end', 'before', 'Not before 04.07.2025'],
     ['a start after the end', 'From', '24.07.2025', 'start', 'after', 'Not after 23.07.2025'],
   ])(
-    '%s is refused in words: the text stays, the range too',
+    '%s is rejected with a message: the text stays, the range too',
     async (_sentence, name, text, side, code, words) => {
       const onInputError = vi.fn()
       const onValueChange = vi.fn()
@@ -86,7 +86,7 @@ describe('D8, D11: the two stay a range', () => {
     },
   )
 
-  test('the calendar of the end does not offer days before the start (D22: "first weekday Monday")', async () => {
+  test('the calendar of the end disables days before the start (D22: "first weekday Monday")', async () => {
     renderWithUi(<Fields defaultValue={JULY} />)
     await userEvent.click(field('To'))
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday')
@@ -95,7 +95,7 @@ describe('D8, D11: the two stay a range', () => {
     expect(field('To')).toHaveValue('04.07.2025')
   })
 
-  test('limits of the page hold beside them (D7)', async () => {
+  test('limits of the page apply in addition (D7)', async () => {
     renderWithUi(<Fields notBefore="2025-01-01" notAfter="2025-07-11" />)
     await type('From', '31.12.2024')
     expect(field('From')).toHaveAccessibleDescription('Not before 01.01.2025')
@@ -103,7 +103,7 @@ describe('D8, D11: the two stay a range', () => {
     expect(field('To')).toHaveAccessibleDescription('Not after 11.07.2025')
   })
 
-  test('a field that was refused counts once the other one makes room for it', async () => {
+  test('a rejected text becomes valid once the other end allows it', async () => {
     renderWithUi(<Fields defaultValue={JULY} />)
     await type('From', '01.08.2025')
     expect(field('From')).toBeInvalid()
@@ -116,7 +116,7 @@ describe('D8, D11: the two stay a range', () => {
 })
 
 describe('an open end', () => {
-  test('D27: the export of reports may leave one open, the fields of charts may not', async () => {
+  test('D27: an end of the export of reports can be open, one of the fields of charts cannot', async () => {
     const onValueChange = vi.fn()
     const { rerender } = renderWithUi(<Fields key="a" defaultValue={JULY} onValueChange={onValueChange} />)
     const [clearStart] = screen.getAllByRole('button', { name: 'Clear' })
@@ -126,7 +126,7 @@ describe('an open end', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })
 
-  test('shared-blocks §5: empty ends export from 1970-01-01 up to today', async () => {
+  test('shared-blocks §5: open ends export from 1970-01-01 up to today', async () => {
     const Export = () => {
       const [ends, setEnds] = useState<Ends>({ start: null, end: null })
       const { from, to } = exportDates(ends, '2025-07-11' as Day)

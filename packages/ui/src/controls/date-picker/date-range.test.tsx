@@ -36,7 +36,7 @@ const paste = async (text: string, then = '{Enter}') => {
   await userEvent.keyboard(then)
 }
 
-describe('DateRange shows', () => {
+describe('DateRange: display', () => {
   test('shared-blocks §9: one text, DD.MM.YYYY ~ DD.MM.YYYY', () => {
     renderWithUi(<Period defaultValue={JULY} />)
     expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
@@ -50,19 +50,19 @@ describe('DateRange shows', () => {
     },
   )
 
-  test('D31: without a range it says what to select, in the language of the page', () => {
+  test('D31: without a range it shows what to select, in the language of the page', () => {
     renderWithUi(<Period />)
     expect(field()).toHaveAttribute('placeholder', 'Select a date range')
   })
 
-  test('the closed field alone on the server, and one root with named parts', () => {
+  test('only the closed field on the server, and one root with named parts', () => {
     expect(anatomyOf(<Period defaultValue={JULY} />)).toMatchObject(ONE_ROOT)
     expect(anatomyOf(<Period inline />)).toMatchObject(ONE_ROOT)
   })
 })
 
-describe('DateRange opens', () => {
-  test('D1, D2: with two panels, From and To, as the field is pressed; the focus stays in it (readings #46)', async () => {
+describe('DateRange: opening', () => {
+  test('D1, D2: a press on the field opens two panels, From and To; the focus stays in the field (readings #46)', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(field())
@@ -83,8 +83,8 @@ describe('DateRange opens', () => {
   )
 })
 
-describe('DateRange does not open', () => {
-  test('D2: when disabled or read only; D32: what is not editable is only read', async () => {
+describe('DateRange: not opening', () => {
+  test('D2: not when disabled or read-only; D32: without editable the input is read-only', async () => {
     const { rerender } = renderWithUi(<Period defaultValue={JULY} disabledField />)
     await userEvent.click(field())
     expect(dialog()).toBeNull()
@@ -97,8 +97,8 @@ describe('DateRange does not open', () => {
   })
 })
 
-describe('DateRange is picked', () => {
-  test('D34: the first pick waits for the second and says so; then the range counts and the popup closes', async () => {
+describe('DateRange: selection', () => {
+  test('D34: the first selection waits for the second and says so; then the range is committed and the popup closes', async () => {
     const onPick = vi.fn()
     const onValueChange = vi.fn()
     renderWithUi(<Period onPick={onPick} onValueChange={onValueChange} />)
@@ -128,7 +128,7 @@ describe('DateRange is picked', () => {
     expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
   })
 
-  test('D34: the days between are marked on the way to the pointer, and picked after the second press', async () => {
+  test('D34: the days up to the hovered one are marked, and selected by the second press', async () => {
     renderWithUi(<Period />)
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
@@ -161,7 +161,7 @@ describe('DateRange is picked', () => {
     expect(cell('From', between)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('D16, D17: a day of a datetime counts at once, then its time; the popup stays', async () => {
+  test('D16, D17: a day of a datetime counts at once, then its time; the popup stays open', async () => {
     renderWithUi(<Period type="datetime" format="DD.MM.YYYY HH:mm" minuteStep={30} />)
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
@@ -174,7 +174,7 @@ describe('DateRange is picked', () => {
     expect(dialog()).toBeVisible()
   })
 
-  test('D28: it tells which panel and which month each end shows', async () => {
+  test('D28: it reports the panel and the month of each end', async () => {
     const onPanelChange = vi.fn()
     const onCalendarChange = vi.fn()
     renderWithUi(<Period onPanelChange={onPanelChange} onCalendarChange={onCalendarChange} />)
@@ -197,8 +197,8 @@ describe('DateRange is picked', () => {
   })
 })
 
-describe('DateRange by keyboard (D35)', () => {
-  test('Arrow Down goes in, Enter picks the start and leads to the end, Enter again closes', async () => {
+describe('DateRange: keyboard (D35)', () => {
+  test('Arrow Down moves into the popup, Enter selects the start and moves to the end, Enter again closes', async () => {
     renderWithUi(<Period />)
     await userEvent.tab()
     expect(dialog()).toBeVisible()
@@ -216,8 +216,8 @@ describe('DateRange by keyboard (D35)', () => {
   })
 })
 
-describe('DateRange is typed (shared-blocks §5)', () => {
-  test.each([[' 12.03.2024\u00A0~\u00A015.03.2024 ']])('D6: "%s" is pasted and read', async text => {
+describe('DateRange: typing (shared-blocks §5)', () => {
+  test.each([[' 12.03.2024\u00A0~\u00A015.03.2024 ']])('D6: a pasted "%s" is parsed', async text => {
     renderWithUi(<Period />)
     await paste(text)
     expect(field()).toHaveValue('12.03.2024 ~ 15.03.2024')
@@ -228,7 +228,7 @@ describe('DateRange is typed (shared-blocks §5)', () => {
     ['one end', '12.03.2024', 'incomplete', 'Write both ends, like 11.07.2024 ~ 11.07.2025'],
     ['D7: too early', '01.01.2020 ~ 12.03.2024', 'before', 'Not before 01.01.2024'],
   ])(
-    'D5: %s, "%s", is refused: the text stays, the range stays, the reason is told',
+    'D5: %s, "%s", is rejected: the text stays, the range stays, the reason is reported',
     async (_sentence, text, code, words) => {
       const onInputError = vi.fn()
       const onValueChange = vi.fn()
@@ -251,7 +251,7 @@ describe('DateRange is typed (shared-blocks §5)', () => {
     },
   )
 
-  test('rule 23: a refused text stays when the field is left; Escape brings the last good one back', async () => {
+  test('rule 23: rejected text stays on blur; Escape reverts to the last valid one', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await paste('31.02.2024 ~ 1.3.2024', '{Tab}')
     expect(field()).toHaveValue('31.02.2024 ~ 1.3.2024')
@@ -261,7 +261,7 @@ describe('DateRange is typed (shared-blocks §5)', () => {
     expect(field()).toBeValid()
   })
 
-  test('the panels follow what is typed', async () => {
+  test('the panels follow the typed text', async () => {
     renderWithUi(<Period />)
     await userEvent.click(field())
     await userEvent.paste('12.03.2024 ~ 15.04.2024')
@@ -270,7 +270,7 @@ describe('DateRange is typed (shared-blocks §5)', () => {
   })
 })
 
-test('in Chinese the panels, their names and the field speak it', async () => {
+test('in Chinese the panels, their names and the field are Chinese', async () => {
   renderWithUi(<Period format="YYYY年M月D日" defaultValue={JULY} />, { lang: 'chn', labels: chinese })
   expect(field()).toHaveValue('2025年7月4日 ~ 2025年7月23日')
   await userEvent.click(field())
@@ -281,7 +281,7 @@ test('in Chinese the panels, their names and the field speak it', async () => {
 })
 
 describe('D23: quick ranges', () => {
-  test('true: the next and the previous 7 and 30 days, cut to the day', async () => {
+  test('true: the next and the previous 7 and 30 days, without a time', async () => {
     renderWithUi(<Period shortcuts />)
     await userEvent.click(field())
     const list = within(screen.getByRole('list', { name: 'Quick ranges' }))
@@ -296,7 +296,7 @@ describe('D23: quick ranges', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('your own; one whose click returns false keeps the popup open', async () => {
+  test('custom ones; one whose click returns false keeps the popup open', async () => {
     const onClick = vi.fn(() => false)
     const range = () => ({ start: stampOf('2025-01-01'), end: stampOf('2025-03-31') })
     renderWithUi(<Period shortcuts={[{ text: 'First quarter', range, onClick }, { text: 'Nothing' }]} />)
@@ -310,7 +310,7 @@ describe('D23: quick ranges', () => {
     expect(field()).toHaveValue('01.01.2025 ~ 31.03.2025')
   })
 
-  test('they keep to the limits; what lies wholly outside is refused with its reason', async () => {
+  test('they are clamped to the limits; one completely outside is rejected with its reason', async () => {
     renderWithUi(<Period shortcuts notBefore="2025-07-01" notAfter="2025-07-10" />)
     await userEvent.click(field())
     await userEvent.click(button('Previous 30 days'))
@@ -323,7 +323,7 @@ describe('D23: quick ranges', () => {
 })
 
 describe('D25: confirm', () => {
-  test('holds what is picked until OK', async () => {
+  test('the selection waits for OK', async () => {
     const onConfirm = vi.fn()
     const onValueChange = vi.fn()
     renderWithUi(<Period confirm {...{ onConfirm, onValueChange }} />)
@@ -341,7 +341,7 @@ describe('D25: confirm', () => {
 })
 
 describe('D34: inline', () => {
-  test('the panels stand in the page, and stay after both picks', async () => {
+  test('the panels are part of the page, and stay after both selections', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Period inline onValueChange={onValueChange} />)
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -361,7 +361,7 @@ describe('D34: inline', () => {
     expect(cell('From', '4 July 2025, Friday')).not.toHaveAttribute('aria-selected', 'true')
   })
 
-  test('a range of the page’s own is shown', () => {
+  test('a controlled range is shown', () => {
     const { rerender } = renderWithUi(<Period inline value={JULY} />)
     expect(cell('From', '10 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
     rerender(<Period inline value={{ start: '2025-03-10', end: '2025-03-20' }} />)
@@ -369,8 +369,8 @@ describe('D34: inline', () => {
   })
 })
 
-describe('where one panel is shown', () => {
-  test('the focus of a panel that gives way goes to the switch, which names the next end', async () => {
+describe('on a phone with one panel', () => {
+  test('focus in the hidden panel moves to the switch, which names the next end', async () => {
     const phone = document.createElement('style')
     phone.textContent = '[class~="max-desk:hidden"] { display: none }'
     document.head.append(phone)
@@ -385,7 +385,7 @@ describe('where one panel is shown', () => {
     expect(field()).toHaveValue('04.07.2025 ~ 08.07.2025')
   })
 
-  test('a switch says what is picked at each end and turns to it; a pick leads on', async () => {
+  test('a switch shows the selection of each end and changes the panel; a selection moves to the other end', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await userEvent.click(field())
     const side = (name: RegExp) => screen.getByRole('radio', { name })
@@ -398,7 +398,7 @@ describe('where one panel is shown', () => {
 })
 
 describe('D24: values', () => {
-  test('days unless told otherwise, and your own', async () => {
+  test('days by default, and custom ones', async () => {
     const told = vi.fn()
     const days: ValueConverter<{ day: number }> = {
       toStamp: ({ day }) => stampOf(dayFromNumber(day)),
@@ -412,7 +412,7 @@ describe('D24: values', () => {
     expect(told.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })
   })
 
-  test('a page that holds the range has the last word', async () => {
+  test('a controlling page decides the range', async () => {
     const Held = () => {
       const [value, setValue] = useState<{ start: Day; end: Day } | null>(JULY)
       return (

@@ -17,7 +17,7 @@ describe('shared-blocks §5: export dates', () => {
   ])('%s', (_sentence, range, expected) => expect(exportDates(range, TODAY)).toEqual(expected))
 })
 
-describe('shared-blocks §9: what an export offers at first', () => {
+describe('shared-blocks §9: the default range of an export', () => {
   test.each<[today: Day, start: Day]>([
     ['2026-08-20', '2021-01-01'],
     ['2024-02-29', '2019-01-01'],

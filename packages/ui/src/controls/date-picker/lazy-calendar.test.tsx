@@ -34,14 +34,14 @@ const field = () => screen.getByRole('combobox', { name: 'Date' })
 const popup = () => within(screen.getByRole('dialog', { name: 'Date' }))
 const grid = () => popup().queryByRole('grid')
 
-test('DatePicker and its calendar are two files: it is whole when its own comes', async () => {
+test('DatePicker and its calendar are two files: it works fully once its own has loaded', async () => {
   renderWithUi(<DatePicker label="Date" valueType={dayValue} />)
   await userEvent.click(field())
   expect(await popup().findByRole('grid', { name: 'July 2025' })).toBeVisible()
 })
 
-describe('the calendar is on its way', () => {
-  test('it is fetched when the pointer or the focus comes near, not before', async () => {
+describe('while the calendar is loading', () => {
+  test('it is loaded when the pointer or the focus comes near, not before', async () => {
     const { Picker, fetchFile } = heldPicker()
     const { unmount } = renderWithUi(<Picker />)
     expect(fetchFile).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ describe('the calendar is on its way', () => {
     expect(other.fetchFile).toHaveBeenCalledOnce()
   })
 
-  test('the popup says so, typing works meanwhile, and the calendar then shows what was typed', async () => {
+  test('the popup says so, typing works meanwhile, and the calendar then shows the typed value', async () => {
     const { Picker, comes } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
@@ -72,7 +72,7 @@ describe('the calendar is on its way', () => {
     expect(field()).toHaveValue('24.08.2025')
   })
 
-  test('D35: Arrow Down waits in the field and goes in with the calendar', async () => {
+  test('D35: after Arrow Down focus stays in the field, and moves to the calendar when it has loaded', async () => {
     const { Picker, comes } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
@@ -82,7 +82,7 @@ describe('the calendar is on its way', () => {
     expect(popup().getByRole('gridcell', { name: '11 July 2025, Friday' })).toHaveFocus()
   })
 
-  test('whoever types after Arrow Down is not interrupted when it comes', async () => {
+  test('typing after Arrow Down is not interrupted when it has loaded', async () => {
     const { Picker, comes } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
@@ -94,7 +94,7 @@ describe('the calendar is on its way', () => {
     expect(field()).toHaveValue('24.08.2025')
   })
 
-  test('Enter takes what was typed before the calendar came', async () => {
+  test('Enter commits text that was typed before the calendar has loaded', async () => {
     const { Picker } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
@@ -105,8 +105,8 @@ describe('the calendar is on its way', () => {
   })
 })
 
-describe('the calendar does not come', () => {
-  test('the popup says so with Retry, and what was typed stays', async () => {
+describe('when the calendar fails to load', () => {
+  test('the popup shows Retry, and the typed text stays', async () => {
     const { Picker, fails, comes } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
@@ -123,7 +123,7 @@ describe('the calendar does not come', () => {
     expect(field()).toHaveValue('24.08.2025')
   })
 
-  test('Arrow Down leads to Retry; a second failure leaves the way to a third try', async () => {
+  test('Arrow Down moves to Retry; after a second failure a third try is possible', async () => {
     const { Picker, fails, comes, fetchFile } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
@@ -141,7 +141,7 @@ describe('the calendar does not come', () => {
     expect(fetchFile).toHaveBeenCalledTimes(3)
   })
 
-  test('the next visit tries again by itself', async () => {
+  test('the next opening retries automatically', async () => {
     const { Picker, fails, comes } = heldPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
@@ -153,7 +153,7 @@ describe('the calendar does not come', () => {
   })
 })
 
-describe('the panels of a range are on their way', () => {
+describe('while the panels of a range are loading', () => {
   function heldRange() {
     const file = heldFile({ RangePanels })
     const Panels = lazyRangePanels(file.fetchFile)
@@ -170,7 +170,7 @@ describe('the panels of a range are on their way', () => {
     return { ...file, Period }
   }
 
-  test('D23: a ready range can be picked by then', async () => {
+  test('D23: a shortcut can be selected meanwhile', async () => {
     const { Period } = heldRange()
     renderWithUi(<Period />)
     await userEvent.click(field())
@@ -178,7 +178,7 @@ describe('the panels of a range are on their way', () => {
     expect(field()).toHaveValue('04.07.2025 ~ 11.07.2025')
   })
 
-  test('panels that do not come say so with Retry, which leads into the panel of the start', async () => {
+  test('panels that fail to load show Retry, which moves focus to the panel of the start', async () => {
     const { Period, fails, comes } = heldRange()
     renderWithUi(<Period />)
     await userEvent.click(field())

@@ -10,7 +10,7 @@ const rules = ranges('date', {
   limits: { notBefore: '2024-01-01', disabled: { weekdays: [7] } },
 })
 
-describe('D5, D6: a field of ranges', () => {
+describe('D5, D6: the field of a range', () => {
   test.each<[text: string, expected: InputReading<StampRange>]>([
     ['10.03.2024 ~ 20.03.2024', { kind: 'value', value: MARCH }],
     ['10.3.24–20.3.24', { kind: 'value', value: MARCH }],
@@ -19,14 +19,14 @@ describe('D5, D6: a field of ranges', () => {
     ['20.03.2024 ~ 10.03.2024', { kind: 'reversed' }],
     ['30.02.2024 ~ 20.03.2024', { kind: 'nonexistent' }],
     ['soon', { kind: 'unreadable' }],
-  ])('reads "%s" as %o', (text, expected) => expect(rules.read(text, null)).toEqual(expected))
+  ])('parses "%s" as %o', (text, expected) => expect(rules.read(text, null)).toEqual(expected))
 
-  test('reads what it writes', () => {
+  test('parses its own text', () => {
     expect(rules.write(MARCH)).toBe('10.03.2024 ~ 20.03.2024')
     expect(rules.read(rules.write(MARCH), null)).toEqual({ kind: 'value', value: MARCH })
   })
 
-  test('a time that is typed stays on the day of the range before', () => {
+  test('a typed time keeps the day of the previous range', () => {
     const times = ranges('time', { pattern: 'HH:mm' })
     expect(times.read('9:00 ~ 18:00', MARCH)).toEqual({
       kind: 'value',
@@ -34,20 +34,20 @@ describe('D5, D6: a field of ranges', () => {
     })
   })
 
-  test('D7: refuses a range for either of its ends', () => {
+  test('D7: rejects a range if either end is not allowed', () => {
     expect(rules.refusalOf(MARCH)).toBe('disabled')
     expect(rules.refusalOf(range('2023-12-30', '2024-03-20'))).toBe('before')
     expect(rules.refusalOf(range('2024-03-11', '2024-03-20'))).toBeNull()
   })
 })
 
-test('D9: two ranges are the same at the granularity of the type', () => {
+test('D9: ranges are compared at the granularity of the type', () => {
   const whole = range('2024-03-01', '2024-03-31')
   expect(ranges('month').isSame(MARCH, whole)).toBe(true)
   expect(ranges('date').isSame(MARCH, whole)).toBe(false)
 })
 
-test.each(LANGUAGES)('what the field writes in %s it reads as the same', lang => {
+test.each(LANGUAGES)('the text in %s is parsed as the same value', lang => {
   const kind = stamps('date', { pattern: 'D MMMM YYYY', lang })
   expect(kind.read(kind.write(at('2024-03-12')), null)).toEqual({ kind: 'value', value: at('2024-03-12') })
 })

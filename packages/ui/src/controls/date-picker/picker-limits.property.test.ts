@@ -20,8 +20,8 @@ const anyLimits = fc.record({
   ),
 })
 
-describe('bringing a value within the limits', () => {
-  test('it is within them, or there is nothing within them', () => {
+describe('clamping a value to the limits', () => {
+  test('the result is within the limits, or nothing is allowed', () => {
     fc.assert(
       fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
         const clamped = clampToLimits(stamp, type, limits)
@@ -39,7 +39,7 @@ describe('bringing a value within the limits', () => {
     )
   })
 
-  test('what is within them stays as it is', () => {
+  test('a value within the limits stays unchanged', () => {
     fc.assert(
       fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
         if (refusalOf(stamp, type, limits) === null) expect(clampToLimits(stamp, type, limits)).toBe(stamp)
@@ -48,7 +48,7 @@ describe('bringing a value within the limits', () => {
   })
 })
 
-test('D11: the ends of a range only ever narrow the limits, and a start that is allowed leaves its end allowed', () => {
+test('D11: the limits of the ends only narrow the limits, and for an allowed start an end is allowed', () => {
   fc.assert(
     fc.property(anyStamp, anyStamp, anyType, anyLimits, (start, end, type, limits) => {
       const starts = limitsOfStart(limits, end, type)

@@ -59,12 +59,12 @@ describe('D7, D9: limits at the granularity of the type', () => {
     expect(refusalOf(stamp, type, days)).toBe(byDays)
   })
 
-  test('no limits refuse nothing', () => {
+  test('without limits every value is allowed', () => {
     for (const limits of [{}, { notBefore: null, notAfter: undefined, disabled: null }, { disabled: [] }])
       expect(refusalOf(day('0001-01-01'), 'date', limits)).toBeNull()
   })
 
-  test('the earliest beyond the latest: everything is refused, nothing breaks', () => {
+  test('contradictory limits reject every value, without errors', () => {
     const limits: PickerLimits = { notBefore: '2024-05-20', notAfter: '2024-03-12' }
     for (const type of ['date', 'datetime', 'month'] as const)
       for (const one of ['2024-03-01', '2024-04-15', '2024-05-20', '2024-06-01'] as const) {
@@ -127,11 +127,11 @@ describe('D10: disabled values', () => {
     [['2024-03-12', { weekdays: [1] }], 'date', day('2024-03-18'), true, 'matchers in a list'],
     [stamp => stamp.day.endsWith('-01'), 'date', day('2024-03-01'), true, 'a function'],
     [stamp => stamp.day.endsWith('-01'), 'date', day('2024-03-02'), false, 'a function that allows'],
-  ])('%o in %s: %o is refused: %s (%s)', (disabled, type, stamp, refused) =>
+  ])('%o in %s: %o is rejected: %s (%s)', (disabled, type, stamp, refused) =>
     expect(refusalOf(stamp, type, { disabled })).toBe(refused ? 'disabled' : null),
   )
 
-  test('beyond the limits the function is not even asked', () => {
+  test('beyond the limits the function is not called', () => {
     const disabled = vi.fn(() => true)
     expect(refusalOf(day('2024-03-11'), 'date', { notBefore: '2024-03-12', disabled })).toBe('before')
     expect(disabled).not.toHaveBeenCalled()
@@ -198,7 +198,7 @@ describe('D14: cells of coarser panels', () => {
     expect(cellRefusalOf(day(at), cell, type, limits)).toBe(refusal),
   )
 
-  test('a cell is refused only when every value in it is', () => {
+  test('a cell is disabled only when every value in it is', () => {
     const anyDay = fc
       .integer({ min: dayNumber('2023-11-01'), max: dayNumber('2024-06-30') })
       .map(dayFromNumber)
@@ -232,7 +232,7 @@ describe('D14: cells of coarser panels', () => {
   })
 })
 
-describe('bringing a value within the limits', () => {
+describe('clamping a value to the limits', () => {
   const limits: PickerLimits = { notBefore: '2024-03-12', notAfter: day('2024-05-20', NINE) }
   test.each<[stamp: Stamp, type: PickerType, expected: Stamp]>([
     [day('2024-01-01', 5), 'datetime', day('2024-03-12')],
@@ -270,7 +270,7 @@ describe('D11: each end of a range limits the other', () => {
     expect(refusalOf(day('2024-03-24'), 'date', ends)).toBe('disabled')
   })
 
-  test('limits that are narrower stay, and without the other end nothing changes', () => {
+  test('narrower limits stay, and without the other end nothing changes', () => {
     expect(limitsOfStart(limits, day('2024-04-20'), 'date')).toBe(limits)
     expect(limitsOfEnd(limits, day('2024-02-20'), 'date')).toBe(limits)
     expect(limitsOfStart(limits, null, 'date')).toBe(limits)

@@ -20,7 +20,7 @@ describe('ranges as properties', () => {
     .map(([day, seconds]) => stampOf(dayFromNumber(day), seconds))
   const anyType = fc.constantFrom(...PICKER_TYPES)
 
-  test('what the field shows is read back, in every type and language', () => {
+  test('the text of the field is parsed as the same range, in every type and language', () => {
     const patterns: Record<PickerType, string[]> = {
       date: ['YYYY-MM-DD', 'DD.MM.YYYY', 'D MMMM YYYY'],
       datetime: ['YYYY-MM-DD HH:mm:ss', 'DD.MM.YYYY, h:mm:ss A'],
@@ -55,7 +55,7 @@ describe('ranges as properties', () => {
     )
   })
 
-  test('what lies within the limits is a range within them, and clamping it again changes nothing', () => {
+  test('a clamped range is within the limits, and clamping it again changes nothing', () => {
     fc.assert(
       fc.property(
         anyStamp,
@@ -76,7 +76,7 @@ describe('ranges as properties', () => {
     )
   })
 
-  test('no text makes it throw', () => {
+  test('never throws for any text', () => {
     const piece = fc.constantFrom('12.3.24', '~', ' ', '-', '–', ' - ', 'today', '2024', ':', '9')
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -93,7 +93,7 @@ describe('ranges as properties', () => {
     )
   })
 
-  test('D8: whatever is typed, a range that is read ends at its start or after it, equal included', () => {
+  test('D8: for any text, a parsed range ends at its start or later', () => {
     const texts = fc.tuple(anyStamp, anyStamp, fc.constantFrom(' ~ ', '~', ' – ', '–', ' - '))
     fc.assert(
       fc.property(texts, anyType, ([one, other, sign], type) => {

@@ -17,7 +17,7 @@ import { ISO_PATTERNS, type PickerType } from './picker-type.ts'
 const range = (start: Day, end: Day): StampRange => ({ start: stampOf(start), end: stampOf(end) })
 const is = (start: Day, end: Day): RangeReading => ({ kind: 'range', range: range(start, end) })
 
-describe('D6: a typed range is split', () => {
+describe('D6: splitting a typed range', () => {
   test.each<[text: string, parts: [string, string] | null, why: string]>([
     ['12.03.2024 ~ 15.03.2024', ['12.03.2024', '15.03.2024'], 'as the field writes it'],
     ['12.03.2024~15.03.2024', ['12.03.2024', '15.03.2024'], 'without spaces'],
@@ -77,7 +77,7 @@ describe('D8: a range is two dates, the end not before the start', () => {
     ],
   ])('of the type %s: "%s" → %o', (type, text, expected) => expect(read(text, type)).toEqual(expected))
 
-  test('picked in either order it is a range', () => {
+  test('the values can be selected in either order', () => {
     const [early, late] = [stampOf('2024-03-12'), stampOf('2024-03-15')]
     expect(rangeOf(late, early, 'date')).toEqual({ start: early, end: late })
     expect(rangeOf(early, late, 'date')).toEqual({ start: early, end: late })
@@ -97,12 +97,12 @@ describe('D7: ranges and limits', () => {
     [range('2024-03-01', '2024-04-18'), 'before', range('2024-03-10', '2024-03-20'), 'both'],
     [range('2024-02-01', '2024-02-18'), 'before', null, 'wholly before'],
     [range('2024-04-01', '2024-04-18'), 'after', null, 'wholly after'],
-  ])('%o is refused: %s; within the limits %o: %s', (one, refusal, clamped) => {
+  ])('%o is rejected: %s; clamped to the limits it is %o: %s', (one, refusal, clamped) => {
     expect(rangeRefusalOf(one, 'date', limits)).toBe(refusal)
     expect(clampRange(one, 'date', limits)).toEqual(clamped)
   })
 
-  test('limits that leave nothing leave no range', () => {
+  test('limits that allow nothing leave no range', () => {
     const none: PickerLimits = { notBefore: '2024-03-20', notAfter: '2024-03-10' }
     expect(clampRange(range('2024-03-01', '2024-03-31'), 'date', none)).toBeNull()
   })

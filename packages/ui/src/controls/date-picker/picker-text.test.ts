@@ -27,9 +27,9 @@ test.each<[InputErrorCode, string]>([
   ['empty', 'This cannot be left empty'],
 ])('%s: "%s"', (code, text) => expect(said(code)).toBe(text))
 
-test('nothing is said of nothing', () => expect(said(null)).toBeNull())
+test('there is no message without an error', () => expect(said(null)).toBeNull())
 
-test('a day among the limits is the whole day', () => {
+test('a day as a limit means the whole day', () => {
   const limits: PickerLimits = { notBefore: '2025-07-01', notAfter: '2025-07-31' }
   expect(said('before', 'DD.MM.YYYY HH:mm', limits)).toBe('Not before 01.07.2025 00:00')
   expect(said('after', 'DD.MM.YYYY HH:mm', limits)).toBe('Not after 31.07.2025 23:59')
@@ -45,7 +45,7 @@ test.each<[string, string, number]>([
   ['YYYY-MM-DD HH:mm:ss', 'eng', 19],
   ['MMMM YYYY', 'eng', 14],
   ['YYYY年M月D日', 'chn', 14],
-])('the longest text of %s in %s takes %i characters', (pattern, lang, width) => {
+])('the longest text of %s in %s has %i characters', (pattern, lang, width) => {
   expect(patternWidth(pattern, lang)).toBe(width)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['Select a date range', 19],
   ['选择日期范围', 12],
   ['', 0],
-])('"%s" takes %i characters', (text, width) => expect(textWidth(text)).toBe(width))
+])('"%s" has %i characters', (text, width) => expect(textWidth(text)).toBe(width))
 
 test.each([
   ['DD.MM.YYYY', true],
@@ -61,4 +61,4 @@ test.each([
   ['D MMMM YYYY', false],
   ['MMM YYYY', false],
   ['h:mm A', false],
-])('%s is digits and signs alone: %s', (pattern, expected) => expect(isNumeric(pattern)).toBe(expected))
+])('%s has only digits and punctuation: %s', (pattern, expected) => expect(isNumeric(pattern)).toBe(expected))

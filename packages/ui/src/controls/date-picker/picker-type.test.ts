@@ -11,6 +11,6 @@ test.each([
   [Number.NaN, 7],
   [undefined, 1],
 ])(
-  'D22 readings #48, #73: the first weekday is 1 to 7, 7 is Sunday, and Monday unless given: %s counts as %i',
+  'D22 readings #48, #73: the first weekday is 1 to 7, 7 is Sunday, and Monday by default: %s counts as %i',
   (given, weekday) => expect(firstWeekdayOf(given)).toBe(weekday),
 )

@@ -71,7 +71,7 @@ function answersOn(day: Day) {
 const ANSWERS = inZone('UTC', () => TURNING_DAYS.map(answersOn))
 
 describeInZones(() => {
-  test('a moment becomes a value and comes back', () => {
+  test('a stamp converted to a value and back is equal', () => {
     // clocks are changed at night: the times that a zone leaves out are looked at below
     const anyDay = fc
       .integer({ min: dayNumber('2012-01-01'), max: dayNumber('2060-12-31') })
@@ -89,7 +89,7 @@ describeInZones(() => {
     )
   })
 
-  test('every day of three years comes back, also where its midnight is missing', () => {
+  test('every day of three years is restored, also where its midnight does not exist', () => {
     for (let number = dayNumber('2017-01-01'); number <= dayNumber('2019-12-31'); number += 1) {
       const stamp = stampOf(dayFromNumber(number))
       expect(stampOfValue(valueOfStamp(stamp, 'date', options('date')), 'date', options('date'))).toEqual(
@@ -98,7 +98,7 @@ describeInZones(() => {
     }
   })
 
-  test('no second of any day makes it throw, and what comes back is at most a day away', () => {
+  test('never throws for any second of any day, and the result is at most a day off', () => {
     const anyDay = fc
       .integer({ min: dayNumber('0001-01-02'), max: dayNumber('9999-12-30') })
       .map(dayFromNumber)
@@ -116,7 +116,7 @@ describeInZones(() => {
     )
   })
 
-  test('days, typed texts, limits and ranges are the same on days when clocks change and at the ends of years', () => {
+  test('days, typed texts, limits and ranges do not depend on clock changes and turns of the year', () => {
     expect(TURNING_DAYS.map(answersOn)).toEqual(ANSWERS)
   })
 })

@@ -25,7 +25,7 @@ const epochDays: ValueConverter<{ days: number }> = {
   fromStamp: ({ day }) => ({ days: dayNumber(day) }),
 }
 
-describe('D24: the type of the value belongs to the value type', () => {
+describe('D24: the value type determines the type of the value', () => {
   test('in TypeScript', () => {
     expectTypeOf<PickerValue<'date'>>().toEqualTypeOf<Date>()
     expectTypeOf<PickerValue<'timestamp'>>().toEqualTypeOf<number>()
@@ -67,7 +67,7 @@ describe('D24: the type of the value belongs to the value type', () => {
     ])
   })
 
-  test.each(LANGUAGES)('readings #73: a day in %s has the order of its language', lang => {
+  test.each(LANGUAGES)('readings #73: a day in %s has the order of the language', lang => {
     const parts = new Intl.DateTimeFormat(bcp47(lang), { dateStyle: 'short' }).formatToParts(0)
     const order = parts.flatMap(({ type }) => (type === 'literal' ? [] : [type.slice(0, 1).toUpperCase()]))
     expect(
@@ -77,7 +77,7 @@ describe('D24: the type of the value belongs to the value type', () => {
     ).toEqual(order)
   })
 
-  test('values on the clock of the machine', () => {
+  test('values in the time zone of the machine', () => {
     const noon = new Date(2024, 2, 12, 9, 0, 5)
     expect(stampOfValue(noon, 'date', options('datetime'))).toEqual(stampOf('2024-03-12', NINE + 5))
     expect(stampOfValue(noon.getTime(), 'timestamp', options('datetime'))).toEqual(
@@ -92,7 +92,7 @@ describe('D24: the type of the value belongs to the value type', () => {
     )
   })
 
-  test('values as texts and of your own', () => {
+  test('text values and custom values', () => {
     expect(stampOfValue('12.03.2024', 'format', options('date', 'DD.MM.YYYY'))).toEqual(stampOf('2024-03-12'))
     expect(valueOfStamp(stampOf('2024-03-12'), 'format', options('date', 'DD.MM.YYYY'))).toBe('12.03.2024')
     const time = { ...options('time', 'HH:mm'), base: stampOf('2024-03-12') }
@@ -101,7 +101,7 @@ describe('D24: the type of the value belongs to the value type', () => {
     expect(valueOfStamp(stampOf('1970-01-02'), epochDays, options('date'))).toEqual({ days: 1 })
   })
 
-  test('D33: the years before 100 are themselves', () => {
+  test('D33: the years before 100 are kept', () => {
     const value = valueOfStamp(stampOf('0024-02-29', NINE), 'date', options('datetime'))
     expect([value.getFullYear(), value.getMonth(), value.getDate(), value.getHours()]).toEqual([24, 1, 29, 9])
     expect(stampOfValue(value, 'date', options('datetime'))).toEqual(stampOf('0024-02-29', NINE))
@@ -124,18 +124,18 @@ describe('D24: the type of the value belongs to the value type', () => {
     ['12.03.2024', 'format', 'another pattern'],
     ['2024-02-30', 'format', 'no such day'],
     [20240312, 'format', 'a number'],
-  ])('%s as %s is no moment: %s', (value, valueType) =>
+  ])('%s as %s is invalid: %s', (value, valueType) =>
     expect(stampOfValue(value as never, valueType, options('date'))).toBeNull(),
   )
 
-  test('a converter that gives no stamp gives nothing', () => {
+  test('a converter without a stamp gives no value', () => {
     expect(stampOfValue({ days: 0.5 }, epochDays, options('date'))).toBeNull()
     const broken = { toStamp: () => ({ day: '2024-02-30', seconds: -1 }) as Stamp, fromStamp: () => 0 }
     expect(stampOfValue(0, broken, options('date'))).toBeNull()
   })
 })
 
-describe('times that a zone leaves out or has twice', () => {
+describe('local times that do not exist or occur twice', () => {
   test.each<[zone: string, stamp: Stamp, back: Stamp, why: string]>([
     ['America/New_York', stampOf('2025-03-09', 9000), stampOf('2025-03-09', 12_600), '02:30 becomes 03:30'],
     ['Australia/Lord_Howe', stampOf('2025-10-05', 8100), stampOf('2025-10-05', 9900), '02:15 becomes 02:45'],
@@ -159,7 +159,7 @@ describe('times that a zone leaves out or has twice', () => {
     expect(read).toEqual(back)
   })
 
-  test('of 01:30 that New York has twice the first is meant', () => {
+  test('of 01:30, which occurs twice in New York, the first is used', () => {
     const value = inZone('America/New_York', () =>
       valueOfStamp(stampOf('2025-11-02', 5400), 'timestamp', options('datetime')),
     )
@@ -183,12 +183,12 @@ describe('the values of a range (D8, D24)', () => {
     ['nothing given is none', undefined, null],
   ])('%s', (_, given, range) => expect(rangeOfValue(given, 'format', inDays)).toEqual(range))
 
-  test('what is picked goes back as the same values', () => {
+  test('a selection is written back as the same values', () => {
     expect(valueOfRange(JULY, 'format', inDays)).toEqual({ start: '04.07.2025', end: '23.07.2025' })
   })
 })
 
-test('days are values of a picker, what is no day is none (D24)', () => {
+test('days are values of a picker, invalid days are not (D24)', () => {
   expect(dayValue.toStamp('2025-07-24')).toEqual(stampOf('2025-07-24'))
   expect(dayValue.toStamp('2025-02-30')).toBeNull()
   expect(dayValue.fromStamp(stampOf('2025-07-24', 3600))).toBe('2025-07-24')

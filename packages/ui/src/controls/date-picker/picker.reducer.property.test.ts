@@ -57,7 +57,7 @@ describe('any sequence of actions on a range', () => {
     )
   })
 
-  test('D34: a preview is there only while one end is missing', () => {
+  test('D34: a preview exists only while one end is missing', () => {
     fc.assert(
       fc.property(anyType, actions, (type, each) => {
         const kind = ranges(type)
@@ -68,7 +68,7 @@ describe('any sequence of actions on a range', () => {
     )
   })
 
-  test('D11: picks that the calendars allow make a range that the limits allow', () => {
+  test('D11: selections that the calendars allow make a range that the limits allow', () => {
     const picks = fc.array(fc.tuple(anySide, anyDay), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('any sequence of actions on a range', () => {
     )
   })
 
-  test('D30: whatever happened before, opening shows the range and nothing else', () => {
+  test('D30: opening always shows the range and nothing else', () => {
     fc.assert(
       fc.property(anyType, actions, anyDay, anyDay, (type, each, one, other) => {
         const kind = ranges(type)

@@ -32,7 +32,7 @@ describe('D1: a range has two calendars', () => {
     expect(panelsOf(open(ranges(type)))).toEqual([panel, panel])
   })
 
-  test('a step turns its own calendar alone', () => {
+  test('a step moves only its own calendar', () => {
     const state = play(opened(MARCH), used('end', { type: 'stepped', unit: 'month', by: 1 }))
     expect(focusedOf(state)).toEqual(['2024-03-10', '2024-04-20'])
     expect(state.value).toEqual(MARCH)
@@ -42,7 +42,7 @@ describe('D1: a range has two calendars', () => {
     used('start', { type: 'monthPicked', month: 2 }),
     { type: 'sideTurned', side: 'start' },
     over('start', null),
-  ])('an action that means nothing changes nothing: $type', action => {
+  ])('an action without effect returns the same state: $type', action => {
     const state = opened(MARCH)
     expect(play(state, action)).toBe(state)
   })
@@ -59,11 +59,11 @@ describe('D30: opening', () => {
     expect(focusedOf(opened())).toEqual([TODAY, TODAY])
   })
 
-  test('D34: with another panel when asked for', () => {
+  test('D34: with another initial panel', () => {
     expect(panelsOf(open(ranges('date', { defaultPanel: 'year' }), MARCH))).toEqual(['year', 'year'])
   })
 
-  test('half a range, other months and other panels are forgotten', () => {
+  test('half a range, other months and other panels are reset', () => {
     const left = play(
       opened(),
       day('start', '2025-07-15'),
@@ -78,14 +78,14 @@ describe('D30: opening', () => {
     )
   })
 
-  test('a closed calendar takes no pick', () => {
+  test('a closed calendar ignores selections', () => {
     const closed = initialPicker(null, DAYS)
     expect(play(closed, day('start', '2025-07-15'), { type: 'committed' })).toBe(closed)
   })
 })
 
-describe('picking', () => {
-  test('D34: the first pick is no range yet; the second makes one and closes', () => {
+describe('selection', () => {
+  test('D34: the first selection is not a range yet; the second makes one and closes', () => {
     const half = play(opened(), day('start', '2025-07-15'))
     expect(outcome(half)).toEqual({ value: null, isOpen: true })
     expect(half.calendar?.side).toBe('end')
@@ -94,7 +94,7 @@ describe('picking', () => {
     expect(outcome(whole)).toEqual({ value: range('2025-07-15', '2025-07-18'), isOpen: false })
   })
 
-  test('the end may be picked first', () => {
+  test('the end can be selected first', () => {
     const half = play(opened(), day('end', '2025-07-18'))
     expect(outcome(half)).toEqual({ value: null, isOpen: true })
     expect(half.calendar?.side).toBe('start')
@@ -102,7 +102,7 @@ describe('picking', () => {
     expect(outcome(whole)).toEqual({ value: range('2025-07-15', '2025-07-18'), isOpen: false })
   })
 
-  test('D8: start and end may be the same day', () => {
+  test('D8: start and end can be the same day', () => {
     const state = play(opened(), day('start', '2025-07-15'), day('end', '2025-07-15'))
     expect(state.value).toEqual(range('2025-07-15', '2025-07-15'))
   })
@@ -110,14 +110,17 @@ describe('picking', () => {
   test.each<[side: RangeSide, to: Day, expected: StampRange]>([
     ['start', '2024-03-01', range('2024-03-01', '2024-03-20')],
     ['end', '2024-03-31', range('2024-03-10', '2024-03-31')],
-  ])('D11: the %s of a range moves by itself; the popup stays for the other one', (side, to, expected) => {
-    expect(outcome(play(opened(MARCH), day(side, to)))).toEqual({ value: expected, isOpen: true })
-  })
+  ])(
+    'D11: the %s of a range can be changed alone; the popup stays open for the other one',
+    (side, to, expected) => {
+      expect(outcome(play(opened(MARCH), day(side, to)))).toEqual({ value: expected, isOpen: true })
+    },
+  )
 
   test.each<[first: RangeSide, second: RangeSide]>([
     ['start', 'end'],
     ['end', 'start'],
-  ])('D11: both are picked again, the %s first', (first, second) => {
+  ])('D11: both are selected again, the %s first', (first, second) => {
     const picks = { start: day('start', '2024-02-05'), end: day('end', '2024-04-05') }
     expect(outcome(play(opened(MARCH), picks[first], picks[second]))).toEqual({
       value: range('2024-02-05', '2024-04-05'),
@@ -125,12 +128,12 @@ describe('picking', () => {
     })
   })
 
-  test('picking the same end twice is not picking both', () => {
+  test('selecting the same end twice does not complete the range', () => {
     const twice = play(opened(MARCH), day('start', '2024-03-01'), day('start', '2024-03-02'))
     expect(outcome(twice)).toEqual({ value: range('2024-03-02', '2024-03-20'), isOpen: true })
   })
 
-  test('after both are picked the next pick begins again, as in a calendar that never closes', () => {
+  test('after both are selected the next selection starts again, as in an inline calendar', () => {
     const kind = ranges('date', { inline: true })
     const again = run(
       kind,
@@ -143,14 +146,14 @@ describe('picking', () => {
     expect(again.calendar?.done).toEqual({ start: true, end: false })
   })
 
-  test('D8: a pick beyond the other end drops the other end', () => {
+  test('D8: a selection beyond the other end drops the other end', () => {
     const state = play(opened(MARCH), day('start', '2024-04-05'))
     expect(endsOf(state, DAYS)).toEqual({ start: at('2024-04-05'), end: null })
     expect(outcome(state)).toEqual({ value: MARCH, isOpen: true })
     expect(focusedOf(state)[1]).toBe('2024-04-05')
   })
 
-  test('the calendar without an end follows when all of its month is on the wrong side', () => {
+  test('the calendar of the missing end moves when all days of its month are disabled', () => {
     const turned = play(opened(), used('start', { type: 'stepped', unit: 'month', by: 1 }))
     expect(focusedOf(play(turned, day('start', '2025-08-20')))[1]).toBe('2025-08-20')
     expect(focusedOf(play(opened(), day('start', '2025-07-01')))[1]).toBe(TODAY)
@@ -168,7 +171,7 @@ describe('D25: a range that waits for OK', () => {
     day('start', '2025-07-15'),
   )
 
-  test('both picks wait and the popup stays; OK takes them', () => {
+  test('after both selections the popup stays open; OK commits them', () => {
     const whole = run(kind, half, day('end', '2025-07-18'))
     expect(outcome(whole)).toEqual({ value: null, isOpen: true })
     expect(whole.pending).toEqual(range('2025-07-15', '2025-07-18'))
@@ -178,18 +181,18 @@ describe('D25: a range that waits for OK', () => {
     })
   })
 
-  test('OK with half a range takes nothing and closes', () => {
+  test('OK with half a range commits nothing and closes', () => {
     expect(outcome(run(kind, half, { type: 'confirmed' }))).toEqual({ value: null, isOpen: false })
   })
 
-  test('the same range again is the value as it was, and closes', () => {
+  test('selecting the same range again keeps the value, and closes', () => {
     const same = run(DAYS, opened(MARCH), day('start', '2024-03-10'), day('end', '2024-03-20'))
     expect(outcome(same)).toEqual({ value: MARCH, isOpen: false })
     expect(same.value).toBe(MARCH)
   })
 })
 
-describe('D1: picking in the other types', () => {
+describe('D1: selection in the other types', () => {
   test('a month or a year is one press at each end', () => {
     const months = run(
       ranges('month'),
@@ -207,7 +210,7 @@ describe('D1: picking in the other types', () => {
     expect(outcome(years)).toEqual({ value: range('2020-01-01', '2026-01-01'), isOpen: false })
   })
 
-  test('D16: a day of a datetime counts at once and leads to its times', () => {
+  test('D16: a day of a datetime counts at once and shows its times', () => {
     const kind = ranges('datetime')
     const state = run(kind, open(kind), day('start', '2025-07-15'), day('end', '2025-07-18'))
     expect(panelsOf(state)).toEqual(['time', 'time'])
@@ -257,7 +260,7 @@ describe('D34: the preview of the band', () => {
   ])('%s', (_sentence, state, expected) => expect(previewOf(state)).toBe(expected))
 })
 
-describe('D11: what a calendar refuses', () => {
+describe('D11: disabled cells of a calendar', () => {
   const limits = { notBefore: '2024-03-05', notAfter: '2024-03-25', disabled: { weekdays: [7] } } as const
   const refusedAt = (side: RangeSide, type: PickerType, value: StampRange | null, of: PickerLimits = {}) => {
     const kind = ranges(type, { limits: of })
@@ -275,14 +278,14 @@ describe('D11: what a calendar refuses', () => {
     expect(refusedAt(side, 'date', MARCH, limits)(at(of), 'date')).toBe(isRefused),
   )
 
-  test('months and years of the heading are free where one of their days is', () => {
+  test('months and years of the heading are enabled when one of their days is', () => {
     const isRefused = refusedAt('end', 'date', MARCH)
     expect(isRefused(at('2024-03-01'), 'month')).toBe(false)
     expect(isRefused(at('2024-02-01'), 'month')).toBe(true)
     expect(isRefused(at('2023-06-01'), 'year')).toBe(true)
   })
 
-  test('times of the same day are compared to the second', () => {
+  test('times of the same day are compared by second', () => {
     const value = { start: at('2024-03-10', 3600), end: at('2024-03-10', 7200) }
     const isRefused = refusedAt('end', 'datetime', value)
     expect([3599, 3600, 7201].map(seconds => isRefused(at('2024-03-10', seconds), 'time'))).toEqual([
@@ -292,16 +295,16 @@ describe('D11: what a calendar refuses', () => {
     ])
   })
 
-  test('without the other end only the limits count', () => {
+  test('without the other end only the limits apply', () => {
     expect(refusedAt('end', 'date', null)(at('2020-01-01'), 'date')).toBe(false)
   })
 })
 
-describe('D23: a ready range', () => {
+describe('D23: a shortcut', () => {
   const shortcut = (id: string, type: PickerType) =>
     QUICK_RANGES.find(one => one.id === id)?.range(TODAY, type) ?? range(TODAY, TODAY)
 
-  test('is both picks at once, cut to the day', () => {
+  test('selects both ends at once, as days', () => {
     const state = play(opened(MARCH), {
       type: 'presetPicked',
       value: shortcut('previous-30', 'date'),
@@ -310,7 +313,7 @@ describe('D23: a ready range', () => {
     expect(outcome(state)).toEqual({ value: range('2025-06-11', TODAY), isOpen: false })
   })
 
-  test('of moments it holds its last day to the end', () => {
+  test('with times its last day lasts to its end', () => {
     const kind = ranges('datetime')
     const state = run(kind, open(kind), {
       type: 'presetPicked',
@@ -321,15 +324,15 @@ describe('D23: a ready range', () => {
     expect(panelOf(state, 'start')).toBe('date')
   })
 
-  test('one that keeps the popup open is shown', () => {
+  test('that keeps the popup open is shown', () => {
     const state = play(opened(), { type: 'presetPicked', value: MARCH, closes: false })
     expect(outcome(state)).toEqual({ value: MARCH, isOpen: true })
     expect(focusedOf(state)).toEqual(['2024-03-10', '2024-03-20'])
   })
 })
 
-describe('where one calendar is shown', () => {
-  test('it is that of the start, after a pick that of the end; it can be turned', () => {
+describe('with only one visible calendar', () => {
+  test('it is that of the start, after a selection that of the end; it can be switched', () => {
     expect(opened(MARCH).calendar?.side).toBe('start')
     const picked = play(opened(MARCH), day('start', '2024-03-11'))
     expect(picked.calendar?.side).toBe('end')

@@ -281,7 +281,7 @@ describe('"confirm" (D25)', () => {
   })
 })
 
-describe('what the calendar shows', () => {
+describe('the value of the calendar', () => {
   test.each<[string, PickerKind<number>, Action[], number | null]>([
     ['the value', RULES, [], 7],
     ['what is typed, as soon as it can be read', RULES, [typed('8')], 8],
@@ -301,7 +301,7 @@ test.each<[string, Action[], Action]>([
   ['a press while it is open', [byFocus], { type: 'opened', by: 'press' }],
   ['the value that the page gave before', [], { type: 'valueReceived', value: 7 }],
   ['Arrow Down a second time', [{ type: 'popupEntered' }], { type: 'popupEntered' }],
-])('%s changes nothing, and nobody is told', (_sentence, events, event) => {
+])('%s changes nothing, and calls nothing', (_sentence, events, event) => {
   const before = run(RULES, 7, ...events)
   expect(pickerReducer(before, event, RULES)).toBe(before)
 })
@@ -333,7 +333,7 @@ describe('for any sequence of events', () => {
     events: fc.array(event, { maxLength: 12 }),
   })
 
-  test('what counts is the first value or one that may be picked; nothing counts only where it may', () => {
+  test('the value is the first value or an allowed one; it is null only when clearable', () => {
     fc.assert(
       fc.property(play, ({ rules, events }) => {
         const { value } = run(rules, 7, ...events)
@@ -343,7 +343,7 @@ describe('for any sequence of events', () => {
     )
   })
 
-  test('a commit settles it: refused with the text as it stands, or the text is the value; a second changes nothing', () => {
+  test('a commit rejects the text unchanged or makes it the value; a second commit changes nothing', () => {
     fc.assert(
       fc.property(play, ({ rules, events }) => {
         const once = run(rules, 7, ...events, committed)
@@ -356,7 +356,7 @@ describe('for any sequence of events', () => {
     )
   })
 
-  test('two Escapes bring the value back and keep it', () => {
+  test('two Escapes restore the value and keep it', () => {
     fc.assert(
       fc.property(play, ({ rules, events }) => {
         const before = run(rules, 7, ...events)

@@ -58,7 +58,7 @@ describe('the field', () => {
     expect(toViewModel(state, kind, { ...OPTIONS, ...options })).toMatchObject(expected)
   })
 
-  test('a range is as wide as two values and the sign between them', () => {
+  test('a range is as wide as two values and the separator between them', () => {
     const kind = ranges('date', { pattern: 'DD.MM.YYYY' })
     expect(toViewModel(initialPicker(null, kind), kind, OPTIONS).width).toBe(23)
   })
@@ -78,7 +78,7 @@ describe('the calendar', () => {
       onAction: () => {},
     })
 
-  test('is none while it is closed', () => {
+  test('is null while it is closed', () => {
     const options = { pattern: 'YYYY-MM-DD', firstWeekday: 1, hasWeekNumbers: false, onAction: () => {} }
     expect(toCalendar(initialPicker(MARCH, kind), kind, 'start', options)).toBeNull()
   })
@@ -98,7 +98,7 @@ describe('the calendar', () => {
     expect(calendar?.selection).toEqual(selection)
   })
 
-  test('Arrow Down moves focus into the calendar that is picked next', () => {
+  test('Arrow Down moves focus into the calendar that is selected next', () => {
     expect(calendarOf('start', null, { type: 'popupEntered' })?.takesFocus).toBe(true)
     expect(calendarOf('end', null, { type: 'popupEntered' })?.takesFocus).toBe(false)
     expect(calendarOf('start', null)?.takesFocus).toBe(false)
@@ -113,7 +113,7 @@ test.each<[string, Day, 'date' | 'month' | 'year' | 'time', number, boolean]>([
   ['the month of the first day', '2025-07-01', 'month', 0, false],
   ['the month before', '2025-06-01', 'month', 0, true],
   ['the year', '2025-01-01', 'year', 0, false],
-])('%s cannot be picked: %#', (_sentence, of, grain, seconds, expected) => {
+])('%s is disabled: %#', (_sentence, of, grain, seconds, expected) => {
   const isDisabled = disabledCells('datetime', { notBefore: at('2025-07-10', 9 * 3600) })
   expect(isDisabled(at(of, seconds), grain)).toBe(expected)
 })

@@ -28,17 +28,17 @@ describe('D23: quick ranges of 7 and 30 days into the past or future', () => {
     ['next-7', 'datetime', range('2024-02-27', '2024-03-05', 86_399)],
     ['previous-30', 'month', range('2024-01-01', '2024-02-01')],
     ['previous-30', 'year', range('2024-01-01', '2024-01-01')],
-  ])('%s of the type %s is whole days: %o', (id, type, expected) => {
+  ])('%s of the type %s is in whole days: %o', (id, type, expected) => {
     const shortcut = QUICK_RANGES.find(one => one.id === id)
     expect(shortcut?.range(TODAY, type)).toEqual(expected)
   })
 
-  test('at the end of the calendar it stops', () => {
+  test('it is clamped to the last day', () => {
     expect(QUICK_RANGES[0]?.range('9999-12-30', 'date')).toEqual(range('9999-12-30', '9999-12-31'))
   })
 })
 
-describe('D23: which shortcuts a picker has', () => {
+describe('D23: the shortcuts of a picker', () => {
   test('true: the four; false or nothing: none; a time: none', () => {
     expect(shortcutsOf(true, 'date')).toBe(QUICK_RANGES)
     expect(shortcutsOf(false, 'date')).toEqual([])
@@ -46,7 +46,7 @@ describe('D23: which shortcuts a picker has', () => {
     expect(shortcutsOf(true, 'time')).toEqual([])
   })
 
-  test('a list: your own, each with a name of its own', () => {
+  test('a list: custom ones, each with an id', () => {
     const own = shortcutsOf(
       [{ text: 'Winter', range: () => range('2023-12-01', '2024-02-29') }, { text: 'Winter' }],
       'date',
@@ -63,7 +63,7 @@ describe('D23: pressing a shortcut', () => {
     return shortcut && runShortcut(shortcut, TODAY, 'date')
   }
 
-  test('picks its range and closes', () => {
+  test('selects its range and closes', () => {
     expect(run(() => undefined)).toEqual({ range: range('2024-01-01', '2024-01-31'), closes: true })
   })
 
@@ -75,14 +75,14 @@ describe('D23: pressing a shortcut', () => {
     expect(run(() => false)?.closes).toBe(false)
   })
 
-  test('the click is called once, with or without a range', () => {
+  test('the click handler is called once, with or without a range', () => {
     const onClick = vi.fn()
     const [shortcut] = shortcutsOf([{ text: 'Ask', onClick }], 'date')
     expect(shortcut && runShortcut(shortcut, TODAY, 'date')).toEqual({ range: null, closes: true })
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  test('D8: a range that ends before it starts picks nothing', () => {
+  test('D8: a range that ends before it starts selects nothing', () => {
     expect(run(() => true, range('2024-01-31', '2024-01-01'))).toEqual({ range: null, closes: true })
   })
 })

@@ -9,7 +9,7 @@ const anyStep = fc.oneof(
   fc.constantFrom(Number.NaN, Infinity, -Infinity, -0, 5e-324, Number.MAX_VALUE, 0.1, 59.999),
 )
 
-test('any clocks give times of the day in order, a step apart', () => {
+test('any texts give times of the day in order, a step apart', () => {
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map(([hours, minutes]) => `${hours}:${String(minutes).padStart(2, '0')}`)
@@ -24,7 +24,7 @@ test('any clocks give times of the day in order, a step apart', () => {
   )
 })
 
-test('any step and set time: options are times of the day, once each, and the set one is among its hours', () => {
+test('any step and current time: options are times of the day, without duplicates, and the current time is among its hours', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 86_399 }),
@@ -49,7 +49,7 @@ test('any step and set time: options are times of the day, once each, and the se
   )
 })
 
-test('D18: a minute step of any kind ends: multiples of it below 60, or every minute when it is none', () => {
+test('D18: any minute step gives multiples of it below 60, or every minute if it is invalid', () => {
   fc.assert(
     fc.property(anyStep, minuteStep => {
       const columns = timeColumns(0, { pattern: 'HH:mm:ss', minuteStep })
@@ -63,7 +63,7 @@ test('D18: a minute step of any kind ends: multiples of it below 60, or every mi
   )
 })
 
-test('D19: a list of any clocks ends, whatever stands for them', () => {
+test('D19: a list of any texts ends, whatever the step', () => {
   const clock = fc.oneof(
     fc.stringMatching(/^-?\d{0,3}:?\d{0,3}:?\d{0,2}$/),
     fc.string({ maxLength: 8 }),

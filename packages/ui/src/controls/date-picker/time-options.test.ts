@@ -55,7 +55,7 @@ describe('D17, D18: the minute step is 0 to 60', () => {
     ])
   })
 
-  test('D17: hours are 0 to 23, and a pattern without seconds has none to pick', () => {
+  test('D17: hours are 0 to 23, and a pattern without seconds has no seconds column', () => {
     expect(texts('hours')).toHaveLength(24)
     expect([texts('hours')[0], texts('hours')[23]]).toEqual(['00', '23'])
     expect(texts('seconds')).toHaveLength(60)
@@ -63,14 +63,14 @@ describe('D17, D18: the minute step is 0 to 60', () => {
   })
 })
 
-describe('D17: every option leads to a whole time', () => {
-  test('the other hands stay', () => {
+describe('D17: every option is a complete time', () => {
+  test('the other units stay', () => {
     expect(column('hours', at(9, 30, 15))[21]).toEqual({ text: '21', seconds: at(21, 30, 15) })
     expect(column('minutes', at(9, 30, 15))[45]).toEqual({ text: '45', seconds: at(9, 45, 15) })
     expect(column('seconds', at(9, 30, 15))[50]).toEqual({ text: '50', seconds: at(9, 30, 50) })
   })
 
-  test('the option that is set is exactly the time that is set, also between two steps', () => {
+  test('the selected option is exactly the current time, also between two steps', () => {
     expect(column('hours', at(9, 7, 15), { minuteStep: 15 })[9]?.seconds).toBe(at(9, 7, 15))
   })
 
@@ -91,16 +91,16 @@ describe('D20: options limit the columns', () => {
     [{ hours: [] }, 'hours', []],
     [{ minutes: [0, 30] }, 'minutes', ['00', '30']],
     [{ seconds: [0] }, 'seconds', ['00']],
-  ])('%o leaves of the %s %o', (only, id, expected) => expect(texts(id, { only })).toEqual(expected))
+  ])('%o limits the %s to %o', (only, id, expected) => expect(texts(id, { only })).toEqual(expected))
 
-  test('together with the step: what both offer', () => {
+  test('combined with the step: the values that both offer', () => {
     expect(texts('minutes', { minuteStep: 15, only: { minutes: [0, 10, 30] } })).toEqual(['00', '30'])
   })
 })
 
-describe('D21: twelve hours where the pattern has h', () => {
+describe('D21: 12-hour time if the pattern has h', () => {
   const TWELVE = ['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
-  test('the hours of the half that is set, and the two halves', () => {
+  test('the hours of the current half, and AM and PM', () => {
     const pattern = 'h:mm A'
     expect(ids({ pattern })).toEqual(['hours', 'minutes', 'half'])
     expect(texts('hours', { pattern })).toEqual(TWELVE)
@@ -114,7 +114,7 @@ describe('D21: twelve hours where the pattern has h', () => {
     expect(texts('half', { pattern: 'h:mm a' })).toEqual(['am', 'pm'])
   })
 
-  test('with D20: a half without its hour leads to the first that it has, one without hours is left out', () => {
+  test('with D20: a half without its hour uses its first one, one without hours is left out', () => {
     const pattern = 'h:mm A'
     expect(column('half', at(9), { pattern, only: { hours: [9, 14] } })).toEqual([
       { text: 'AM', seconds: at(9) },
@@ -168,7 +168,7 @@ describe('D19: one fixed list', () => {
     expect(list(options, pattern).map(({ text }) => text)).toEqual(expected),
   )
 
-  test('a function gives its own times and texts', () => {
+  test('a function provides its own times and texts', () => {
     const own = () => [
       { seconds: at(9), text: 'Opening' },
       { seconds: at(18, 45) },
@@ -184,7 +184,7 @@ describe('D19: one fixed list', () => {
     expect(timeList(() => [], 'HH:mm')).toEqual([{ id: 'list', options: [] }])
   })
 
-  test('the longest list, every second of a day, is ready at once', () => {
+  test('the longest list, every second of a day, is created at once', () => {
     const start = process.cpuUsage()
     expect(list({ start: '0:00', step: '0:00:01', end: '23:59:59' })).toHaveLength(86_400)
     expect(process.cpuUsage(start).user).toBeLessThan(2e6)

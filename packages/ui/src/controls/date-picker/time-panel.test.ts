@@ -7,7 +7,7 @@ const options = ['00', '05', '10', '15', '20', '25', '30', '35'].map((text, inde
 }))
 
 describe('D17: the options of a column', () => {
-  test('with the one that is set, and those that cannot be', () => {
+  test('the selected one and the disabled ones are marked', () => {
     const { cells, stop } = timeCells({ options, selected: 600, isDisabled: seconds => seconds < 300 })
     expect(cells.filter(({ isSelected }) => isSelected).map(({ text }) => text)).toEqual(['10'])
     expect(cells.filter(({ isDisabled }) => isDisabled).map(({ text }) => text)).toEqual(['00'])
@@ -24,7 +24,7 @@ describe('D17: the options of a column', () => {
     ['the one set though it is refused', { options, selected: 600, isDisabled: () => true }, 2],
     ['the first when all are refused', { options, selected: null, isDisabled: () => true }, 0],
     ['the first of no options', { options: [], selected: null }, 0],
-  ])('Tab reaches %s', (_sentence, input, stop) => expect(timeCells(input).stop).toBe(stop))
+  ])('the tab stop is %s', (_sentence, input, stop) => expect(timeCells(input).stop).toBe(stop))
 })
 
 describe('keys of a column', () => {
@@ -47,12 +47,12 @@ describe('keys of a column', () => {
     ['Tab', 0, null, 'leaves the column'],
   ])('%s from %i: %s: %s', (key, at, to) => expect(timeKeyTarget({ options, at, key })).toBe(to))
 
-  test('letters find their half of the day in either case', () => {
+  test('letters find AM and PM in either case', () => {
     const halves = ['AM', 'PM'].map((text, index) => ({ seconds: index, text }))
     expect(timeKeyTarget({ options: halves, at: 0, key: 'p' })).toBe(1)
   })
 
-  test('without options no key leads anywhere', () => {
+  test('without options every key does nothing', () => {
     expect(timeKeyTarget({ options: [], at: 0, key: 'End' })).toBeNull()
   })
 })

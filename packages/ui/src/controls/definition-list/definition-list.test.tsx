@@ -21,7 +21,7 @@ describe('Q8 DefinitionList', () => {
   })
 
   test.each([null, undefined, '', false, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%j is blank: a dash, and its reason can be asked for (X3)',
+    '%j is blank: a dash, whose reason can be opened (X3)',
     value => {
       renderWithUi(<DefinitionList items={[{ label: 'Convexity', value, reason: 'Yield above 20 %.' }]} />)
       const definition = screen.getByRole('definition')
@@ -32,7 +32,7 @@ describe('Q8 DefinitionList', () => {
     },
   )
 
-  test('a term that stands twice is drawn twice', () => {
+  test('a repeated term is rendered twice', () => {
     renderWithUi(
       <DefinitionList
         items={[
@@ -52,7 +52,7 @@ describe('Q8 DefinitionList', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  test('the term and its blank value can both be explained', () => {
+  test('both the term and its blank value can have an explanation', () => {
     renderWithUi(
       <DefinitionList
         items={[{ label: 'Convexity', value: null, explanation: 'Of second order.', reason: 'Not given.' }]}
@@ -63,7 +63,7 @@ describe('Q8 DefinitionList', () => {
     expect(explainerIn('definition')).toHaveAccessibleDescription('Not given.')
   })
 
-  test('H8, Q13 with hints off the term is not explained, the blank still is', () => {
+  test('H8, Q13 with hints off the term has no explanation, the blank value still has', () => {
     renderWithUi(
       <HintsProvider on={false}>
         <DefinitionList
@@ -77,7 +77,7 @@ describe('Q8 DefinitionList', () => {
     )
   })
 
-  test('a term can be explained', () => {
+  test('a term can have an explanation', () => {
     renderWithUi(<DefinitionList items={[{ label: 'Duration', value: '6.93', explanation: 'In years.' }]} />)
     const term = screen.getByRole('term')
     expect(within(term).getByRole('button', { name: 'About Duration' })).toHaveAccessibleDescription(
@@ -85,7 +85,7 @@ describe('Q8 DefinitionList', () => {
     )
   })
 
-  test('an identifier can be copied; a refusal is told to the page', async () => {
+  test('an identifier can be copied; a failure is reported to the page', async () => {
     const user = userEvent.setup()
     const onCopyFailure = vi.fn()
     renderWithUi(
@@ -103,7 +103,7 @@ describe('Q8 DefinitionList', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<DefinitionList items={[{ label: 'L', value: 'V', explanation: 'E' }]} />)).toEqual({
     ...ONE_ROOT,
     slots: 'definition definition-label definition-list definition-value info-tip info-tip-button tip',

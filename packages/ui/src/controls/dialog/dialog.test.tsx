@@ -111,7 +111,7 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     },
   )
 
-  test('focus returns without moving the page: a link inside may have sent the reader elsewhere', async () => {
+  test('focus returns without scrolling the page: a link inside may have navigated elsewhere', async () => {
     renderWithUi(<Opener />)
     const opener = screen.getByRole('button', { name: 'Sign in' })
     await userEvent.click(opener)
@@ -121,7 +121,7 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
   })
 
-  test('key-escape closes an explanation inside first, the dialog with the next press', async () => {
+  test('key-escape closes a tooltip inside first, the dialog with the next press', async () => {
     renderWithUi(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     const about = screen.getByRole('button', { name: 'About Login' })
@@ -144,14 +144,14 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
   test.each([
     ['as the standard says', { isComposing: true }],
     ['as Safari says', { keyCode: 229 }],
-  ])('Escape that an input method uses leaves it open (%s)', async (_how, said) => {
+  ])('Escape in an input method keeps it open (%s)', async (_how, said) => {
     renderWithUi(<Opener />)
     await opened()
     fireEvent.keyDown(screen.getByLabelText('Login'), { key: 'Escape', ...said })
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  test('what is named by `initialFocus` has the focus, which returns to the opener all the same', async () => {
+  test('`initialFocus` is focused, and the focus still returns to the opener', async () => {
     function Form() {
       const [open, setOpen] = useState(false)
       return (
@@ -178,7 +178,7 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
   })
 
-  test('a hidden title names it still, and leaves its room to the content', () => {
+  test('a hidden title is still the name, and leaves its space to the content', () => {
     renderWithUi(
       <Dialog open onOpenChange={() => {}} title="Commands" titleAs="hidden">
         <button type="button">Send</button>

@@ -39,8 +39,8 @@ const opener = () => screen.getByRole('button', { name: 'Sign in' })
 const button = (name: string) => screen.getByRole('button', { name })
 const message = () => screen.queryByRole('alertdialog', { name: 'This could not be loaded' })
 
-describe('the file comes', () => {
-  test('with the first press or the pointer that comes near, once; what is opened gives the focus back', async () => {
+describe('the file loads', () => {
+  test('with the first press or when the pointer comes near, once; the opened dialog restores the focus', async () => {
     const { Page, comes, fetchFile } = held()
     renderWithUi(<Page />)
     expect(fetchFile).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('the file comes', () => {
     expect(message()).toBeNull()
   })
 
-  test('what was typed into it is there when it is opened again', async () => {
+  test('input is kept when it is opened again', async () => {
     const { fetchFile, comes } = heldFile<ComponentType<OpenedProps>>(({ open }) => (
       <input aria-label="Login" hidden={!open} />
     ))
@@ -66,15 +66,15 @@ describe('the file comes', () => {
     expect(screen.getByRole('textbox', { name: 'Login' })).toHaveValue('ada')
   })
 
-  test('on the server there is nothing', () => {
+  test('nothing is rendered on the server', () => {
     const { LazySignIn, fetchFile } = held()
     expect(renderToString(<LazySignIn open onOpenChange={() => {}} />)).toBe('')
     expect(fetchFile).not.toHaveBeenCalled()
   })
 })
 
-describe('the file does not come', () => {
-  test('a message says so and takes the focus; Retry opens what was asked for', async () => {
+describe('the file fails to load', () => {
+  test('a message says so and takes the focus; Retry opens the requested dialog', async () => {
     const { Page, fails, comes } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -91,7 +91,7 @@ describe('the file does not come', () => {
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  test('after the second failure the page is offered anew, for Chromium asks for a file once a page', async () => {
+  test('after the second failure a page reload is offered, because Chromium requests a file once per page', async () => {
     const { Page, fails } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -112,7 +112,7 @@ describe('the file does not come', () => {
         if (outside) await userEvent.click(outside)
       },
     ],
-  ])('%s closes the message, and the focus is where it was', async (_how, close) => {
+  ])('%s closes the message and restores the focus', async (_how, close) => {
     const { Page, fails } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -122,7 +122,7 @@ describe('the file does not come', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('a press on the message itself leaves it open', async () => {
+  test('a press on the message itself keeps it open', async () => {
     const { Page, fails } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -133,7 +133,7 @@ describe('the file does not come', () => {
     expect(message()).toBeNull()
   })
 
-  test('Tab goes round inside of it', async () => {
+  test('Tab is trapped inside it', async () => {
     const { Page, fails } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -146,7 +146,7 @@ describe('the file does not come', () => {
     expect(button('Close')).toHaveFocus()
   })
 
-  test('the next press asks for it again, and says nothing before it has failed again', async () => {
+  test('the next press retries, and shows nothing before it has failed again', async () => {
     const { Page, fails, comes } = held()
     renderWithUi(<Page />)
     await userEvent.click(opener())
@@ -160,7 +160,7 @@ describe('the file does not come', () => {
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('nothing is said while nobody has asked for it by a press', async () => {
+  test('nothing is shown without a press', async () => {
     const { Page, fails } = held()
     renderWithUi(<Page />)
     await userEvent.hover(opener())
@@ -172,7 +172,7 @@ describe('the file does not come', () => {
     expect(message()).toBeVisible()
   })
 
-  test('nor by a dialog that is wanted for something else than being open', async () => {
+  test('nor for a dialog that is loaded without being opened', async () => {
     const { fetchFile, fails } = heldFile<ComponentType<OpenedProps>>(SignIn)
     const Lazy = lazyDialog(fetchFile, () => true)
     renderWithUi(<Lazy open={false} onOpenChange={vi.fn()} />)

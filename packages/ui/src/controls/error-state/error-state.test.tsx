@@ -6,7 +6,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ErrorState } from './error-state.tsx'
 
-test('a fault is a sentence and Retry, said at once', async () => {
+test('an error is a sentence and Retry, announced immediately', async () => {
   const onRetry = vi.fn()
   renderWithUi(<ErrorState message="The quotes could not be loaded" onRetry={onRetry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('The quotes could not be loaded')
@@ -14,7 +14,7 @@ test('a fault is a sentence and Retry, said at once', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('while it is tried again, a second Retry does nothing', async () => {
+test('while a retry is pending, a second Retry does nothing', async () => {
   const onRetry = vi.fn()
   renderWithUi(<ErrorState onRetry={onRetry} pending />)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -35,7 +35,7 @@ test.each([
   ['stays', undefined],
   ['is replaced by another of its id', 'quotes'],
 ])(
-  'WCAG 2.4.3 Retry by keyboard that succeeds leaves the focus in its section, which %s',
+  'WCAG 2.4.3 a successful Retry by keyboard leaves the focus in its section, which %s',
   async (_what, id) => {
     renderWithUi(
       <>
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('focus that is elsewhere when the fault goes stays there', async () => {
+test('focus elsewhere stays there when the error unmounts', async () => {
   const { rerender } = renderWithUi(
     <section aria-label="Quotes">
       <input aria-label="Search" />
@@ -69,27 +69,27 @@ test('focus that is elsewhere when the fault goes stays there', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
 })
 
-test('a fault that cannot be tried again has no button, and words of its own', () => {
+test('an error without a retry has no button, and its own message', () => {
   renderWithUi(<ErrorState />)
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a press that loads the page anew says so', async () => {
+test('a Retry that reloads the page says so', async () => {
   const onRetry = vi.fn()
   renderWithUi(<ErrorState onRetry={onRetry} reloads />)
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<ErrorState onRetry={() => {}} />)).toEqual({
     ...ONE_ROOT,
     slots: 'button button-face error-state',
   })
 })
 
-test('X14 what failed is asked for again by itself when the connection is back; a page is not reloaded', () => {
+test('X14 a retry starts automatically when the connection is back; a page is not reloaded', () => {
   const [onRetry, onReload, onPending] = [vi.fn(), vi.fn(), vi.fn()]
   const { unmount } = renderWithUi(
     <>

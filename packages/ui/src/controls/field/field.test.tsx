@@ -23,13 +23,13 @@ describe('FieldFrame', () => {
     expect(input().closest('[data-label]')).toHaveAttribute('data-label', labelAs)
   })
 
-  test('a press on the label reaches the input', async () => {
+  test('a press on the label focuses the input', async () => {
     renderWithUi(<Filled label="Price" />)
     await userEvent.click(screen.getByText('Price'))
     expect(input()).toHaveFocus()
   })
 
-  test('a press on the frame reaches the input; one on what stands in it does not', async () => {
+  test('a press on the frame focuses the input; one on a control in it does not', async () => {
     renderWithUi(<Filled label="Price" />)
     await userEvent.click(screen.getByText('USD'))
     expect(input()).not.toHaveFocus()
@@ -50,7 +50,7 @@ describe('FieldFrame', () => {
     expect(input().parentElement?.hasAttribute('data-invalid')).toBe(invalid)
   })
 
-  test('an error that comes is announced, and what was typed stays', async () => {
+  test('a new error is announced, and the typed text stays', async () => {
     const { rerender } = renderWithUi(<Filled label="Price" />)
     await userEvent.type(input(), '98,5')
     const region = document.querySelector('[aria-live="polite"]')
@@ -60,13 +60,13 @@ describe('FieldFrame', () => {
     expect(input()).toHaveValue('98,5')
   })
 
-  test('disabled shows on the frame', () => {
+  test('the frame shows that it is disabled', () => {
     renderWithUi(<Filled label="Price" disabled />)
     expect(input()).toBeDisabled()
     expect(input().parentElement).toHaveAttribute('data-disabled')
   })
 
-  test('an id that is given wins; two fields never share one', () => {
+  test('a given id is used; two fields never share one', () => {
     renderWithUi(
       <>
         <Filled id="mine" label="Price" />
@@ -80,7 +80,7 @@ describe('FieldFrame', () => {
     expect(screen.getByRole('textbox', { name: 'Margin' })).toHaveAccessibleDescription('B')
   })
 
-  test('has the parts that it promises in one root, on the server too', () => {
+  test('has the documented parts in one root, on the server too', () => {
     expect(anatomyOf(<Filled label="L" hint="H" error="E" />)).toEqual({
       ...ONE_ROOT,
       slots: 'field field-box field-error field-hint field-input field-label',

@@ -56,8 +56,8 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen')
 })
 
-describe('U5 in a browser that has full screen', () => {
-  test('a press gives the screen to the element, the next one takes it back; the focus stays on the toggle', async () => {
+describe('U5 in a browser that supports full screen', () => {
+  test('a press enters full screen with the element, the next one leaves; the focus stays on the toggle', async () => {
     browserWithFullscreen()
     renderWithUi(<Chart />)
     await userEvent.click(toggle())
@@ -83,7 +83,7 @@ describe('U5 in a browser that has full screen', () => {
     expect(onFullscreenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('a dialog that it opens stands above it, on the same screen', async () => {
+  test('a dialog inside opens above it, on the same screen', async () => {
     browserWithFullscreen()
     const page = (open: boolean) => (
       <>
@@ -100,7 +100,7 @@ describe('U5 in a browser that has full screen', () => {
     expect(document.fullscreenElement).toContainElement(screen.getByRole('dialog', { name: 'Sign in' }))
   })
 
-  test('gone with its element it gives the screen back', async () => {
+  test('unmounting with its element leaves full screen', async () => {
     browserWithFullscreen()
     const { unmount } = renderWithUi(<Chart />)
     await userEvent.click(toggle())
@@ -109,7 +109,7 @@ describe('U5 in a browser that has full screen', () => {
     expect(document.fullscreenElement).toBeNull()
   })
 
-  test('a browser that denies it: the element fills the window', async () => {
+  test('if the browser denies it, the element fills the window', async () => {
     browserWithFullscreen()
     Object.assign(HTMLElement.prototype, { requestFullscreen: () => Promise.reject(new TypeError('denied')) })
     renderWithUi(<Chart />)
@@ -119,7 +119,7 @@ describe('U5 in a browser that has full screen', () => {
 })
 
 describe('U5 in a browser without full screen (iPhone)', () => {
-  test('the element fills the window and gives it back as it was', async () => {
+  test('the element fills the window and is restored afterwards', async () => {
     renderWithUi(<Chart />)
     chart().style.width = '50%'
     await userEvent.click(toggle())
@@ -154,7 +154,7 @@ describe('U5 in a browser without full screen (iPhone)', () => {
     await isFull(null)
   })
 
-  test('Tab goes round inside: what is covered gets no focus (WCAG 2.4.11)', async () => {
+  test('Tab is trapped inside: covered elements get no focus (WCAG 2.4.11)', async () => {
     renderWithUi(<Chart />)
     await userEvent.click(toggle())
     await isFull('window')
@@ -169,7 +169,7 @@ describe('U5 in a browser without full screen (iPhone)', () => {
     expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus()
   })
 
-  test('gone with its element it leaves nothing behind', async () => {
+  test('unmounting with its element removes all changes', async () => {
     const { unmount } = renderWithUi(<Chart />)
     await userEvent.click(toggle())
     await isFull('window')
@@ -180,7 +180,7 @@ describe('U5 in a browser without full screen (iPhone)', () => {
 })
 
 describe('U5 "state is remembered in a cookie named per element id and announced on change" (shared-blocks §4)', () => {
-  test('every change is told to the page and said to assistive tech', async () => {
+  test('every change is reported to the page and announced', async () => {
     const onFullscreenChange = vi.fn()
     renderWithUi(<Chart onFullscreenChange={onFullscreenChange} />)
     expect(onFullscreenChange).not.toHaveBeenCalled()
@@ -195,7 +195,7 @@ describe('U5 "state is remembered in a cookie named per element id and announced
     expect(onFullscreenChange).toHaveBeenCalledTimes(2)
   })
 
-  test('open is kept, closed is not', async () => {
+  test('open is stored, closed is not', async () => {
     const cookie = memoryStore()
     renderWithUi(<Chart />, stores(cookie))
     await userEvent.click(toggle())
@@ -204,7 +204,7 @@ describe('U5 "state is remembered in a cookie named per element id and announced
     await waitFor(() => expect(cookie.get(fullscreenCookie('chart'))).toBeNull())
   })
 
-  test('after a reload the element fills the window, for no page may take the screen by itself', async () => {
+  test('after a reload the element fills the window, because a page cannot enter full screen by itself', async () => {
     browserWithFullscreen()
     const onFullscreenChange = vi.fn()
     const cookie = memoryStore({ [fullscreenCookie('chart')]: '1' })
@@ -216,14 +216,14 @@ describe('U5 "state is remembered in a cookie named per element id and announced
     await isFull(null)
   })
 
-  test('what another element left open is no business of this one', async () => {
+  test('the state of another element does not matter', async () => {
     const cookie = memoryStore({ [fullscreenCookie('map')]: '1' })
     renderWithUi(<Chart />, stores(cookie))
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     await isFull(null)
   })
 
-  test('of two that were left open one comes back', async () => {
+  test('of two elements that were open only one is restored', async () => {
     const cookie = memoryStore({ [fullscreenCookie('a')]: '1', [fullscreenCookie('b')]: '1' })
     renderWithUi(
       <>
@@ -248,13 +248,13 @@ describe('U5 "state is remembered in a cookie named per element id and announced
     },
   )
 
-  test.each(['yes', '', '{}', 'true'])('a cookie that says %j is not ours', async text => {
+  test.each(['yes', '', '{}', 'true'])('a cookie with the value %j is invalid', async text => {
     renderWithUi(<Chart />, stores(memoryStore({ [fullscreenCookie('chart')]: text })))
     await isFull(null)
   })
 })
 
-test('the state can be kept by the parent', async () => {
+test('the parent can control the state', async () => {
   function Hoisted() {
     const ref = useRef<HTMLElement>(null)
     const model = useFullscreen(ref, { elementId: 'chart' })
@@ -270,13 +270,13 @@ test('the state can be kept by the parent', async () => {
   expect(await screen.findByText('with the logo')).toBeVisible()
 })
 
-test('a target that is not there: the press does nothing', async () => {
+test('without a target the press does nothing', async () => {
   renderWithUi(<FullscreenToggle target={{ current: null }} elementId="chart" />)
   await userEvent.click(toggle())
   expect(toggle()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<FullscreenToggle target={{ current: null }} elementId="chart" />)).toEqual({
     ...ONE_ROOT,
     slots: 'button-face fullscreen-button fullscreen-toggle live-region tip',

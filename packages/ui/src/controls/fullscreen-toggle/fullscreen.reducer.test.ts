@@ -15,7 +15,7 @@ const stateAfter = (...events: FullscreenEvent[]) => events.reduce(fullscreenRed
 const window: FullscreenState = { kind: 'window', recalled: false }
 const recalled: FullscreenState = { kind: 'window', recalled: true }
 
-describe('U5 how an element comes to fill the screen, and back', () => {
+describe('U5 entering and leaving full screen', () => {
   test.each<[sentence: string, events: FullscreenEvent[], state: FullscreenState]>([
     ['a press asks the browser', ['pressed'], { kind: 'asking' }],
     ['the browser gives the screen', ['pressed', 'granted'], { kind: 'screen' }],
@@ -40,7 +40,7 @@ describe('U5 how an element comes to fill the screen, and back', () => {
     expect(stateAfter(...events)).toEqual(state)
   })
 
-  test('whatever happened, at most two steps close it', () => {
+  test('from any state, at most two steps close it', () => {
     const event = fc.constantFrom<FullscreenEvent>(
       'pressed',
       'granted',
@@ -63,7 +63,7 @@ describe('U5 how an element comes to fill the screen, and back', () => {
     [{ kind: 'asking' }, null],
     [{ kind: 'screen' }, 'leave'],
     [window, null],
-  ])('a press in %o asks the browser to: %s', (state, wish) => {
+  ])('a press in %o requests from the browser: %s', (state, wish) => {
     expect(wishOf(state)).toBe(wish)
   })
 
@@ -76,17 +76,17 @@ describe('U5 how an element comes to fill the screen, and back', () => {
     ['asked for', fullscreenClosed, { kind: 'asking' }, null],
     ['come back with the page: nobody did anything', fullscreenClosed, recalled, null],
     ['left after it came back', recalled, fullscreenClosed, 'fullscreen_off'],
-  ])('said when %s', (_sentence, before, now, said) => {
+  ])('announced when %s', (_sentence, before, now, said) => {
     expect(saidOf(before, now)).toBe(said)
   })
 
-  test('open is the screen and the window', () => {
+  test('both the screen and the window count as open', () => {
     expect(
       [fullscreenClosed, { kind: 'asking' } as const, { kind: 'screen' } as const, window].map(isOpen),
     ).toEqual([false, false, true, true])
   })
 
-  test('each element has a cookie of its own (shared-blocks §4)', () => {
+  test('each element has its own cookie (shared-blocks §4)', () => {
     expect(fullscreenCookie('chart')).not.toBe(fullscreenCookie('map'))
   })
 })

@@ -28,7 +28,7 @@ test('it shows its name on keyboard focus', async () => {
   expect(screen.getByText('Close')).toBeVisible()
 })
 
-test('where Escape means what it does, it shows no bubble that would take Escape (ARIA Authoring Practices: tooltip)', async () => {
+test('where Escape must close the layer, it shows no tooltip that would handle Escape (ARIA Authoring Practices: tooltip)', async () => {
   const onKeyDown = vi.fn()
   renderWithUi(
     <IconButton label="Close" tip={false} onKeyDown={({ key }) => onKeyDown(key)}>
@@ -42,7 +42,7 @@ test('where Escape means what it does, it shows no bubble that would take Escape
   expect(onKeyDown.mock.calls).toEqual([['Escape']])
 })
 
-test('a reason takes the place of the shown name', async () => {
+test('a reason replaces the name in the tooltip', async () => {
   renderWithUi(
     <IconButton label="Next column" disabledReason="This is the last column">
       <X />
@@ -53,7 +53,7 @@ test('a reason takes the place of the shown name', async () => {
   expect(screen.queryByText('Next column')).toBeNull()
 })
 
-test('it acts, and a press takes the shown name away', async () => {
+test('it runs its action, and a press hides the tooltip', async () => {
   const onClick = vi.fn()
   renderWithUi(
     <IconButton label="Close" onClick={onClick}>
@@ -66,7 +66,7 @@ test('it acts, and a press takes the shown name away', async () => {
   expect(screen.getByText('Close')).not.toBeVisible()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <IconButton label="Star">

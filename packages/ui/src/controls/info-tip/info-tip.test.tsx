@@ -16,7 +16,7 @@ const show = () =>
 const button = () => screen.getByRole('button', { name: 'About Duration' })
 
 describe('Q8, X3 InfoTip', () => {
-  test('says what it explains, and is described by the explanation', () => {
+  test('names the explained term, and has the explanation as description', () => {
     show()
     expect(button()).toHaveAccessibleDescription(TEXT)
     expect(button()).toHaveAttribute('aria-expanded', 'false')
@@ -39,7 +39,7 @@ describe('Q8, X3 InfoTip', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('a tap opens it, a tap elsewhere closes it', async () => {
+  test('a tap opens it, a tap outside closes it', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: button() })
     expect(screen.getByText(TEXT)).toBeVisible()
@@ -47,7 +47,7 @@ describe('Q8, X3 InfoTip', () => {
     expect(screen.getByText(TEXT)).not.toBeVisible()
   })
 
-  test('the pointer opens it after a moment, and may go on to the text', async () => {
+  test('the pointer opens it after a delay, and can move onto the text', async () => {
     const user = userEvent.setup()
     show()
     await user.hover(button())
@@ -60,7 +60,7 @@ describe('Q8, X3 InfoTip', () => {
     await expect.poll(() => button().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('focus that moves on closes it', async () => {
+  test('moving the focus closes it', async () => {
     show()
     await userEvent.tab()
     await userEvent.tab()
@@ -79,7 +79,7 @@ describe('H8 hints switched off (shared-blocks §6)', () => {
       </HintsProvider>,
     )
 
-  test('the meaning of a term is not drawn', () => {
+  test('the meaning of a term is not rendered', () => {
     marks(false)
     expect(screen.queryByRole('button', { name: 'About Duration' })).toBeNull()
     expect(screen.queryByText(TEXT)).toBeNull()
@@ -92,7 +92,7 @@ describe('H8 hints switched off (shared-blocks §6)', () => {
     )
   })
 
-  test('switched on, both are drawn', () => {
+  test('switched on, both are rendered', () => {
     marks(true)
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })

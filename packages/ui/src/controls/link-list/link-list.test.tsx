@@ -22,7 +22,7 @@ describe('U3 LinkList', () => {
     expect(onExpandedChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('focus stays on the button, which says what it opens (APG disclosure)', async () => {
+  test('focus stays on the button, which names its list (APG disclosure)', async () => {
     renderWithUi(<LinkList label="Other issues" items={links(6)} />)
     const button = screen.getByRole('button', { name: 'Show 1 more' })
     expect(button).toHaveAttribute('aria-controls', list().id)
@@ -32,12 +32,12 @@ describe('U3 LinkList', () => {
     expect(screen.getByRole('link', { name: 'Issue 6' })).toHaveFocus()
   })
 
-  test('with five or fewer there is no button', () => {
+  test('with up to five links there is no button', () => {
     renderWithUi(<LinkList label="Other issues" items={links(5)} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('links lead where they say', () => {
+  test('links lead to their addresses', () => {
     renderWithUi(<LinkList label="Other issues" items={links(1)} />)
     expect(screen.getByRole('link', { name: 'Issue 1' })).toHaveAttribute('href', '/bonds/1/')
   })
@@ -51,7 +51,7 @@ describe('U3 LinkList', () => {
     },
   )
 
-  test('a link may open in a new tab, and says so', () => {
+  test('a link can open in a new tab, and says so', () => {
     renderWithUi(
       <LinkList label="Other issues" items={[{ id: 1, text: 'Prospectus', href: '/file/', newTab: true }]} />,
     )
@@ -61,7 +61,7 @@ describe('U3 LinkList', () => {
     )
   })
 
-  test('held by its parent it stays as it is told', async () => {
+  test('a controlled list changes only when the parent changes it', async () => {
     const onExpandedChange = vi.fn()
     renderWithUi(
       <LinkList label="Other issues" items={links(7)} expanded={false} onExpandedChange={onExpandedChange} />,
@@ -71,14 +71,14 @@ describe('U3 LinkList', () => {
     expect(shown()).toBe(5)
   })
 
-  test('what a link is about stands before and after it, outside of its name', () => {
+  test('lead and note are before and after the link, outside of its name', () => {
     const item = { id: 1, text: 'Fitch: AA+', href: '/news/1/', lead: '1 Aug 2023', note: 'Fitch' }
     renderWithUi(<LinkList label="Other issues" items={[item]} />)
     expect(screen.getByRole('link', { name: 'Fitch: AA+' })).toBeInTheDocument()
     expect(within(list()).getByRole('listitem')).toHaveTextContent('1 Aug 2023Fitch: AA+Fitch')
   })
 
-  test('hiding a long list brings it back into view, so that nobody is left far below it', async () => {
+  test('hiding a long list scrolls it back into view, so that the reader is not far below it', async () => {
     const { scrollIntoView } = Element.prototype
     onTestFinished(() => {
       Element.prototype.scrollIntoView = scrollIntoView
@@ -92,13 +92,13 @@ describe('U3 LinkList', () => {
     expect(shownAgain.mock.contexts).toEqual([list()])
   })
 
-  test('without links nothing is drawn', () => {
+  test('without links nothing is rendered', () => {
     renderWithUi(<LinkList label="Other issues" items={[]} />)
     expect(screen.queryByRole('list')).toBeNull()
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   const [first, ...rest] = links(6)
   const items = [{ id: 0, text: '', href: '', ...first, lead: '1 Aug', note: 'Fitch' }, ...rest]
   expect(anatomyOf(<LinkList label="L" items={items} />)).toEqual({

@@ -5,7 +5,7 @@ import { LINK_LIMIT, type LinkListInput, linkListShape } from './link-list.view-
 const links = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, text: `Link ${id}`, href: `/bonds/${id}/` }))
 
-describe('U3 which links of a list are drawn', () => {
+describe('U3 visible links of a list', () => {
   test('"link list shows 5 by default" (shared-blocks §9)', () => expect(LINK_LIMIT).toBe(5))
 
   test.each<[string, LinkListInput, { shown: number; more: number }]>([
@@ -39,7 +39,7 @@ describe('U3 which links of a list are drawn', () => {
     expect(shape.more).toBe(more)
   })
 
-  test('opening adds what was counted as hidden, after what was shown', () => {
+  test('opening adds the counted hidden links after the visible ones', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.double(), (count, limit) => {
         const closed = linkListShape({ items: links(count), limit, open: false })

@@ -19,7 +19,7 @@ describe('Link', () => {
     expect(ref.current).toBe(link)
   })
 
-  test('opens an address outside in a new tab that knows nothing of this page, and says so', () => {
+  test('opens an external address in a new tab without opener and referrer, and says so', () => {
     renderWithUi(<Link href="https://example.com/">Example</Link>)
     const link = screen.getByRole('link', { name: 'Example (opens in a new tab)' })
     expect(link).toHaveAttribute('target', '_blank')
@@ -62,6 +62,6 @@ test.each([
     </Link>,
     'link-text',
   ],
-])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+])('%s has the documented parts in one root, on the server too', (_case, element, slots) => {
   expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -5,7 +5,7 @@ import { linkShape } from './link.view-model.ts'
 const text = { kind: 'text' }
 const outside = { kind: 'link', newTab: true, rel: 'noopener noreferrer', target: '_blank' }
 
-describe('what an address becomes', () => {
+describe('rendering of an address', () => {
   test.each([
     [
       'a path of this site is a link',
@@ -79,7 +79,7 @@ describe('for any address', () => {
   )
   const site = 'https://accrue.example'
 
-  test('a link stays on this site or goes by https, and a foreign page learns nothing of this one', () => {
+  test('a link stays on this site or uses https, and an external page gets no opener and referrer', () => {
     fc.assert(
       fc.property(input, given => {
         const shape = linkShape(given)

@@ -11,12 +11,12 @@ function Speaks() {
   return region
 }
 
-test('the region is in the tree before anything is said', () => {
+test('the region is in the tree before anything is announced', () => {
   renderWithUi(<Speaks />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('what is said is said once, and the same text again is said again', () => {
+test('a message is announced once, and an equal message again', () => {
   renderWithUi(<Speaks />)
   const region = screen.getByRole('status')
   act(() => announce('Sorted by price'))

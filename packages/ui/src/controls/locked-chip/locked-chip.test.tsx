@@ -13,7 +13,7 @@ describe('H12 LockedChip', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('among many alike it says whose values it stands for', () => {
+  test('its name says whose value it is, to distinguish several', () => {
     renderWithUi(<LockedChip state="login" context="UniCredit" />, { onSignIn: () => {} })
     expect(screen.getByRole('button', { name: 'Log in to access: UniCredit' })).toBeInTheDocument()
   })
@@ -25,7 +25,7 @@ describe('H12 LockedChip', () => {
     expect(onAction).toHaveBeenCalledOnce()
   })
 
-  test('while it is being sent, a second press sends nothing and focus stays', async () => {
+  test('while sending, a second press sends nothing and focus stays', async () => {
     const onAction = vi.fn()
     renderWithUi(<LockedChip state="send" onAction={onAction} pending />)
     const chip = screen.getByRole('button', { name: 'Request access' })
@@ -45,7 +45,7 @@ describe('H12 LockedChip', () => {
     expect(screen.getByText(`. ${message}`)).toBeInTheDocument()
   })
 
-  test('"placeholder cells use forbidden_request, already_send_request and send_request": in a table each says its own (shared-blocks §8)', () => {
+  test('"placeholder cells use forbidden_request, already_send_request and send_request": in a table each has its own text (shared-blocks §8)', () => {
     renderWithUi(
       <table>
         <tbody>
@@ -70,7 +70,7 @@ describe('H12 LockedChip', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Ask the participant to open these quotes')
   })
 
-  test('may say more than its state: when it was sent', () => {
+  test('its text can be replaced: when it was sent', () => {
     renderWithUi(<LockedChip state="sent" text="Sent 14 Nov" />)
     expect(screen.getByText('Sent 14 Nov')).toBeVisible()
   })
@@ -82,6 +82,6 @@ describe('H12 LockedChip', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<LockedChip state="sent" />)).toEqual({ ...ONE_ROOT, slots: 'locked-chip' })
 })

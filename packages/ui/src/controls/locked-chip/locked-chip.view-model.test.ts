@@ -12,7 +12,7 @@ import turkish from '../../../labels/tur.json' with { type: 'json' }
 import ukrainian from '../../../labels/ukr.json' with { type: 'json' }
 import { LOCKED, type LockedShape, type LockedState } from './locked-chip.view-model.ts'
 
-describe('H12 what stands in the place of a withheld value (shared-blocks §6, §8)', () => {
+describe('H12 the state of a withheld value (shared-blocks §6, §8)', () => {
   test.each<[sentence: string, state: LockedState, expected: LockedShape]>([
     [
       'a visitor is asked to log in, and a press does it',
@@ -38,7 +38,7 @@ describe('H12 what stands in the place of a withheld value (shared-blocks §6, �
     expect(LOCKED[state]).toEqual(expected)
   })
 
-  test('in any language each state says something, no two say the same, and the longer message says more', () => {
+  test('in any language each state has a text, all differ, and the longer message is longer', () => {
     const languages: Record<string, string>[] = [
       english,
       russian,

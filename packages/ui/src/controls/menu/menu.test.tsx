@@ -53,25 +53,25 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
     ['key-space', ' ', 'Copy as CSV'],
     ['key-down-arrow', '{ArrowDown}', 'Copy as CSV'],
     ['key-up-arrow', '{ArrowUp}', 'Save'],
-  ])('button-%s opens the menu and puts focus on an end of it', async (_name, key, name) => {
+  ])('button-%s opens the menu and focuses the first or last entry', async (_name, key, name) => {
     show()
     await openByKey(key)
     expect(item(name)).toHaveFocus()
   })
 
-  test('menu-key-down-arrow goes round', async () => {
+  test('menu-key-down-arrow wraps around', async () => {
     show()
     await openByKey('{ArrowUp}{ArrowDown}')
     expect(item('Copy as CSV')).toHaveFocus()
   })
 
-  test('menu-key-up-arrow goes round', async () => {
+  test('menu-key-up-arrow wraps around', async () => {
     show()
     await openByKey('{ArrowDown}{ArrowUp}')
     expect(item('Save')).toHaveFocus()
   })
 
-  test('menu-key-home and menu-key-end go to the ends', async () => {
+  test('menu-key-home and menu-key-end move to the ends', async () => {
     show()
     await openByKey('{ArrowDown}{End}')
     expect(item('Save')).toHaveFocus()
@@ -79,7 +79,7 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
     expect(item('Copy as CSV')).toHaveFocus()
   })
 
-  test('menu-key-character goes to the next entry that begins with it', async () => {
+  test('menu-key-character moves to the next entry that begins with it', async () => {
     show()
     await openByKey('{ArrowDown}c')
     expect(item('Copy as JSON')).toHaveFocus()
@@ -94,7 +94,7 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  test('menu-key-enter chooses, closes, and focus returns to the button', async () => {
+  test('menu-key-enter selects, closes, and focus returns to the button', async () => {
     const onSelect = vi.fn()
     show({ onSelect })
     await openByKey('{ArrowDown}{ArrowDown}{Enter}')
@@ -103,7 +103,7 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('Tab closes, and goes on from the button', async () => {
+  test('Tab closes, and moves on from the button', async () => {
     show()
     await openByKey('{ArrowDown}')
     await userEvent.tab()
@@ -111,7 +111,7 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  test('Shift and Tab closes, and goes back from the button', async () => {
+  test('Shift and Tab closes, and moves back from the button', async () => {
     show()
     await openByKey('{ArrowDown}')
     await userEvent.tab({ shift: true })
@@ -120,8 +120,8 @@ describe('Menu (ARIA Authoring Practices: menu-button_actions)', () => {
   })
 })
 
-describe('Menu by pointer', () => {
-  test('a click opens it with the focus in it and no entry active; Down Arrow begins with the first', async () => {
+describe('Menu with a pointer', () => {
+  test('a click opens it with the focus in it and no active entry; Down Arrow starts with the first', async () => {
     show()
     await userEvent.click(button())
     expect(menu()).toHaveFocus()
@@ -136,13 +136,13 @@ describe('Menu by pointer', () => {
     closed()
   })
 
-  test('a finger that comes down on the button to scroll opens nothing', () => {
+  test('a touch on the button that scrolls the page opens nothing', () => {
     show()
     fireEvent.pointerDown(button(), { pointerType: 'touch', button: 0 })
     closed()
   })
 
-  test('a click on an entry chooses it', async () => {
+  test('a click on an entry selects it', async () => {
     const onSelect = vi.fn()
     show({ onSelect })
     await userEvent.click(button())
@@ -153,7 +153,7 @@ describe('Menu by pointer', () => {
     closed()
   })
 
-  test('a press elsewhere closes it and does what it does there', async () => {
+  test('a press outside closes it and also takes effect there', async () => {
     show()
     await userEvent.click(button())
     await userEvent.click(screen.getByRole('button', { name: 'After' }))
@@ -163,7 +163,7 @@ describe('Menu by pointer', () => {
 })
 
 describe('entries of a Menu', () => {
-  test('one that cannot be chosen is reachable, says why, and does nothing', async () => {
+  test('a disabled entry is reachable, shows its reason, and does nothing', async () => {
     const onSelect = vi.fn()
     show({ items: [{ id: 'a', label: 'Save', disabledReason: 'The table is empty' }], onSelect })
     await openByKey('{ArrowDown}')
@@ -176,7 +176,7 @@ describe('entries of a Menu', () => {
     expect(menu()).toBeVisible()
   })
 
-  test('a link leads on, by keyboard too, and the parent is told', async () => {
+  test('a link navigates, by keyboard too, and the parent is notified', async () => {
     const onSelect = vi.fn()
     show({ items: [{ id: 'a', label: 'Bond', href: '#bond' }], onSelect })
     await openByKey('{ArrowDown}')
@@ -186,20 +186,20 @@ describe('entries of a Menu', () => {
     closed()
   })
 
-  test('a link outside says that it opens a new tab', async () => {
+  test('an external link says that it opens a new tab', async () => {
     show({ items: [{ id: 'a', label: 'Issuer', href: 'https://issuer.example/' }] })
     await userEvent.click(button())
     expect(item('Issuer (opens in a new tab)')).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('a link that is a trap is none, and says that it is not available', async () => {
+  test('an unsafe link is disabled, and says that it is not available', async () => {
     show({ items: [{ id: 'a', label: 'Issuer', href: 'javascript:alert(1)' }] })
     await userEvent.click(button())
     expect(item('Issuer')).not.toHaveAttribute('href')
     expect(item('Issuer')).toHaveAccessibleDescription('Not available')
   })
 
-  test('menuitemcheckbox: Space ticks and keeps the menu open, Enter ticks and closes', async () => {
+  test('menuitemcheckbox: Space toggles and keeps the menu open, Enter toggles and closes', async () => {
     const onSelect = vi.fn()
     show({ items: [{ id: 'logo', label: 'Logo', checked: true }], onSelect })
     await openByKey('{ArrowDown}')
@@ -212,7 +212,7 @@ describe('entries of a Menu', () => {
     closed()
   })
 
-  test('menuitemradio: the one that is on is checked', async () => {
+  test('menuitemradio: the selected one is checked', async () => {
     show({
       items: [
         { id: 'line', label: 'Line', radio: true, checked: true },
@@ -224,7 +224,7 @@ describe('entries of a Menu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Bars', checked: false })).toBeVisible()
   })
 
-  test('no entry: no button that opens nothing', () => {
+  test('without entries no button is rendered', () => {
     show({ items: [] })
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
   })
@@ -252,8 +252,8 @@ describe('the button of a Menu', () => {
   })
 })
 
-describe('Menu and what is round it', () => {
-  test('a dialog that an entry opens gives the focus back to the button', async () => {
+describe('Menu and its surroundings', () => {
+  test('a dialog opened by an entry restores the focus to the button', async () => {
     function Page() {
       const [open, setOpen] = useState(false)
       return (
@@ -273,7 +273,7 @@ describe('Menu and what is round it', () => {
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  test('Escape in a menu inside of a dialog leaves the dialog open', async () => {
+  test('Escape in a menu inside of a dialog keeps the dialog open', async () => {
     renderWithUi(
       <Dialog open onOpenChange={() => expect.fail('the dialog was closed')} title="Settings">
         <Menu label="Export" items={items} />
@@ -285,7 +285,7 @@ describe('Menu and what is round it', () => {
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  test('held by its parent it opens and closes as it is told', async () => {
+  test('a controlled menu opens and closes only when the parent changes it', async () => {
     const onOpenChange = vi.fn()
     show({ open: true, onOpenChange })
     expect(item('Copy as CSV')).toHaveFocus()
@@ -294,7 +294,7 @@ describe('Menu and what is round it', () => {
     expect(menu()).toBeVisible()
   })
 
-  test('the parent can keep the state', async () => {
+  test('the parent can control the state', async () => {
     function Hoisted() {
       const [open, setOpen] = useState(false)
       return (
@@ -309,7 +309,7 @@ describe('Menu and what is round it', () => {
     expect(screen.getByText('open')).toBeInTheDocument()
   })
 
-  test('passes what it does not know, and its ref, to its root', () => {
+  test('passes on other props, and its ref, to its root', () => {
     const ref = createRef<HTMLSpanElement>()
     show({ ref, id: 'export', className: 'ms-auto' })
     expect(ref.current).toHaveAttribute('id', 'export')
@@ -318,7 +318,7 @@ describe('Menu and what is round it', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Menu label="Export" items={items} />)).toEqual({
     ...ONE_ROOT,
     slots: 'button-face menu menu-label menu-trigger',
@@ -357,7 +357,7 @@ describe('Menu asChild', () => {
     expect(item('Save')).toHaveFocus()
   })
 
-  test('with a reason it says that it is disabled, and neither a press nor a key opens it', async () => {
+  test('with a reason it is marked as disabled, and neither a press nor a key opens it', async () => {
     own({ disabledReason: 'Nothing to export' })
     expect(button()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button())

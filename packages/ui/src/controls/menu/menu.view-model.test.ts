@@ -3,7 +3,7 @@ import { type MenuEntry, type MenuItem, toMenuViewModel } from './menu.view-mode
 
 const only = (item: Partial<MenuItem>) => toMenuViewModel([{ id: 'a', label: 'A', ...item }]).entries[0]
 
-describe('what an entry is drawn as', () => {
+describe('rendering of an entry', () => {
   test.each<[sentence: string, item: Partial<MenuItem>, entry: Partial<MenuEntry>]>([
     ['an action', {}, { role: 'menuitem', checked: undefined, link: null, refusal: null }],
     ['a tick that is off', { checked: false }, { role: 'menuitemcheckbox', checked: false }],
@@ -31,8 +31,8 @@ describe('what an entry is drawn as', () => {
   })
 })
 
-describe('what a menu is drawn as', () => {
-  test('of two entries with one id the first is drawn', () => {
+describe('rendering of a menu', () => {
+  test('of duplicate ids only the first is rendered', () => {
     const { entries } = toMenuViewModel([
       { id: 'a', label: 'First' },
       { id: 'b', label: 'Other', separatorBefore: true },

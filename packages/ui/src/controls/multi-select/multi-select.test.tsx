@@ -26,7 +26,7 @@ const status = () => screen.getByRole('status')
 describe('MultiSelect', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
-  test('is a combobox whose list says that several can be chosen', async () => {
+  test('is a combobox whose list allows several selections', async () => {
     const ref = createRef<HTMLInputElement>()
     renderWithUi(<Currencies ref={ref} defaultValue={['EUR']} />)
     expect(ref.current).toBe(field())
@@ -35,7 +35,7 @@ describe('MultiSelect', () => {
     expect(screen.getAllByRole('option', { selected: true })).toEqual([option('EUR')])
   })
 
-  test('presses choose one after the other, and a second press takes back; the list stays open', async () => {
+  test('presses select one item after the other, and a second press removes it; the list stays open', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Currencies onValueChange={onValueChange} />)
     await userEvent.click(field())
@@ -48,7 +48,7 @@ describe('MultiSelect', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('the keyboard chooses: text, Enter, text, Enter; Escape closes', async () => {
+  test('the keyboard selects: text, Enter, text, Enter; Escape closes', async () => {
     renderWithUi(<Currencies />)
     await userEvent.type(field(), 'eu{Enter}')
     expect(field()).toHaveValue('')
@@ -57,7 +57,7 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  test('without a text the place in the list stays: Enter takes the option back', async () => {
+  test('without a filter the highlight stays: Enter removes the option again', async () => {
     renderWithUi(<Currencies />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -67,7 +67,7 @@ describe('MultiSelect', () => {
     expect(chips()).toEqual([])
   })
 
-  test('Backspace at the start of the text removes the last, and only there', async () => {
+  test('Backspace removes the last item, only at the start of the text', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Currencies defaultValue={['USD', 'EUR']} onValueChange={onValueChange} />)
     await userEvent.type(field(), 'x{Backspace}')
@@ -82,7 +82,7 @@ describe('MultiSelect', () => {
   test.each([
     ['left to right', 'ltr', '{ArrowLeft}', '{ArrowRight}'],
     ['right to left', 'rtl', '{ArrowRight}', '{ArrowLeft}'],
-  ])('%s, arrows go into the chips, stop at the first and come back', async (_case, dir, back, on) => {
+  ])('%s, arrow keys move into the chips, stop at the first and return', async (_case, dir, back, on) => {
     document.documentElement.dir = dir
     renderWithUi(<Currencies defaultValue={['USD', 'EUR']} />)
     await userEvent.tab()
@@ -97,7 +97,7 @@ describe('MultiSelect', () => {
   })
 
   test.each([['{Delete}'], ['{Backspace}']])(
-    '%s on a chip removes it; the focus goes to the chip in its place, from the last to the one before, then to the text',
+    '%s on a chip removes it; the focus moves to the chip in its place, from the last to the previous one, then to the text',
     async key => {
       renderWithUi(<Currencies defaultValue={['USD', 'EUR', 'GBP']} />)
       await userEvent.tab()
@@ -114,7 +114,7 @@ describe('MultiSelect', () => {
     },
   )
 
-  test('the cross of a chip removes it, by Enter too, and the focus is in the text', async () => {
+  test('the remove button of a chip removes it, by Enter too, and the focus moves to the text', async () => {
     renderWithUi(<Currencies defaultValue={['USD', 'EUR', 'GBP']} />)
     await userEvent.click(remove('EUR'))
     expect(chips()).toEqual(['USD', 'GBP'])
@@ -124,7 +124,7 @@ describe('MultiSelect', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('arrows lead back to the chip that had the focus before a press in the text', async () => {
+  test('arrow keys return to the chip that had the focus before a press in the text', async () => {
     renderWithUi(<Currencies defaultValue={['USD', 'EUR']} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -133,7 +133,7 @@ describe('MultiSelect', () => {
     expect(remove('EUR')).toHaveFocus()
   })
 
-  test('Tab passes the chips by', async () => {
+  test('Tab skips the chips', async () => {
     renderWithUi(
       <>
         <Currencies defaultValue={['USD', 'EUR']} />
@@ -146,7 +146,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  test('one button removes all', async () => {
+  test('one button removes all items', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Currencies defaultValue={['USD', 'EUR']} onValueChange={onValueChange} />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
@@ -155,7 +155,7 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull()
   })
 
-  test('one voice says what was added and removed', async () => {
+  test('one live region announces additions and removals', async () => {
     renderWithUi(<Currencies defaultValue={['USD']} />)
     await userEvent.click(field())
     await userEvent.click(option('EUR'))
@@ -165,7 +165,7 @@ describe('MultiSelect', () => {
     expect(document.getElementById('a11y-status-message'), 'downshift’s own voice').toBeNull()
   })
 
-  test('controlled by its parent it keeps its chips until the parent changes them', async () => {
+  test('when controlled its chips change only when the parent changes them', async () => {
     const onValueChange = vi.fn()
     const { rerender } = renderWithUi(<Currencies value={['USD']} onValueChange={onValueChange} />)
     await userEvent.type(field(), 'eur{Enter}')
@@ -175,13 +175,13 @@ describe('MultiSelect', () => {
     expect(chips()).toEqual(['USD', 'EUR'])
   })
 
-  test('what is typed can become an item', async () => {
+  test('the typed text can become an item', async () => {
     renderWithUi(<Currencies createItem={text => text.toUpperCase()} />)
     await userEvent.type(field(), 'sek{Enter}')
     expect(chips()).toEqual(['SEK'])
   })
 
-  test('items that a search finds are chosen by their keys, whatever object comes', async () => {
+  test('found items are identified by their keys, even if they are new objects', async () => {
     type Bond = { id: number; name: string }
     const search = async (): Promise<Bond[]> => [
       { id: 1, name: 'Bund' },
@@ -206,7 +206,7 @@ describe('MultiSelect', () => {
   test.each([
     ['a reason', { disabledReason: 'Your plan has one currency' }, 'aria-disabled'],
     ['readOnly', { readOnly: true }, 'readonly'],
-  ])('with %s it can be focused and read, and nothing changes', async (_case, props, attribute) => {
+  ])('with %s it can be focused and read, but does not change', async (_case, props, attribute) => {
     const onValueChange = vi.fn()
     renderWithUi(<Currencies defaultValue={['USD']} onValueChange={onValueChange} {...props} />)
     await userEvent.tab()
@@ -239,7 +239,7 @@ describe('MultiSelect', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Currencies defaultValue={['USD']} hint="H" error="E" />)).toEqual({
     ...ONE_ROOT,
     slots:

@@ -18,12 +18,12 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Last trade 11 days ago')
 })
 
-test('a notice that was there from the start need not be said', () => {
+test('an initial notice is not announced', () => {
   renderWithUi(<Notice live="off">Estimated</Notice>)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a notice offers what can be done, and can be closed', async () => {
+test('a notice has an action, and can be closed', async () => {
   const onAction = vi.fn()
   const onClose = vi.fn()
   renderWithUi(
@@ -44,7 +44,7 @@ test('a notice offers what can be done, and can be closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('WCAG 2.4.3 closed by keyboard it leaves the focus in the section that it stood in', async () => {
+test('WCAG 2.4.3 closed by keyboard it leaves the focus in its section', async () => {
   function Section() {
     const [shown, setShown] = useState(true)
     return (
@@ -78,14 +78,14 @@ test('APG alert: alert-role comes with the message, is not there before, and tak
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Notice action="A">N</Notice>)).toEqual({
     ...ONE_ROOT,
     slots: 'notice notice-action notice-text',
   })
 })
 
-test('RetryNotice is said at once and tries again when asked', async () => {
+test('RetryNotice is announced immediately and retries on press', async () => {
   const onRetry = vi.fn()
   renderWithUi(
     <RetryNotice onRetry={onRetry} data-testid="failed">

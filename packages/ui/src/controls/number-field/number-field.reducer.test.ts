@@ -14,7 +14,7 @@ const BLANK: NumberFieldState = { draft: '', composing: null, value: '', rejecte
 const run = (start: string, ...events: NumberFieldEvent[]) =>
   events.reduce(numberFieldReducer, numberFieldStart(start))
 
-describe('a number field takes digits with one dot or comma (bond-page §5)', () => {
+describe('a number field accepts digits with one dot or comma (bond-page §5)', () => {
   test.each([
     ['digits', '100', '100'],
     ['a dot', '99.125', '99.125'],
@@ -36,7 +36,7 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     ['two dots', '1.2.3'],
     ['two commas', '1,2,3'],
     ['a dot alone', '.'],
-  ])('%s ("%s") is no number: seen until the field is left, then blanked and named', (_sentence, text) => {
+  ])('%s ("%s") is not a number: it is shown until blur, then cleared and named', (_sentence, text) => {
     expect(run('', typed(text))).toMatchObject({ draft: text, value: '', rejected: null })
     expect(run('', typed(text), left())).toEqual({
       ...BLANK,
@@ -56,14 +56,14 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
     ['Arabic digits', '', '٣٤', '٣٤'],
     ['a negative number', '', '-5', '-5'],
     ['a per cent sign', '5', '5%', '%'],
-  ])('%s is refused and named, and the field keeps "%s"', (_sentence, before, text, named) => {
+  ])('%s is rejected and named, and the field stays "%s"', (_sentence, before, text, named) => {
     const rejected = { reason: 'characters', text: named }
     const value = before
     expect(run(before, typed(text))).toEqual({ ...BLANK, draft: before, value, rejected })
     expect(run(before, typed(text), left())).toEqual({ ...BLANK, draft: before, value, rejected })
   })
 
-  test('the refusal stays until something else is taken', () => {
+  test('the rejection stays until the next valid input', () => {
     const refused = run('5', typed('5a'))
     expect(numberFieldReducer(refused, typed('5 '))).toBe(refused)
     expect(run('5', typed('5a'), typed('51'))).toEqual({ ...BLANK, draft: '51', value: '51' })
@@ -71,8 +71,8 @@ describe('a number field takes digits with one dot or comma (bond-page §5)', ()
   })
 })
 
-describe('text that an input method has not finished', () => {
-  test('is shown as it is, and the value stays; finished it is judged as any other', () => {
+describe('text of an unfinished composition', () => {
+  test('is shown unchanged, and the value stays; when finished it is validated', () => {
     const composing = run('5', { type: 'composing', text: '5ni' })
     expect(composing).toEqual({ ...BLANK, draft: '5', value: '5', composing: '5ni' })
     expect(numberFieldReducer(composing, typed('5你'))).toEqual({
@@ -84,12 +84,12 @@ describe('text that an input method has not finished', () => {
     expect(numberFieldReducer(composing, typed('5'))).toEqual({ ...BLANK, draft: '5', value: '5' })
   })
 
-  test('is a number at once where it is one, full-width digits too', () => {
+  test('counts at once when it is a number, with full-width digits too', () => {
     expect(run('5', { type: 'composing', text: '5１' })).toEqual({ ...BLANK, draft: '51', value: '51' })
   })
 })
 
-describe('a number field that is left', () => {
+describe('a number field on blur', () => {
   test.each([
     ['rounds to its decimals, half up', '99.1255', 3, '99.126', '99.126'],
     ['keeps the comma that was typed', '99,1255', 3, '99,126', '99.126'],
@@ -101,13 +101,13 @@ describe('a number field that is left', () => {
     expect(run('', typed(text), left(decimals))).toEqual({ ...BLANK, draft, value })
   })
 
-  test('tells of the blanking until the next input', () => {
+  test('keeps the message about the cleared text until the next input', () => {
     expect(run('', typed('.'), left(), typed('1')).rejected).toBeNull()
   })
 })
 
 describe('a value from the parent', () => {
-  test('replaces the draft when it is another one', () => {
+  test('replaces the draft when it is a different number', () => {
     expect(run('1', typed('2'), { type: 'given', value: '3' })).toMatchObject({ draft: '3', value: '3' })
   })
 
@@ -116,16 +116,16 @@ describe('a value from the parent', () => {
     ['a minus', '-5'],
     ['an exponent', '1e5'],
     ['two separators', '1.2.3'],
-  ])('%s are no number and leave the field blank', (_sentence, value) => {
+  ])('%s is not a number and gives a blank field', (_sentence, value) => {
     expect(numberFieldStart(value)).toEqual(BLANK)
   })
 
-  test('a comma in it is a decimal sign, as when it is typed', () => {
+  test('its comma is a decimal sign, as in typed text', () => {
     expect(numberFieldStart('1,5')).toEqual({ ...BLANK, draft: '1,5', value: '1.5' })
     expect(run('', typed('1,5'), { type: 'given', value: '1,5' })).toMatchObject({ draft: '1,5' })
   })
 
-  test('keeps what was typed when it is the same number', () => {
+  test('keeps the typed text when it is the same number', () => {
     expect(run('', typed('1,'), { type: 'given', value: '1' })).toMatchObject({ draft: '1,' })
   })
 })
@@ -157,7 +157,7 @@ describe('for any events', () => {
     )
   })
 
-  test('a field that is left holds digits with at most one dot or comma, and nothing else', () => {
+  test('after blur the field has only digits with at most one dot or comma', () => {
     fc.assert(
       fc.property(text, given, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
         const { draft, value, rejected } = run(start, ...events, left(decimals))
@@ -168,7 +168,7 @@ describe('for any events', () => {
     )
   })
 
-  test('input that is refused changes neither the text nor the number', () => {
+  test('rejected input changes neither the text nor the number', () => {
     fc.assert(
       fc.property(text, given, text, (start, events, next) => {
         const before = run(start, ...events)
@@ -179,7 +179,7 @@ describe('for any events', () => {
     )
   })
 
-  test('a field that is left twice is as if it was left once', () => {
+  test('a second blur changes nothing', () => {
     fc.assert(
       fc.property(given, fc.nat(5), (events, decimals) => {
         const once = run('', ...events, left(decimals))
@@ -188,7 +188,7 @@ describe('for any events', () => {
     )
   })
 
-  test('keys alone never bring anything but digits, dots and commas into it', () => {
+  test('keys alone produce only digits, dots and commas', () => {
     const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE aZ$%(/'), maxLength: 30 })
     fc.assert(
       fc.property(keys, pressed => {
@@ -201,7 +201,7 @@ describe('for any events', () => {
     )
   })
 
-  test('what was left and is given back by the parent is left alone', () => {
+  test('a value that the parent returns after blur changes nothing', () => {
     fc.assert(
       fc.property(given, events => {
         const state = run('', ...events)
@@ -217,7 +217,7 @@ describe('for any number in any of the ten languages', () => {
     .map(([integer, fraction]) => (fraction === '' ? String(integer) : `${integer}.${fraction}`))
   const language = fc.constantFrom(...LANGUAGES)
 
-  test('written without marks between thousands it reads back as itself, pasted or key by key', () => {
+  test('written without grouping it is parsed as itself, pasted or key by key', () => {
     fc.assert(
       fc.property(decimal, language, (number, lang) => {
         const decimals = number.split('.')[1]?.length ?? 0
@@ -230,7 +230,7 @@ describe('for any number in any of the ten languages', () => {
     )
   })
 
-  test('spaces between thousands fall away; one dot or comma is a decimal sign, more are refused', () => {
+  test('spaces between thousands are removed; one dot or comma is a decimal sign, more are rejected', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), language, (number, lang) => {
         const written = formatDecimal(number, { lang }) ?? ''
@@ -242,7 +242,7 @@ describe('for any number in any of the ten languages', () => {
     )
   })
 
-  test('leaving rounds as everywhere, and keeps the separator that was typed', () => {
+  test('blur rounds as everywhere, and keeps the typed separator', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,9}[.,]\d{1,9}$/), fc.nat(6), (written, decimals) => {
         const plain = written.replace(',', '.')

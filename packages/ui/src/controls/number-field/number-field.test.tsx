@@ -9,7 +9,7 @@ import { NumberField } from './number-field.tsx'
 const field = () => screen.getByRole('textbox', { name: 'Price' })
 
 describe('NumberField', () => {
-  test('tells the decimal string of what is typed', async () => {
+  test('reports the decimal string of the typed text', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
     await userEvent.type(field(), '1,5')
@@ -24,7 +24,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAccessibleDescription('“x” was not entered: digits, dot and comma only')
   })
 
-  test('letters are refused with a message when they are pasted too, and the field keeps what it held', async () => {
+  test('pasted letters are rejected with a message too, and the field stays unchanged', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<NumberField label="Price" defaultValue="100" onValueChange={onValueChange} />)
     await userEvent.tripleClick(field())
@@ -39,20 +39,20 @@ describe('NumberField', () => {
     expect(field()).toBeValid()
   })
 
-  test('refused by drop or autofill alike', () => {
+  test('drop and autofill are validated too', () => {
     renderWithUi(<NumberField label="Price" defaultValue="100" />)
     fireEvent.input(field(), { target: { value: 'ninety' } })
     expect(field()).toHaveValue('100')
     expect(field()).toHaveAccessibleDescription('“ninety” was not entered: digits, dot and comma only')
   })
 
-  test('the caret stays where a key was refused', async () => {
+  test('the caret stays at a rejected key', async () => {
     renderWithUi(<NumberField label="Price" defaultValue="100" />)
     await userEvent.type(field(), 'x2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
     expect(field()).toHaveValue('1200')
   })
 
-  test('what an input method composes is judged when it is finished', () => {
+  test('a composition is validated when it is finished', () => {
     renderWithUi(<NumberField label="Price" defaultValue="5" />)
     fireEvent.compositionStart(field())
     fireEvent.input(field(), { target: { value: '5ni' }, isComposing: true })
@@ -64,7 +64,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAccessibleDescription('“你” was not entered: digits, dot and comma only')
   })
 
-  test('a long text is repeated in part', () => {
+  test('only a part of a long text is quoted', () => {
     renderWithUi(<NumberField label="Price" />)
     fireEvent.input(field(), { target: { value: 'x'.repeat(50) } })
     expect(field()).toHaveAccessibleDescription(
@@ -72,7 +72,7 @@ describe('NumberField', () => {
     )
   })
 
-  test('"invalid input is blanked" when the field is left, with a word about it (shared-blocks §5)', async () => {
+  test('"invalid input is blanked" on blur, with a message (shared-blocks §5)', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
     await userEvent.type(field(), '1.2.3')
@@ -86,7 +86,7 @@ describe('NumberField', () => {
     expect(field()).toBeValid()
   })
 
-  test('a pasted number with a currency sign is read, an exponent is not', async () => {
+  test('a pasted number with a currency sign is accepted, an exponent is not', async () => {
     renderWithUi(<NumberField label="Price" />)
     await userEvent.click(field())
     await userEvent.paste('$1 200.50')
@@ -97,7 +97,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('')
   })
 
-  test('rounds to its decimals when it is left', async () => {
+  test('rounds to its decimals on blur', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<NumberField label="Price" decimals={3} onValueChange={onValueChange} />)
     await userEvent.type(field(), '99.99949')
@@ -106,7 +106,7 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('99.999')
   })
 
-  test('held by its parent, a half typed number stays as it is typed', async () => {
+  test('when controlled, an incomplete number stays as typed', async () => {
     function Held() {
       const [value, setValue] = useState('')
       return (
@@ -136,7 +136,7 @@ describe('NumberField', () => {
     ['a currency sign, "$12"', '$12', '12'],
     ['zero, "0,00"', '0,00', '0,00'],
     ['20 digits', '12345678901234567890', '12345678901234567890'],
-  ])('paste of %s leaves "%s" as "%s"', async (_what, text, left) => {
+  ])('paste of %s changes "%s" to "%s"', async (_what, text, left) => {
     const onValueChange = vi.fn()
     renderWithUi(<NumberField label="Price" onValueChange={onValueChange} />)
     await userEvent.click(field())
@@ -147,13 +147,13 @@ describe('NumberField', () => {
     expect(onValueChange.mock.calls).toEqual(left === '' ? [] : [[left.replace(',', '.')]])
   })
 
-  test('a given value that is no number, "n/a", leaves the field blank', () => {
+  test('an invalid value, "n/a", gives a blank field', () => {
     renderWithUi(<NumberField label="Price" value="n/a" />)
     expect(field()).toHaveValue('')
     expect(field()).toBeValid()
   })
 
-  test('an error of the page’s own comes before the field’s', async () => {
+  test('an error of the page replaces that of the field', async () => {
     renderWithUi(<NumberField label="Price" error="Give the price you bought at" />)
     expect(field()).toHaveAccessibleDescription('Give the price you bought at')
     await userEvent.type(field(), 'x')
@@ -163,7 +163,7 @@ describe('NumberField', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<NumberField label="N" />)).toEqual({
     ...ONE_ROOT,
     slots: 'field field-box field-input field-label',

@@ -7,7 +7,7 @@ const written = (items: PageItem[]) =>
     .map(item => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : String(item.page)))
     .join(' ')
 
-describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
+describe('U2 visible pages of a paginator (shared-blocks §9)', () => {
   test.each([
     ['one page has nothing to choose', { page: 1, total: 30 }, '[1]'],
     ['31 items are two pages of 30', { page: 1, total: 31 }, '[1] 2'],
@@ -39,7 +39,7 @@ describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
     ['a page in the middle', { page: 2, total: 95 }, { from: 31, to: 60, previous: 1, next: 3 }],
     ['the last page may be short', { page: 4, total: 95 }, { from: 91, to: 95, previous: 3, next: null }],
     ['nothing', { page: 1, total: 0 }, { from: 0, to: 0, previous: null, next: null }],
-  ])('says which items are shown: %s', (_sentence, input, expected) => {
+  ])('shows the range of items: %s', (_sentence, input, expected) => {
     expect(pageRange(input)).toMatchObject(expected)
   })
 })
@@ -47,7 +47,7 @@ describe('U2 the pages that a paginator offers (shared-blocks §9)', () => {
 describe('for any page, total and limit', () => {
   const input = fc.record({ page: fc.integer(), total: fc.nat(100_000), limit: fc.nat(500) })
 
-  test('pages rise, the current one is offered once, and gaps stand only where two or more pages are left out', () => {
+  test('pages increase, the current one appears once, and every gap omits two or more pages', () => {
     fc.assert(
       fc.property(input, given => {
         const range = pageRange(given)
@@ -75,7 +75,7 @@ describe('for any page, total and limit', () => {
   )
   const anyInput = fc.record({ page: anything, total: anything, limit: anything })
 
-  test('whatever stands for the numbers, every page is within the pages and its items within the total', () => {
+  test('for any input every page exists and its items are within the total', () => {
     fc.assert(
       fc.property(anyInput, given => {
         const { items, page, pageCount, previous, next, from, to, total } = pageRange(given)
@@ -92,7 +92,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('the first page and the neighbours on both sides can always be reached', () => {
+  test('the first page and the neighbours on both sides are always reachable', () => {
     fc.assert(
       fc.property(input, given => {
         const { items, page, pageCount } = pageRange(given)
@@ -105,7 +105,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('the pages together show every item once', () => {
+  test('the pages together contain every item once', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 40 }), (total, limit) => {
         const { pageCount } = pageRange({ page: 1, total, limit })
@@ -120,7 +120,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('every page that is left out is behind an ellipsis', () => {
+  test('every omitted page is behind an ellipsis', () => {
     fc.assert(
       fc.property(input, given => {
         const { items, pageCount } = pageRange(given)
@@ -138,7 +138,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  test('never more than eight things are in the row', () => {
+  test('the row never has more than eight entries', () => {
     fc.assert(
       fc.property(input, given => {
         expect(pageRange(given).items.length).toBeLessThanOrEqual(8)
@@ -156,6 +156,6 @@ test.each([
   ['', null],
   ['1.5', null],
   ['12345678901234567890', null],
-])('U2 the page that "%s" names of 86: %s', (typed, expected) => {
+])('U2 the page of the text "%s" of 86: %s', (typed, expected) => {
   expect(pageTyped(typed, 86)).toBe(expected)
 })

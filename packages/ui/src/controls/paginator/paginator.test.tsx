@@ -10,14 +10,14 @@ import { Paginator, type PaginatorProps } from './paginator.tsx'
 const page = (number: number) => screen.getByRole('button', { name: `Page ${number}` })
 
 describe('U2 Paginator', () => {
-  test('is a navigation with the current page marked', () => {
+  test('is a navigation landmark with the current page marked', () => {
     renderWithUi(<Paginator page={3} total={300} onPageChange={() => {}} aria-label="Similar bonds" />)
     expect(screen.getByRole('navigation', { name: 'Similar bonds' })).toBeInTheDocument()
     expect(page(3)).toHaveAttribute('aria-current', 'page')
     expect(page(2)).not.toHaveAttribute('aria-current')
   })
 
-  test('tells the page that was asked for and does not move by itself', async () => {
+  test('reports the requested page and does not change by itself', async () => {
     const onPageChange = vi.fn()
     renderWithUi(<Paginator page={1} total={300} onPageChange={onPageChange} />)
     await userEvent.click(page(3))
@@ -25,7 +25,7 @@ describe('U2 Paginator', () => {
     expect(page(1)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('steps forward and back, and stays focusable at the ends', async () => {
+  test('has previous and next, which stay focusable at the ends', async () => {
     const onPageChange = vi.fn()
     renderWithUi(<Paginator page={1} total={300} onPageChange={onPageChange} />)
     const previous = screen.getByRole('button', { name: 'Previous page' })
@@ -37,12 +37,12 @@ describe('U2 Paginator', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  test('says which items are shown', () => {
+  test('shows the range of items', () => {
     renderWithUi(<Paginator page={4} total={95} onPageChange={() => {}} />)
     expect(screen.getByText('91–95 of 95, page 4 of 4')).toBeInTheDocument()
   })
 
-  test('says large numbers as the language does', () => {
+  test('formats large numbers in the language', () => {
     renderWithUi(<Paginator page={1} total={12_400} onPageChange={() => {}} />, { lang: 'deu' })
     expect(screen.getByText('1–30 of 12.400, page 1 of 414')).toBeInTheDocument()
   })
@@ -70,7 +70,7 @@ describe('U2 Paginator', () => {
   })
 })
 
-describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
+describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', () => {
   function Held({ first = 5, onPageChange }: { first?: number; onPageChange?: (page: number) => void }) {
     const [at, setAt] = useState(first)
     const turn = (next: number) => {
@@ -87,13 +87,13 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
     return screen.getByRole('textbox', { name: 'Go to page' })
   }
 
-  test('there is one at either end where pages are left out', () => {
+  test('both ends have an ellipsis where pages are omitted', () => {
     renderWithUi(<Held first={40} />)
     expect(ellipses()).toHaveLength(2)
     expect(screen.getByText('391–400 of 858, page 40 of 86')).toBeInTheDocument()
   })
 
-  test('opens by the keyboard with the focus in the field, and Escape gives it back', async () => {
+  test('opens by keyboard with the focus in the field, and Escape restores the focus', async () => {
     renderWithUi(<Held />)
     const field = await open()
     expect(field).toHaveFocus()
@@ -105,7 +105,7 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
     expect(screen.getByText('41–50 of 858, page 5 of 86')).toBeInTheDocument()
   })
 
-  test('goes there by Enter and by the button; the focus is on the page then', async () => {
+  test('changes the page by Enter and by the button; the focus moves to the page then', async () => {
     const onPageChange = vi.fn()
     renderWithUi(<Held onPageChange={onPageChange} />)
     await open()
@@ -119,22 +119,25 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test.each(['0', '87', '4.5', '1.2.3', ''])('refuses "%s", says why and keeps it', async typed => {
-    const onPageChange = vi.fn()
-    renderWithUi(<Held onPageChange={onPageChange} />)
-    const field = await open()
-    await userEvent.keyboard(`${typed}{Enter}`)
-    expect(onPageChange).not.toHaveBeenCalled()
-    expect(field).toHaveValue(typed)
-    expect(field).toHaveFocus()
-    expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription('Enter a page from 1 to 86')
-    await userEvent.clear(field)
-    await userEvent.type(field, '8')
-    expect(field).toBeValid()
-  })
+  test.each(['0', '87', '4.5', '1.2.3', ''])(
+    'rejects "%s" with the reason and keeps the text',
+    async typed => {
+      const onPageChange = vi.fn()
+      renderWithUi(<Held onPageChange={onPageChange} />)
+      const field = await open()
+      await userEvent.keyboard(`${typed}{Enter}`)
+      expect(onPageChange).not.toHaveBeenCalled()
+      expect(field).toHaveValue(typed)
+      expect(field).toHaveFocus()
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('Enter a page from 1 to 86')
+      await userEvent.clear(field)
+      await userEvent.type(field, '8')
+      expect(field).toBeValid()
+    },
+  )
 
-  test('refuses letters, pasted ones too, and keeps what was typed', async () => {
+  test('rejects letters, pasted ones too, and keeps the typed text', async () => {
     renderWithUi(<Held />)
     const field = await open()
     await userEvent.keyboard('1x')
@@ -154,7 +157,7 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
     expect(page(6)).toHaveFocus()
   })
 
-  test('in a dialog Escape closes the field alone, and Enter sends no form round it', async () => {
+  test('in a dialog Escape closes only the field, and Enter submits no surrounding form', async () => {
     const onOpenChange = vi.fn()
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
     renderWithUi(
@@ -172,7 +175,7 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('whoever went elsewhere while the page was on its way stays there', async () => {
+  test('focus that was moved while the page was loading stays there', async () => {
     const { rerender } = renderWithUi(<Paginator page={5} total={858} limit={10} onPageChange={() => {}} />)
     await open()
     await userEvent.keyboard('41{Enter}')
@@ -184,14 +187,14 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Paginator page={8} total={600} onPageChange={() => {}} />)).toEqual({
     ...ONE_ROOT,
     slots: 'button-face paginator paginator-gap paginator-page paginator-status paginator-step',
   })
 })
 
-describe('U2 any page, total and limit (bad inputs)', () => {
+describe('U2 any page, total and limit (invalid inputs)', () => {
   type Odd = { page?: unknown; total?: unknown; limit?: unknown }
   const odd = (props: Odd) =>
     renderWithUi(<Paginator {...({ page: 1, total: 90, ...props } as PaginatorProps)} />)
@@ -206,14 +209,11 @@ describe('U2 any page, total and limit (bad inputs)', () => {
     ['page "2"', { page: '2' }, '2'],
     ['limit 0 means 30', { page: 9, limit: 0 }, '3'],
     ['total "100"', { page: 9, total: '100' }, '4'],
-  ])(
-    '%s: the current page is one that exists, and is marked with aria-current=page',
-    (_what, props, expected) => {
-      odd(props)
-      expect(current()).toBe(expected)
-      expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
-    },
-  )
+  ])('%s: the current page exists, and has aria-current=page', (_what, props, expected) => {
+    odd(props)
+    expect(current()).toBe(expected)
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+  })
 
   test.each<[string, Odd]>([
     ['total 0', { total: 0 }],

@@ -40,8 +40,8 @@ const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
 const field = (name: string) => screen.getByRole('textbox', { name })
 const named = (name: string) => screen.getByRole('button', { name })
 
-describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a disclosure button)', () => {
-  test('the button says whether it is open and what it opens', async () => {
+describe('Popover (ARIA Authoring Practices: a non-modal dialog with a disclosure button)', () => {
+  test('the button has aria-expanded and references the panel', async () => {
     renderWithUi(<Period />)
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog')
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
@@ -76,7 +76,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(trigger()).toHaveFocus()
   })
 
-  test('X3 the focus that it moves opens no tip, neither inside nor at its button; the focus that a key moves does', async () => {
+  test('X3 focus that it moves opens no tooltip, neither inside nor at its button; focus by keyboard does', async () => {
     renderWithUi(
       <Popover>
         <PopoverTrigger iconOnly label="Settings">
@@ -107,14 +107,14 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(isTipShown('Settings')).toBe(false)
   })
 
-  test.each(['{Enter}', ' '])('key %s opens it, and the focus goes in', async key => {
+  test.each(['{Enter}', ' '])('key %s opens it, and the focus moves inside', async key => {
     renderWithUi(<Period />)
     trigger().focus()
     await userEvent.keyboard(key)
     await waitFor(() => expect(field('From')).toHaveFocus())
   })
 
-  test('Escape closes it and the focus returns to the button, without scrolling there', async () => {
+  test('Escape closes it and restores the focus to the button, without scrolling', async () => {
     renderWithUi(<Period />)
     await userEvent.click(trigger())
     const focus = vi.spyOn(trigger(), 'focus')
@@ -124,7 +124,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
   })
 
-  test('the page stays usable: a press elsewhere closes it and does what it does there', async () => {
+  test('the page stays usable: a press outside closes it and also takes effect there', async () => {
     const onClick = vi.fn()
     renderWithUi(
       <>
@@ -140,7 +140,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(named('Elsewhere')).toHaveFocus()
   })
 
-  test('whoever wants to decide that alone turns it off: Escape still closes', async () => {
+  test('closing by outside presses can be turned off: Escape still closes', async () => {
     renderWithUi(<Period content={{ closesOutside: false }} />)
     await userEvent.click(trigger())
     await userEvent.click(named('After'))
@@ -149,7 +149,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     closed()
   })
 
-  test('a press that starts inside and ends outside closes nothing', async () => {
+  test('a press that starts inside and ends outside does not close it', async () => {
     renderWithUi(<Period />)
     await userEvent.click(trigger())
     await userEvent.pointer([
@@ -160,7 +160,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(panel()).toBeVisible()
   })
 
-  test('Tab goes from the button through the panel to what is after it, which closes the panel', async () => {
+  test('Tab moves from the button through the panel to the next element, which closes the panel', async () => {
     renderWithUi(<Period defaultOpen content={{ autoFocus: false }} />)
     trigger().focus()
     await userEvent.tab()
@@ -172,7 +172,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     closed()
   })
 
-  test('Shift and Tab goes back to the button and leaves the panel open', async () => {
+  test('Shift and Tab moves back to the button and keeps the panel open', async () => {
     renderWithUi(<Period />)
     await userEvent.click(trigger())
     await userEvent.tab({ shift: true })
@@ -183,7 +183,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
   test.each([
     ['Tab', false, 'After'],
     ['Shift and Tab', true, 'Own period'],
-  ])('%s goes out of a sheet by its Close as well', async (_keys, shift, to) => {
+  ])('%s moves out of a sheet past its Close button too', async (_keys, shift, to) => {
     renderWithUi(
       <>
         <Popover>
@@ -201,7 +201,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(named(to)).toHaveFocus()
   })
 
-  test('Shift and Tab from the first thing in a sheet goes to its Close, and on to the button', async () => {
+  test('Shift and Tab from the first element of a sheet moves to its Close button, then to the button', async () => {
     renderWithUi(<Period content={{ sheet: true }} />)
     await userEvent.click(trigger())
     await waitFor(() => expect(named('Close')).toHaveFocus())
@@ -212,7 +212,7 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(trigger()).toHaveFocus()
   })
 
-  test('Tab leaves a panel with nothing to tab to as well', async () => {
+  test('Tab leaves a panel without focusable elements too', async () => {
     renderWithUi(
       <Popover>
         <PopoverTrigger>Own period</PopoverTrigger>
@@ -260,7 +260,7 @@ describe('Popover of a field', () => {
     expect(field('Date')).toHaveValue('11.07.2025')
   })
 
-  test('a press in the field leaves it open; Escape closes it and the focus stays in the field', async () => {
+  test('a press in the field keeps it open; Escape closes it and the focus stays in the field', async () => {
     stopClock()
     const user = setupUser()
     const onOpenChange = vi.fn()
@@ -275,7 +275,7 @@ describe('Popover of a field', () => {
     expect(field('Date')).toHaveFocus()
   })
 
-  test('chosen inside: the focus goes to the button', async () => {
+  test('after a selection inside the focus moves to the button', async () => {
     renderWithUi(<Typed />)
     await userEvent.click(field('Date'))
     await userEvent.click(named('11 July'))
@@ -284,8 +284,8 @@ describe('Popover of a field', () => {
   })
 })
 
-describe('Popover and what is round it', () => {
-  test('Escape in a popover inside of a dialog leaves the dialog open', async () => {
+describe('Popover and its surroundings', () => {
+  test('Escape in a popover inside of a dialog keeps the dialog open', async () => {
     renderWithUi(
       <Dialog open onOpenChange={() => expect.fail('the dialog was closed')} title="Settings">
         <Popover>
@@ -303,7 +303,7 @@ describe('Popover and what is round it', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  test('a reason not to open it keeps it closed', async () => {
+  test('a disabled reason keeps it closed', async () => {
     renderWithUi(
       <Popover>
         <PopoverTrigger disabledReason="No dates">Own period</PopoverTrigger>
@@ -316,7 +316,7 @@ describe('Popover and what is round it', () => {
     closed()
   })
 
-  test('held by its parent it opens and closes as it is told', async () => {
+  test('a controlled popover opens and closes only when the parent changes it', async () => {
     const onOpenChange = vi.fn()
     renderWithUi(<Period open onOpenChange={onOpenChange} />)
     await userEvent.click(trigger())
@@ -324,14 +324,14 @@ describe('Popover and what is round it', () => {
     expect(panel()).toBeVisible()
   })
 
-  test('a sheet is closed by a named button', async () => {
+  test('a sheet has a named close button', async () => {
     renderWithUi(<Period content={{ sheet: true }} />)
     await userEvent.click(trigger())
     await userEvent.click(named('Close'))
     closed()
   })
 
-  test('its parts pass what they do not know, and their refs', () => {
+  test('its parts pass on other props and their refs', () => {
     const button = createRef<HTMLButtonElement>()
     const content = createRef<HTMLDivElement>()
     renderWithUi(
@@ -354,7 +354,7 @@ describe('Popover and what is round it', () => {
 test.each([
   ['closed', false, 'button-face popover-anchor popover-trigger'],
   ['open', true, 'button-face icon-button popover popover-anchor popover-body popover-head popover-trigger'],
-])('%s it has the parts that it promises in one root, on the server too', (_case, open, slots) => {
+])('%s it has the documented parts in one root, on the server too', (_case, open, slots) => {
   expect(
     anatomyOf(
       <Popover defaultOpen={open}>

@@ -7,7 +7,7 @@ import { Progress } from './progress.tsx'
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Importing prices' })
 
 describe('Progress', () => {
-  test('is a native progress bar, named, with its numbers in words', () => {
+  test('is a native progress bar with a name and its numbers as text', () => {
     renderWithUi(<Progress label="Importing prices" value={3} max={10} />)
     expect(bar().tagName).toBe('PROGRESS')
     expect(bar().value).toBe(3)
@@ -16,12 +16,12 @@ describe('Progress', () => {
     expect(screen.getByText('3 of 10')).toBeVisible()
   })
 
-  test('without an end of its own it counts in percent', () => {
+  test('without max it shows percent', () => {
     renderWithUi(<Progress label="Importing prices" value={40} />)
     expect(bar()).toHaveAttribute('aria-valuetext', '40%')
   })
 
-  test('large numbers are grouped as the language does', () => {
+  test('large numbers are grouped as in the language', () => {
     renderWithUi(<Progress label="Importing prices" value={1200} max={45_000} />)
     expect(screen.getByText('1,200 of 45,000')).toBeVisible()
   })
@@ -35,20 +35,20 @@ describe('Progress', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
-  test.each([null, Number.NaN])('%s is under way without numbers', value => {
+  test.each([null, Number.NaN])('%s is indeterminate', value => {
     renderWithUi(<Progress label="Importing prices" value={value} max={10} />)
     expect(bar()).not.toHaveAttribute('value')
     expect(bar()).not.toHaveAttribute('aria-valuetext')
     expect(screen.queryByText(/of 10|NaN/)).toBeNull()
   })
 
-  test('a hidden label is still its name', () => {
+  test('a hidden label is still the name', () => {
     renderWithUi(<Progress label="Importing prices" labelHidden value={3} />)
     expect(bar()).toBeInTheDocument()
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Progress label="P" value={1} />)).toEqual({
     ...ONE_ROOT,
     slots: 'progress progress-bar progress-label progress-value',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ProgressInput, type ProgressShape, progressShape } from './progress.view-model.ts'
 
-describe('what a progress bar is drawn as', () => {
+describe('rendering of a progress bar', () => {
   test.each<[string, ProgressInput, ProgressShape]>([
     ['3 of 10', { value: 3, max: 10 }, { kind: 'determinate', value: 3, max: 10, percent: 30 }],
     [
@@ -47,7 +47,7 @@ describe('what a progress bar is drawn as', () => {
     expect(progressShape(input)).toEqual(expected)
   })
 
-  test('for any numbers the bar stays within its ends', () => {
+  test('for any numbers the value is within 0 and max', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (value, max) => {
         const shape = progressShape({ value, max })

@@ -102,7 +102,7 @@ describe('RadioGroup (ARIA Authoring Practices: radio group using roving tabinde
 describe('RadioGroup', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
-  test('tells the checked id once, as it was given', async () => {
+  test('reports the checked id once, with its original type', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <RadioGroup label="Price" options={options} defaultValue={1} onValueChange={onValueChange} />,
@@ -112,7 +112,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  test('controlled by its parent it stays until the parent changes it', async () => {
+  test('when controlled it changes only when the parent changes it', async () => {
     const { rerender } = renderWithUi(<RadioGroup label="Price" options={options} value={null} />)
     await userEvent.click(radio('Last'))
     expect(checked()).toEqual([])
@@ -136,7 +136,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledOnce()
   })
 
-  test('a key handler of the page hears the keys too', async () => {
+  test('a key handler of the page is called too', async () => {
     const onKeyDown = vi.fn()
     renderWithUi(<RadioGroup label="Price" options={options} defaultValue={1} onKeyDown={onKeyDown} />)
     await userEvent.tab()
@@ -145,7 +145,7 @@ describe('RadioGroup', () => {
     expect(onKeyDown).toHaveBeenCalledOnce()
   })
 
-  test('right to left, the left arrow goes on', async () => {
+  test('right to left, the left arrow moves on', async () => {
     document.documentElement.dir = 'rtl'
     renderWithUi(<RadioGroup label="Price" options={options} defaultValue={1} orientation="horizontal" />)
     expect(group()).not.toHaveAttribute('dir')
@@ -154,7 +154,7 @@ describe('RadioGroup', () => {
     isChecked('Last')
   })
 
-  test('an option with a reason is reached by the arrows, described, and cannot be checked', async () => {
+  test('an option with a disabled reason is reachable by arrow keys, described, and cannot be checked', async () => {
     const onValueChange = vi.fn()
     const blocked = [...options, { id: 4, text: 'NSD', disabledReason: 'Your plan has no NSD data' }]
     renderWithUi(
@@ -172,7 +172,7 @@ describe('RadioGroup', () => {
   test.each([
     ['a reason', { disabledReason: 'The administrator chose it' }, 'aria-disabled'],
     ['readOnly', { readOnly: true }, 'aria-readonly'],
-  ])('with %s it can be read and not changed', async (_case, props, attribute) => {
+  ])('with %s it can be read but not changed', async (_case, props, attribute) => {
     renderWithUi(<RadioGroup label="Price" options={options} defaultValue={1} {...props} />)
     expect(group()).toHaveAttribute(attribute, 'true')
     await userEvent.tab()
@@ -205,7 +205,7 @@ describe('RadioGroup', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<RadioGroup label="P" options={options} hint="H" error="E" />)).toEqual({
     ...ONE_ROOT,
     slots: 'field field-error field-hint field-label radio radio-group radio-hint radio-input radio-label',

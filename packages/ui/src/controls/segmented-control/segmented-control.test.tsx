@@ -21,7 +21,7 @@ describe('SegmentedControl', () => {
     expect(radio('1M')).not.toBeChecked()
   })
 
-  test('a press checks and tells it once', async () => {
+  test('a press checks and reports it once', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <SegmentedControl label="Period" options={options} defaultValue="3M" onValueChange={onValueChange} />,
@@ -32,7 +32,7 @@ describe('SegmentedControl', () => {
     expect(radio('1Y')).toBeChecked()
   })
 
-  test('disabled it says why, stays reachable, and neither press nor arrow checks', async () => {
+  test('when disabled it shows the reason, stays reachable, and neither press nor arrow checks', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <SegmentedControl
@@ -59,7 +59,7 @@ describe('SegmentedControl', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('Tab reaches it once, at the checked one; arrows move and check', async () => {
+  test('it is one tab stop, at the checked option; arrow keys move and check', async () => {
     renderWithUi(
       <>
         <SegmentedControl label="Period" options={options} defaultValue="3M" />
@@ -105,7 +105,7 @@ describe('SegmentedControl', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(to)
   })
 
-  test('arrows that are up again before the focus moves check all the same, each once', async () => {
+  test('arrow keys released before the focus moves still check, each once', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <SegmentedControl label="Period" options={options} value={null} onValueChange={onValueChange} />,
@@ -124,7 +124,7 @@ describe('SegmentedControl', () => {
   })
 
   test.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{End}{/Alt}', 'a', '{Enter}'])(
-    '%s means nothing',
+    '%s does nothing',
     async keys => {
       const onValueChange = vi.fn()
       renderWithUi(<SegmentedControl label="Period" options={options} onValueChange={onValueChange} />)
@@ -136,7 +136,7 @@ describe('SegmentedControl', () => {
     },
   )
 
-  test('a form that is reset gets back the first choice, and no value of its own', async () => {
+  test('a form reset restores the initial option, and has no value of its own', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <form aria-label="Settings">
@@ -151,7 +151,7 @@ describe('SegmentedControl', () => {
     expect(onValueChange.mock.calls).toEqual([['1Y'], ['3M']])
   })
 
-  test('none is checked for a period of the user’s own; the first one can be reached then', async () => {
+  test('no option is checked for a custom period; then the first one is the tab stop', async () => {
     renderWithUi(<SegmentedControl label="Period" options={options} value={null} />)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     await userEvent.tab()
@@ -160,7 +160,7 @@ describe('SegmentedControl', () => {
     expect(radio('1M')).not.toBeChecked()
   })
 
-  test('a sign has a name', () => {
+  test('a symbol has a name', () => {
     const values = [
       { id: 'abs', text: 'Abs', name: 'Absolute' },
       { id: 'pct', text: '%', name: 'Percent' },
@@ -169,13 +169,13 @@ describe('SegmentedControl', () => {
     expect(radio('Percent')).toHaveTextContent('%')
   })
 
-  test('draws nothing without options', () => {
+  test('renders nothing without options', () => {
     renderWithUi(<SegmentedControl label="Period" options={[{ id: '1M', text: '1M', hidden: true }]} />)
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 })
 
-test('where there is no room for all, the checked one is in sight', () => {
+test('if the options do not fit, the checked one is visible', () => {
   const bounds = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
@@ -186,7 +186,7 @@ test('where there is no room for all, the checked one is in sight', () => {
   bounds.mockRestore()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <SegmentedControl

@@ -15,19 +15,19 @@ describe('the tab stop', () => {
   })
 })
 
-test('an id that stands twice is drawn once, the first one', () => {
+test('of duplicate ids the first one is rendered', () => {
   expect(shownOptions([...options, { id: '1M', text: 'Again' }])).toEqual(options)
 })
 
-test('an id whose first bearer is hidden may be borne by the next', () => {
+test('if the first option with an id is hidden, the next one with it is rendered', () => {
   expect(shownOptions([{ id: '1M', text: 'Hidden', hidden: true }, ...options])).toEqual(options)
 })
 
-test('hidden options are not drawn', () => {
+test('hidden options are not rendered', () => {
   expect(shownOptions([{ id: 'a', text: 'A', hidden: true }, ...options])).toEqual(options)
 })
 
-test('an option that stands twice is drawn once', () => {
+test('a repeated option is rendered once', () => {
   expect(shownOptions([...options, { id: '3M', text: 'Again' }])).toEqual(options)
 })
 
@@ -39,7 +39,7 @@ describe('for any options', () => {
   })
   const given = fc.array(option, { maxLength: 8 })
 
-  test('the tab stop is an option that is drawn, and there is one exactly if any is drawn', () => {
+  test('the tab stop is a rendered option, and exists exactly if any option is rendered', () => {
     fc.assert(
       fc.property(given, fc.constantFrom(null, 'a', 'b', 'gone'), (all, checked) => {
         const shown = shownOptions(all).map(({ id }) => id)

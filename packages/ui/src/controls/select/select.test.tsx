@@ -12,7 +12,7 @@ const grounds = [
 ]
 
 describe('U4 Select', () => {
-  test('is a native select, named by its label, with the chosen option', () => {
+  test('is a native select, named by its label, with the selected option', () => {
     const ref = createRef<HTMLSelectElement>()
     renderWithUi(<Select ref={ref} label="Trading ground" options={grounds} defaultValue={100} />)
     const select = screen.getByRole('combobox', { name: 'Trading ground' })
@@ -20,7 +20,7 @@ describe('U4 Select', () => {
     expect(ref.current).toBe(select)
   })
 
-  test('tells the chosen id as it was given, a number', async () => {
+  test('reports the selected id with its original type, a number', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <Select label="Trading ground" options={grounds} defaultValue={100} onValueChange={onValueChange} />,
@@ -39,7 +39,7 @@ describe('U4 Select', () => {
     expect(screen.getByText(/Trading ground/)).toBeInTheDocument()
   })
 
-  test('in a form the one option counts as a chosen one (features U4: "compatible in forms")', () => {
+  test('in a form the single option counts as selected (features U4: "compatible in forms")', () => {
     renderWithUi(
       <form aria-label="Map">
         <Select name="currency" label="Currency" options={[{ id: '840', text: 'USD' }]} />
@@ -54,7 +54,7 @@ describe('U4 Select', () => {
     ])
   })
 
-  test('"hide" takes an option away, "classes" mark one (shared-blocks §3)', () => {
+  test('"hide" removes an option, "classes" style one (shared-blocks §3)', () => {
     const options = [
       ...grounds,
       { id: 381, text: 'NSD', hide: true },
@@ -66,24 +66,24 @@ describe('U4 Select', () => {
     expect(screen.getByRole('option', { name: 'Estimation' })).not.toHaveClass('own')
   })
 
-  test('draws nothing without options', () => {
+  test('renders nothing without options', () => {
     renderWithUi(<Select label="Trading ground" options={[]} defaultValue={null} />)
     expect(screen.queryByText(/Trading ground/)).toBeNull()
   })
 
-  test('says that nothing is chosen, and does not offer that again', async () => {
+  test('shows that nothing is selected, and does not offer that again', async () => {
     renderWithUi(<Select label="Trading ground" options={grounds} defaultValue={null} />)
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Not selected')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Estimation')
     expect(screen.queryByText('Not selected')).toBeNull()
   })
 
-  test('an unknown value is not shown as the first option', () => {
+  test('an unknown value does not select the first option', () => {
     renderWithUi(<Select label="Trading ground" options={grounds} value={9} placeholder="Choose one" />)
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose one')
   })
 
-  test('options stand under their headings', () => {
+  test('options are grouped by heading', () => {
     const grouped = grounds.map((ground, index) => ({ ...ground, group: index ? 'Germany' : 'Models' }))
     renderWithUi(<Select label="Trading ground" options={grouped} defaultValue={4} />)
     expect(screen.getByRole('group', { name: 'Germany' })).toContainElement(
@@ -97,7 +97,7 @@ describe('U4 Select', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one')
   })
 
-  test('a blocked one stays focusable, gives its reason and keeps its value', async () => {
+  test('when disabled it stays focusable, shows its reason and keeps its value', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <Select
@@ -118,11 +118,11 @@ describe('U4 Select', () => {
   })
 })
 
-describe('U4 bad inputs of a select', () => {
+describe('U4 invalid inputs of a select', () => {
   const select = () => screen.getByRole('combobox', { name: 'Ground' })
   const choices = () => screen.getAllByRole('option').map(option => option.textContent)
 
-  test('"selectedId not offered": nothing is chosen, and every option can be', async () => {
+  test('"selectedId not offered": nothing is selected, and every option can be', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Select label="Ground" options={grounds} defaultValue={9} onValueChange={onValueChange} />)
     expect(select()).toHaveDisplayValue('Not selected')
@@ -130,7 +130,7 @@ describe('U4 bad inputs of a select', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4)
   })
 
-  test('options that change: a chosen one that is gone is not shown as another one', () => {
+  test('a selected option that is removed does not select another one', () => {
     const other = [...grounds, { id: 7, text: 'Xetra' }]
     const { rerender } = renderWithUi(<Select label="Ground" options={other} value={7} />)
     expect(select()).toHaveDisplayValue('Xetra')
@@ -144,7 +144,7 @@ describe('U4 bad inputs of a select', () => {
     expect(choices()).toEqual(['Estimation', 'Frankfurt SE'])
   })
 
-  test('an empty id, "", can be chosen and stays shown', async () => {
+  test('an empty id, "", can be selected and stays selected', async () => {
     const onValueChange = vi.fn()
     const odd = [
       { id: 'a', text: 'Estimation' },
@@ -156,7 +156,7 @@ describe('U4 bad inputs of a select', () => {
     expect(select()).toHaveDisplayValue('All')
   })
 
-  test('an option without words shows its id; one with HTML shows it as text', () => {
+  test('an option without text shows its id; HTML is shown as text', () => {
     const odd = [
       { id: 'RUB', text: '' },
       { id: 'USD', text: '<b>Dollar</b>' },
@@ -193,6 +193,6 @@ test.each([
     'field field-box field-error field-hint field-input field-label select-chevron',
   ],
   ['of one', <Select key="1" label="S" options={[{ id: 'b', text: 'B' }]} />, 'select-only select-text'],
-])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+])('%s has the documented parts in one root, on the server too', (_case, element, slots) => {
   expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

@@ -5,7 +5,7 @@ import { type SelectOption, selectShape } from './select.view-model.ts'
 const frankfurt = { id: 1, text: 'Frankfurt SE' }
 const paris = { id: 2, text: 'Euronext Paris' }
 
-describe('U4 what a select is drawn as', () => {
+describe('U4 rendering of a select', () => {
   test('no options: nothing', () => {
     expect(selectShape([], 1)).toEqual({ kind: 'none' })
   })
@@ -22,7 +22,7 @@ describe('U4 what a select is drawn as', () => {
     expect(selectShape([{ ...paris, hide: true }], 2)).toEqual({ kind: 'none' })
   })
 
-  test('several options: a choice', () => {
+  test('several options: a select', () => {
     expect(selectShape([frankfurt, paris], 2)).toMatchObject({
       kind: 'choices',
       chosen: '2',
@@ -33,11 +33,11 @@ describe('U4 what a select is drawn as', () => {
   test.each<[string, number | null]>([
     ['nothing chosen', null],
     ['an unknown one chosen', 9],
-  ])('%s: none of them is', (_sentence, value) => {
+  ])('%s: no option is selected', (_sentence, value) => {
     expect(selectShape([frankfurt, paris], value)).toMatchObject({ chosen: null })
   })
 
-  test('options stand under their headings, headings in the order of their first options', () => {
+  test('options are grouped by heading, headings in the order of their first options', () => {
     const options: SelectOption<number>[] = [
       { ...frankfurt, group: 'Germany' },
       { ...paris, group: 'France' },
@@ -61,24 +61,24 @@ describe('U4 what a select is drawn as', () => {
     expect(selectShape([option], 'a')).toMatchObject({ item: { text } })
   })
 
-  test('an option has class names of its own', () => {
+  test('an option has its class names', () => {
     const shape = selectShape([{ ...frankfurt, className: 'font-strong' }, paris], 1)
     expect(shape).toMatchObject({ items: [{ ...frankfurt, className: 'font-strong' }, paris] })
   })
 
-  test('an id that stands twice is offered once', () => {
+  test('duplicate ids are offered once', () => {
     expect(selectShape([frankfurt, { id: 1, text: 'Again' }, paris], 1)).toMatchObject({
       items: [frankfurt, paris],
     })
   })
 
-  test('an option whose id is empty text can be chosen: "All"', () => {
+  test('an option with an empty id can be selected: "All"', () => {
     const all = { id: '', text: 'All' }
     expect(selectShape([all, { id: 'a', text: 'A' }], '')).toMatchObject({ chosen: '' })
     expect(selectShape([all, { id: 'a', text: 'A' }], null)).toMatchObject({ chosen: null })
   })
 
-  test('an empty heading is none', () => {
+  test('an empty heading counts as none', () => {
     const shape = selectShape([frankfurt, { ...paris, group: '' }], 1)
     expect(shape).toMatchObject({ groups: [{ heading: null, items: [frankfurt, paris] }] })
   })
@@ -97,7 +97,7 @@ describe('U4 for any options', () => {
   )
   const value = fc.constantFrom<string | number | null>(null, '', 'a', '1', 1, 9, 'constructor')
 
-  test('what is drawn follows the number of ids that are not hidden', () => {
+  test('the rendering depends on the number of visible ids', () => {
     fc.assert(
       fc.property(fc.array(option, { maxLength: 8 }), value, (options, chosen) => {
         const ids = new Set(options.filter(({ hide }) => !hide).map(({ id }) => String(id)))
@@ -107,7 +107,7 @@ describe('U4 for any options', () => {
     )
   })
 
-  test('the groups hold every item once, under headings that differ, and only an offered one is chosen', () => {
+  test('the groups contain every item once, under distinct headings, and only an offered one is selected', () => {
     fc.assert(
       fc.property(fc.array(option, { minLength: 2, maxLength: 8 }), value, (options, wanted) => {
         const shape = selectShape(options, wanted)

@@ -8,7 +8,7 @@ import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
 import { ShowMore } from './show-more.tsx'
 
 describe('ShowMore', () => {
-  test('opens and closes, tells it, and focus stays on it (T4)', async () => {
+  test('opens and closes, reports it, and focus stays on it (T4)', async () => {
     const onExpandedChange = vi.fn()
     renderWithUi(<ShowMore hiddenCount={7} onExpandedChange={onExpandedChange} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show 7 more', expanded: false }))
@@ -18,7 +18,7 @@ describe('ShowMore', () => {
     expect(onExpandedChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('says how many of all are shown', () => {
+  test('shows how many of all items are visible', () => {
     renderWithUi(<ShowMore shown={5} total={12} />)
     expect(screen.getByText('5 of 12')).toBeInTheDocument()
   })
@@ -32,7 +32,7 @@ describe('ShowMore', () => {
     for (const words of ['Show 3 more', '5 of 8']) expect(screen.getByText(words).tagName).toBe('BDI')
   })
 
-  test('held by its parent it stays as it is told', async () => {
+  test('when controlled it changes only when the parent changes it', async () => {
     const onExpandedChange = vi.fn()
     renderWithUi(<ShowMore expanded={false} onExpandedChange={onExpandedChange} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
@@ -40,7 +40,7 @@ describe('ShowMore', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a refusal stands below it and describes it (T5)', () => {
+  test('a refusal is shown below it and describes it (T5)', () => {
     const prompt = <AccessPrompt verdict={{ kind: 'needAccess', code: 'need_get_access' }} variant="inline" />
     renderWithUi(<ShowMore expanded={false} refusal={prompt} />)
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveAccessibleDescription(
@@ -106,7 +106,7 @@ describe('ShowMore as a disclosure (ARIA Authoring Practices: disclosure)', () =
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<ShowMore shown={1} total={2} refusal="No" />)).toEqual({
     ...ONE_ROOT,
     slots: 'button button-face show-more show-more-count show-more-refusal',

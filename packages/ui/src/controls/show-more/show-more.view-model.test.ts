@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { showMoreShape } from './show-more.view-model.ts'
 
-describe('what a show-more line says', () => {
+describe('texts of a show-more line', () => {
   test.each([
     ['closed without a count', { open: false }, { text: { key: 'show_more' }, count: null }],
     [
@@ -35,7 +35,7 @@ describe('what a show-more line says', () => {
   })
 })
 
-test('for any numbers: what is said are whole counts, and never more shown than there are', () => {
+test('for any numbers: all counts are whole, and never more are visible than exist', () => {
   const any = fc.option(fc.oneof(fc.integer(), fc.double()), { nil: undefined })
   fc.assert(
     fc.property(fc.boolean(), any, any, any, (open, hiddenCount, shown, total) => {

@@ -6,7 +6,7 @@ import { lazyRoom } from './lazy-room.tsx'
 
 const Chart = ({ name }: { name: string; height: number }) => <p>{name}</p>
 
-test('the room is as high as the part will be, and gives way to it', async () => {
+test('the placeholder is as high as the part, and is replaced by it', async () => {
   const Lazy = lazyRoom<{ name: string; height: number }>(
     async () => Chart,
     ({ height }) => height,
@@ -16,7 +16,7 @@ test('the room is as high as the part will be, and gives way to it', async () =>
   expect(await screen.findByText('Yield')).toBeInTheDocument()
 })
 
-test('a file that did not come is fetched again on demand', async () => {
+test('a file that failed to load is requested again on Retry', async () => {
   let tries = 0
   const Lazy = lazyRoom<{ name: string; height: number }>(
     async () => {

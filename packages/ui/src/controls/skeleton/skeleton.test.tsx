@@ -5,7 +5,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 describe('Skeleton', () => {
-  test('is nothing to assistive tech', () => {
+  test('is hidden from assistive tech', () => {
     renderWithUi(<Skeleton role="img" aria-label="Chart" />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByRole('img', { hidden: true })).toHaveAttribute('data-slot', 'skeleton')
@@ -20,12 +20,12 @@ describe('Skeleton', () => {
     expect(screen.getByTestId('place').childElementCount).toBe(expected)
   })
 
-  test('holds its place at the final size', () => {
+  test('has the final size', () => {
     renderWithUi(<Skeleton data-testid="place" className="h-60 w-80" />)
     expect(screen.getByTestId('place')).toHaveClass('h-60 w-80')
   })
 
-  test('has the parts that it promises in one root, on the server too', () => {
+  test('has the documented parts in one root, on the server too', () => {
     expect(anatomyOf(<Skeleton lines={2} />)).toEqual({ ...ONE_ROOT, slots: 'skeleton' })
   })
 })

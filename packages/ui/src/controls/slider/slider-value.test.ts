@@ -28,7 +28,7 @@ describe('the nearest value on the scale', () => {
     ['no number', Number.NaN, percent, 0],
   ])('%s: %d', (_sentence, value, scale, expected) => expect(snap(value, scale)).toBe(expected))
 
-  test('stays itself', () => {
+  test('a value on the scale stays unchanged', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -50, max: 50, noNaN: true }),
@@ -60,7 +60,7 @@ test.each([
   [1, 1],
   [-1, 0],
   [2, 1],
-])('at %d of the scale is %d', (ratio, expected) => expect(valueAt(ratio, coupon)).toBe(expected))
+])('at %d of the scale the value is %d', (ratio, expected) => expect(valueAt(ratio, coupon)).toBe(expected))
 
 describe('keys', () => {
   test.each<[string, boolean, number | null]>([

@@ -71,7 +71,7 @@ function layOut(): void {
 }
 
 describe('Slider', () => {
-  test('right to left, the left arrow goes up', async () => {
+  test('right to left, the left arrow increases the value', async () => {
     document.documentElement.dir = 'rtl'
     renderWithUi(<Slider label="Duration" defaultValue={50} />)
     await userEvent.tab()
@@ -79,7 +79,7 @@ describe('Slider', () => {
     expect(slider()).toHaveValue('51')
   })
 
-  test('a key at the end says nothing', async () => {
+  test('a key at the end reports nothing', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Slider label="Duration" defaultValue={100} onValueChange={onValueChange} />)
     await userEvent.tab()
@@ -87,7 +87,7 @@ describe('Slider', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('assistive tech that sets the input is heard', () => {
+  test('a change of the input by assistive tech is reported', () => {
     const onValueCommit = vi.fn()
     renderWithUi(<Slider label="Duration" onValueCommit={onValueCommit} />)
     fireEvent.change(slider(), { target: { value: '33' } })
@@ -98,7 +98,7 @@ describe('Slider', () => {
   test.each([
     ['ltr', '25'],
     ['rtl', '75'],
-  ])('%s: a press takes the thumb there, a drag goes on, its end commits once', async (dir, pressed) => {
+  ])('%s: a press moves the thumb there, a drag moves it on, its end commits once', async (dir, pressed) => {
     document.documentElement.dir = dir
     layOut()
     const onValueCommit = vi.fn()
@@ -115,7 +115,7 @@ describe('Slider', () => {
     expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(50)
   })
 
-  test('controlled by its parent it stays until the parent changes it', async () => {
+  test('when controlled it changes only when the parent changes it', async () => {
     const { rerender } = renderWithUi(<Slider label="Duration" value={5} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -127,7 +127,7 @@ describe('Slider', () => {
   test.each([
     ['a reason', { disabledReason: 'The administrator chose it' }, 'aria-disabled'],
     ['readOnly', { readOnly: true }, 'aria-readonly'],
-  ])('with %s it can be focused and read, and nothing changes', async (_case, props, attribute) => {
+  ])('with %s it can be focused and read, but does not change', async (_case, props, attribute) => {
     layOut()
     const onValueChange = vi.fn()
     renderWithUi(<Slider label="Duration" defaultValue={50} onValueChange={onValueChange} {...props} />)
@@ -147,14 +147,14 @@ describe('Slider', () => {
     expect(slider()).toHaveAccessibleDescription('Of all Choose more')
   })
 
-  test('a value between two steps or beyond the ends goes to the nearest', () => {
+  test('a value between two steps or beyond the ends is moved to the nearest', () => {
     renderWithUi(<Slider label="Duration" min={0} max={10} step={5} defaultValue={99} />)
     expect(slider()).toHaveValue('10')
   })
 })
 
 describe('RangeSlider', () => {
-  test('two named thumbs in a group of its label', () => {
+  test('two named thumbs in a group with its label', () => {
     const ref = createRef<HTMLDivElement>()
     renderWithUi(<RangeSlider ref={ref} label="Coupon" max={10} defaultValue={[2, 6]} />)
     expect(screen.getByRole('group', { name: 'Coupon' })).toBe(ref.current)
@@ -163,7 +163,7 @@ describe('RangeSlider', () => {
     expect(screen.getByText('2 – 6')).toBeVisible()
   })
 
-  test('thumbs stop at each other', async () => {
+  test('thumbs cannot pass each other', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<RangeSlider label="Coupon" max={10} defaultValue={[5, 6]} onValueChange={onValueChange} />)
     await userEvent.tab()
@@ -178,7 +178,7 @@ describe('RangeSlider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([6, 7])
   })
 
-  test('a press takes the nearest thumb, and a drag stops at the other', () => {
+  test('a press moves the nearest thumb, and a drag stops at the other', () => {
     layOut()
     const onValueCommit = vi.fn()
     renderWithUi(<RangeSlider label="Coupon" max={10} defaultValue={[2, 6]} onValueCommit={onValueCommit} />)
@@ -220,7 +220,7 @@ describe('RangeSlider', () => {
 test.each([
   ['a slider', <Slider key="0" label="D" hint="H" error="E" marks={[{ value: 5, text: '5' }]} />],
   ['a range', <RangeSlider key="1" label="D" hint="H" error="E" marks={[{ value: 5, text: '5' }]} />],
-])('%s has the parts that it promises in one root, on the server too', (_case, element) => {
+])('%s has the documented parts in one root, on the server too', (_case, element) => {
   expect(anatomyOf(element)).toEqual({
     ...ONE_ROOT,
     slots:

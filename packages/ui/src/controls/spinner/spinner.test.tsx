@@ -7,11 +7,11 @@ import { Spinner } from './spinner.tsx'
 test.each([
   [undefined, 'Loading'],
   ['Searching', 'Searching'],
-])('a spinner says what is waited for: %s', (label, said) => {
+])('a spinner has a name: %s', (label, said) => {
   renderWithUi(<Spinner label={label} />)
   expect(screen.getByRole('status')).toHaveTextContent(said)
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Spinner />)).toEqual({ ...ONE_ROOT, slots: 'spinner' })
 })

@@ -40,7 +40,7 @@ describe('Switch', () => {
     expect(live()).toBeChecked()
   })
 
-  test('controlled by its parent it stays until the parent changes it', async () => {
+  test('when controlled it changes only when the parent changes it', async () => {
     const onCheckedChange = vi.fn()
     const { rerender } = renderWithUi(
       <Switch label="Live prices" checked={false} onCheckedChange={onCheckedChange} />,
@@ -52,7 +52,7 @@ describe('Switch', () => {
     expect(live()).toBeChecked()
   })
 
-  test('with a reason it is focusable, described and does not change', async () => {
+  test('with a disabled reason it is focusable, described and does not change', async () => {
     const onCheckedChange = vi.fn()
     renderWithUi(
       <Switch
@@ -72,14 +72,14 @@ describe('Switch', () => {
     expect(onCheckedChange).not.toHaveBeenCalled()
   })
 
-  test('read-only it shows its state and does not change', async () => {
+  test('when read-only it shows its state and does not change', async () => {
     renderWithUi(<Switch label="Live prices" defaultChecked readOnly />)
     await userEvent.click(live())
     expect(live()).toBeChecked()
     expect(live()).toHaveAttribute('aria-readonly', 'true')
   })
 
-  test('an error marks it invalid and describes it, after what the page says of it and the hint', () => {
+  test('an error marks it invalid and describes it, after descriptions of the page and the hint', () => {
     renderWithUi(
       <>
         <p id="why">Of the desk</p>
@@ -90,12 +90,12 @@ describe('Switch', () => {
     expect(live()).toHaveAccessibleDescription('Of the desk Every second Turn it on')
   })
 
-  test('a hidden label is still its name', () => {
+  test('a hidden label is still the name', () => {
     renderWithUi(<Switch label="Live prices" labelHidden />)
     expect(live()).toBeInTheDocument()
   })
 
-  test('a form gets its value while it is on, hears of a change, and resets it', async () => {
+  test('a form gets its value while it is on, is notified of a change, and resets it', async () => {
     const onChange = vi.fn()
     renderWithUi(
       <form aria-label="Settings" onChange={onChange}>
@@ -112,7 +112,7 @@ describe('Switch', () => {
     expect(live()).not.toBeChecked()
   })
 
-  test('a required one that is off keeps a form from being sent', async () => {
+  test('a required switch that is off blocks the form', async () => {
     renderWithUi(
       <form aria-label="Settings">
         <Switch label="Live prices" name="live" required />
@@ -126,7 +126,7 @@ describe('Switch', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Switch label="S" hint="H" error="E" />)).toEqual({
     ...ONE_ROOT,
     slots: 'field-error field-hint switch switch-input switch-label switch-thumb',

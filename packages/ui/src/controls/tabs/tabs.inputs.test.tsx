@@ -25,7 +25,7 @@ function Views({ items, defaultValue }: { items: readonly TabItem[]; defaultValu
   )
 }
 
-describe('U1 bad inputs of tabs', () => {
+describe('U1 invalid inputs of tabs', () => {
   test.each(['underline', 'segmented', 'pill'] as const)('0 tabs: no empty tablist in the %s look', look => {
     renderWithUi(<TabBar label="View" look={look} items={[]} />)
     expect(screen.queryByRole('tablist')).toBeNull()
@@ -51,7 +51,7 @@ describe('U1 bad inputs of tabs', () => {
     ['middle', 'B', 'C'],
     ['last', 'C', 'B'],
   ])(
-    'active removed (the %s): the next visible becomes active, after the last the one before',
+    'active removed (the %s): the next visible becomes active, after the last the previous one',
     (_which, gone, next) => {
       const items = ['A', 'B', 'C'].map(id => item(id))
       const { rerender } = renderWithUi(<Views items={items} defaultValue={gone} />)
@@ -61,7 +61,7 @@ describe('U1 bad inputs of tabs', () => {
     },
   )
 
-  test('duplicate ids: the first one counts, and a press tells it once', async () => {
+  test('duplicate ids: the first one counts, and a press is reported once', async () => {
     const onValueChange = vi.fn()
     const items = [item('A'), item('B'), item('B', { title: 'Again' }), item('A', { title: 'Once more' })]
     renderWithUi(<TabBar label="View" items={items} onValueChange={onValueChange} />)
@@ -70,7 +70,7 @@ describe('U1 bad inputs of tabs', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('B')
   })
 
-  test('40 tabs: all are there, End goes to the last one', async () => {
+  test('40 tabs: all are rendered, End moves to the last one', async () => {
     const items = Array.from({ length: 40 }, (_, n) => item(`View ${n + 1}`))
     renderWithUi(<TabBar label="View" items={items} />)
     expect(names()).toHaveLength(40)
@@ -79,14 +79,14 @@ describe('U1 bad inputs of tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('View 40')
   })
 
-  test('title of 200 chars stands whole, and is the name of tab and panel', () => {
+  test('title of 200 chars is complete, and is the name of tab and panel', () => {
     const title = 'Long '.repeat(40).trim()
     renderWithUi(<Views items={[item(title), item('B')]} />)
     expect(screen.getByRole('tab', { name: title })).toHaveTextContent(title)
     expect(screen.getByRole('tabpanel', { name: title })).toBeInTheDocument()
   })
 
-  test('title in RTL letters is shown as it is', () => {
+  test('title in RTL letters is shown unchanged', () => {
     renderWithUi(<TabBar label="View" items={[item('a', { title: 'سندات (2034)' }), item('b')]} />)
     expect(screen.getByRole('tab', { name: 'سندات (2034)' })).toBeInTheDocument()
   })
@@ -97,7 +97,7 @@ describe('U1 bad inputs of tabs', () => {
   })
 
   test.each(['', ' ', '#', '"', '__proto__', 'constructor', '\ud800'])(
-    'id "%s" is an id like any other',
+    'id "%s" is an ordinary id',
     async id => {
       renderWithUi(<Views items={[item('First'), item(id, { title: 'Odd' })]} />)
       await userEvent.click(screen.getByRole('tab', { name: 'Odd' }))

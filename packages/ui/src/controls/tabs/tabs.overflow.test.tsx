@@ -36,28 +36,28 @@ describe('U1 the active tab scrolls into view', () => {
     vi.restoreAllMocks()
   })
 
-  test('when it is chosen', async () => {
+  test('when it is selected', async () => {
     renderWithUi(<Views />)
     lay(new DOMRect(400, 0, 60, 36))
     await userEvent.click(tab('Archive'))
     expect(bar().scrollLeft).toBe(192)
   })
 
-  test('when tabs come before it', () => {
+  test('when tabs are inserted before it', () => {
     const { rerender } = renderWithUi(<Views items={views.slice(1)} value="archive" />)
     lay(new DOMRect(400, 0, 60, 36))
     rerender(<Views items={views} value="archive" />)
     expect(bar().scrollLeft).toBe(192)
   })
 
-  test('when the bar comes that a single tab had hidden', () => {
+  test('when the bar appears that was hidden for a single tab', () => {
     const { rerender } = renderWithUi(<Views items={views.slice(2)} value="archive" />)
     lay(new DOMRect(400, 0, 60, 36))
     rerender(<Views items={views} value="archive" />)
     expect(bar().scrollLeft).toBe(192)
   })
 
-  test('where the bar is too narrow for it, with the side where reading begins', () => {
+  test('when the bar is too narrow for it, at the side where reading begins', () => {
     const { rerender } = renderWithUi(<Views direction="rtl" value="chart" />)
     lay(new DOMRect(-600, 0, 800, 36))
     rerender(<Views direction="rtl" value="archive" />)
@@ -67,7 +67,7 @@ describe('U1 the active tab scrolls into view', () => {
 })
 
 describe('U1 many tabs and long titles', () => {
-  test('of 40 tabs one is a stop of Tab; End reaches the last', async () => {
+  test('of 40 tabs one is the tab stop; End reaches the last', async () => {
     const items = Array.from({ length: 40 }, (_, n) => ({ id: `p${n}`, title: `Period ${n + 1}` }))
     renderWithUi(<TabBar label="Period" items={items} />)
     expect(names()).toHaveLength(40)
@@ -78,13 +78,13 @@ describe('U1 many tabs and long titles', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('a title of 200 characters is its whole name', () => {
+  test('a title of 200 characters is the complete name', () => {
     const title = 'Consolidated statement of income '.repeat(7).slice(0, 200)
     renderWithUi(<TabBar label="Reports" items={[{ id: 'a', title }, ...views]} />)
     expect(tab(title.trim())).toBeInTheDocument()
   })
 
-  test('counts are said as the language does; what is no number is not drawn', () => {
+  test('counts are formatted in the language; invalid numbers are not shown', () => {
     const items = [
       { id: 'bonds', title: 'Bonds', count: 12_400 },
       { id: 'stocks', title: 'Stocks', count: Number.NaN },

@@ -33,7 +33,7 @@ function Views({ items = views, ...props }: Partial<React.ComponentProps<typeof 
   )
 }
 
-describe('U1 a bar of tabs', () => {
+describe('U1 a tab bar', () => {
   test('is a named tab list; the first tab is active and owns its panel', () => {
     renderWithUi(<Views />)
     expect(screen.getByRole('tablist', { name: 'View' })).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('U1 a bar of tabs', () => {
     expect(onValueChange).toHaveBeenCalledOnce()
   })
 
-  test('held by its parent it shows what it is told', async () => {
+  test("when controlled it shows the parent's tab", async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Views value="archive" onValueChange={onValueChange} />)
     await userEvent.click(tab('Chart'))
@@ -61,7 +61,7 @@ describe('U1 a bar of tabs', () => {
     expect(tab('Archive')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('arrows go round and select, Home and End go to the ends, Tab goes on to the panel', async () => {
+  test('arrow keys wrap around and select, Home and End move to the ends, Tab moves on to the panel', async () => {
     renderWithUi(<Views />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -75,7 +75,7 @@ describe('U1 a bar of tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus()
   })
 
-  test('right-to-left pages turn the arrows round', async () => {
+  test('right-to-left pages reverse the arrow keys', async () => {
     document.documentElement.dir = 'rtl'
     try {
       renderWithUi(<Views />)
@@ -98,8 +98,8 @@ describe('U1 a bar of tabs', () => {
   })
 })
 
-describe('U1 tabs that come and go', () => {
-  test('hidden ones and repeated ones are not drawn', () => {
+describe('U1 tabs that are added and removed', () => {
+  test('hidden and duplicate tabs are not rendered', () => {
     const items = [...views, { id: 'chart', title: 'Again' }, { id: 'map', title: 'Map', hidden: true }]
     renderWithUi(<TabBar label="View" items={items} />)
     expect(names()).toEqual(['Chart', 'Extended chart', 'Archive'])
@@ -111,7 +111,7 @@ describe('U1 tabs that come and go', () => {
     expect(screen.getByRole('tabpanel', { name: 'Archive' })).toBeInTheDocument()
   })
 
-  test('the choice is kept: when its tab comes back it is active again, and nothing is announced', () => {
+  test('the selection is retained: when its tab returns it is active again, and nothing is announced', () => {
     const onValueChange = vi.fn()
     const hidden = views.map(item => ({ ...item, hidden: item.id === 'extended' }))
     const { rerender } = renderWithUi(<Views defaultValue="extended" onValueChange={onValueChange} />)
@@ -129,7 +129,7 @@ describe('U1 tabs that come and go', () => {
     expect(screen.getByText('Chart is here')).toBeVisible()
   })
 
-  test('a single tab stays in the segmented look, and where it is told to', () => {
+  test('a single tab stays visible in the segmented variant, and where hideSingle is false', () => {
     renderWithUi(
       <>
         <TabBar label="Segmented" look="segmented" items={views.slice(0, 1)} />
@@ -139,14 +139,14 @@ describe('U1 tabs that come and go', () => {
     expect(screen.getAllByRole('tablist')).toHaveLength(2)
   })
 
-  test('no tab: no empty tab list', () => {
+  test('without tabs there is no empty tab list', () => {
     renderWithUi(<TabBar label="View" look="segmented" items={[]} />)
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 })
 
 describe('U1 panels', () => {
-  test('one that is kept mounted keeps what was typed in it, unseen', async () => {
+  test('with keepMounted a hidden panel keeps its typed text', async () => {
     renderWithUi(
       <Tabs items={views}>
         <TabsList label="View" />
@@ -163,7 +163,7 @@ describe('U1 panels', () => {
     expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex')
   })
 
-  test('a bar without panels points at the one that the page draws, or at none', () => {
+  test('a bar without panels references the one that the page renders, or none', () => {
     renderWithUi(
       <>
         <TabBar label="A" items={views} panelId="shown" />
@@ -195,7 +195,7 @@ describe('U1 panels', () => {
     expect(tab('Archive')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('a tab’s id may hold spaces', () => {
+  test('a tab’s id can contain spaces', () => {
     renderWithUi(
       <Views
         items={[
@@ -209,7 +209,7 @@ describe('U1 panels', () => {
   })
 })
 
-test('U1 the state can be kept by the parent', async () => {
+test('U1 the parent can control the state', async () => {
   function Hoisted() {
     const model = useTabs({ items: views, defaultValue: 'archive' })
     return (
@@ -233,7 +233,7 @@ test('U1 the bar and the active panel render on the server', () => {
   expect(html).toContain('role="tabpanel"')
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <Tabs

@@ -13,7 +13,7 @@ import { tabIds } from './tabs-context.ts'
 const tab = (id: string, more: Partial<TabItem> = {}): TabItem => ({ id, title: id, ...more })
 const ids = (items: TabItem[]) => items.map(item => item.id).join('')
 
-describe('U1 the tabs that are drawn', () => {
+describe('U1 visible tabs', () => {
   test.each<[string, TabItem[], string]>([
     ['all of them', [tab('a'), tab('b')], 'ab'],
     ['not the hidden ones', [tab('a', { hidden: true }), tab('b')], 'b'],
@@ -72,11 +72,11 @@ describe('U1 the active tab', () => {
   })
 })
 
-describe('U1 tabs that come and go', () => {
+describe('U1 tabs that are added and removed', () => {
   const order = ['a', 'b', 'c', 'd', 'e']
   const someOf = fc.subarray(order)
 
-  test('the tab that takes over is the nearest one behind the chosen one, else the nearest before it', () => {
+  test('the new active tab is the nearest one after the selected one, else the nearest before it', () => {
     fc.assert(
       fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
         const active = activeTab({ items: left.map(id => tab(id)), wanted, order })
@@ -86,7 +86,7 @@ describe('U1 tabs that come and go', () => {
     )
   })
 
-  test('hiding a tab and removing it lead to the same one', () => {
+  test('hiding a tab and removing it have the same result', () => {
     fc.assert(
       fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
         const hidden = order.map(id => tab(id, { hidden: !left.includes(id) }))
@@ -97,7 +97,7 @@ describe('U1 tabs that come and go', () => {
   })
 })
 
-describe('U1 whether the bar is drawn (shared-blocks §9: "tabs hide when only one exists")', () => {
+describe('U1 visibility of the bar (shared-blocks §9: "tabs hide when only one exists")', () => {
   test.each([
     ['no tabs, no bar', 0, false, false],
     ['one tab stays where the look keeps it', 1, false, true],
@@ -132,7 +132,7 @@ describe('U1 the active tab scrolls into view', () => {
     fc.record({ start: fc.integer({ min: -2000, max: 2000 }), size: fc.integer({ min, max }) })
   const spanOf = ({ start, size }: { start: number; size: number }) => ({ start, end: start + size })
 
-  test('for any tab that fits: it is whole in view afterwards, and stays where it is then', () => {
+  test('any tab that fits is completely in view afterwards, and then stays there', () => {
     fc.assert(
       fc.property(span(1, 300), span(300, 900), fc.nat(60), (item, box, peek) => {
         const [tab, bar] = [spanOf(item), spanOf(box)]
@@ -145,7 +145,7 @@ describe('U1 the active tab scrolls into view', () => {
     )
   })
 
-  test('for any tab that is wider than the bar: its start is in view afterwards, or was never left of it', () => {
+  test('for any tab wider than the bar: its start is in view afterwards, or was never scrolled past', () => {
     fc.assert(
       fc.property(span(301, 900), fc.nat(60), (item, peek) => {
         const tab = spanOf(item)
@@ -157,7 +157,7 @@ describe('U1 the active tab scrolls into view', () => {
   })
 })
 
-test('U1 for any two tabs: their ids differ if they do, and hold nothing that an id reference cannot', () => {
+test('U1 for any two tabs: different tabs have different ids, valid as id references', () => {
   const id = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a b', 'a_b', 'a', 'A', '\ud800', '_0020', ' ', '\u5f20', '_20'),

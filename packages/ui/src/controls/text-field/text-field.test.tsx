@@ -7,7 +7,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('TextField', () => {
-  test('tells what is typed', async () => {
+  test('reports the typed text', async () => {
     const onValueChange = vi.fn()
     const ref = createRef<HTMLInputElement>()
     renderWithUi(<TextField ref={ref} label="Login" onValueChange={onValueChange} />)
@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(field).toBeInvalid()
   })
 
-  test('what describes it on the page is kept beside its hint and error', () => {
+  test('a description of the page stays beside its hint and error', () => {
     renderWithUi(
       <>
         <p id="why">Needed to trade</p>
@@ -40,21 +40,21 @@ describe('TextField', () => {
     )
   })
 
-  test('keeps what was typed when an error comes', async () => {
+  test('keeps the typed text when an error appears', async () => {
     const { rerender } = renderWithUi(<TextField label="Login" />)
     await userEvent.type(screen.getByRole('textbox'), 'reader')
     rerender(<TextField label="Login" error="No connection" />)
     expect(screen.getByRole('textbox')).toHaveValue('reader')
   })
 
-  test('an error is said politely when it comes', () => {
+  test('a new error is announced politely', () => {
     const { rerender } = renderWithUi(<TextField label="Login" />)
     const region = document.querySelector('[aria-live="polite"]')
     rerender(<TextField label="Login" error="Unknown login" />)
     expect(region).toHaveTextContent('Unknown login')
   })
 
-  test('a press on the frame reaches the input', async () => {
+  test('a press on the frame focuses the input', async () => {
     renderWithUi(<TextField label="Login" />)
     const frame = document.querySelector('[data-slot="field-box"]')
     await userEvent.click(frame as Element)
@@ -62,7 +62,7 @@ describe('TextField', () => {
   })
 })
 
-describe('bad inputs of a text field', () => {
+describe('invalid inputs of a text field', () => {
   const field = () => screen.getByRole('textbox')
 
   test.each([
@@ -72,7 +72,7 @@ describe('bad inputs of a text field', () => {
     ['full-width digits', '１２３'],
     ['spaces alone', '   '],
     ['10 KB', 'x'.repeat(10_240)],
-  ])('%s is kept and told as it was pasted', async (_what, text) => {
+  ])('%s is kept and reported as pasted', async (_what, text) => {
     const onValueChange = vi.fn()
     renderWithUi(<TextField label="Code" onValueChange={onValueChange} />)
     await userEvent.click(field())
@@ -87,7 +87,7 @@ describe('bad inputs of a text field', () => {
     expect(field()).toHaveAccessibleDescription('<b>Wrong</b>')
   })
 
-  test('held by a parent that takes nothing, it shows what the parent says and still tells every key', async () => {
+  test("when controlled by a parent that ignores input, it shows the parent's value and still reports every key", async () => {
     const onValueChange = vi.fn()
     renderWithUi(<TextField label="Code" value="7" onValueChange={onValueChange} />)
     await userEvent.type(field(), 'ab')
@@ -96,7 +96,7 @@ describe('bad inputs of a text field', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(<TextField label="T" />)).toEqual({
     ...ONE_ROOT,
     slots: 'field field-box field-input field-label',

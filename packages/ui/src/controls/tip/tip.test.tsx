@@ -29,7 +29,7 @@ const button = () => screen.getByRole('button', { name: 'Yield' })
 const bubble = () => screen.getByText(TEXT)
 
 describe('X3 Tip', () => {
-  test('describes its widget while it is closed, and is no part of its name', () => {
+  test('describes its widget while it is closed, and is not part of its name', () => {
     show()
     expect(bubble()).not.toBeVisible()
     expect(button()).toHaveAccessibleName('Yield')
@@ -46,7 +46,7 @@ describe('X3 Tip', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('focus that moves on closes it', async () => {
+  test('moving the focus closes it', async () => {
     show()
     await userEvent.tab()
     await userEvent.tab()
@@ -54,7 +54,7 @@ describe('X3 Tip', () => {
     expect(bubble()).not.toBeVisible()
   })
 
-  test('the pointer opens it after a moment, may rest on it, and closes it by leaving', async () => {
+  test('the pointer opens it after a delay, can move onto it, and closes it by leaving', async () => {
     const user = userEvent.setup()
     show()
     await user.hover(button())
@@ -68,20 +68,20 @@ describe('X3 Tip', () => {
     await expect.poll(() => bubble().hidden).toBe(true)
   })
 
-  test('a press sends away what hover or focus opened', async () => {
+  test('a press closes it after hover or focus opened it', async () => {
     show()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(bubble()).not.toBeVisible()
   })
 
-  test('a finger alone opens nothing', async () => {
+  test('touch alone opens nothing', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: button() })
     expect(bubble()).not.toBeVisible()
   })
 
-  test('with pins a tap opens and keeps it; a second tap or one elsewhere closes it', async () => {
+  test('with pins a tap opens it and keeps it open; a second tap or one outside closes it', async () => {
     show(true)
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
     await tap(button())
@@ -93,7 +93,7 @@ describe('X3 Tip', () => {
     expect(bubble()).not.toBeVisible()
   })
 
-  test('with pins a click on a hovered one keeps it when the pointer leaves; Escape closes it', async () => {
+  test('with pins a click on a hovered one keeps it open when the pointer leaves; Escape closes it', async () => {
     const user = userEvent.setup()
     show(true)
     await user.hover(button())
@@ -106,7 +106,7 @@ describe('X3 Tip', () => {
     expect(bubble()).not.toBeVisible()
   })
 
-  test('with pins Enter on a focused one keeps it, and closes it the second time; focus that moves on closes it', async () => {
+  test('with pins Enter on a focused one keeps it open, and closes it the second time; moving the focus closes it', async () => {
     show(true)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -126,7 +126,7 @@ describe('X3 Tip', () => {
     expect(bubble()).not.toBeVisible()
   })
 
-  test('disabled it opens nothing', async () => {
+  test('when disabled it opens nothing', async () => {
     renderWithUi(
       <Tip disabled>
         <TipTrigger>
@@ -139,7 +139,7 @@ describe('X3 Tip', () => {
     expect(button()).not.toHaveAttribute('aria-describedby')
   })
 
-  test('has the parts that it promises inside the widget that it belongs to, on the server too', () => {
+  test('has the documented parts inside its widget, on the server too', () => {
     expect(anatomyOf(widget())).toEqual({ ...ONE_ROOT, slots: 'tip' })
   })
 })

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('H5 AlertBox', () => {
-  test('is "shown, then hidden after 3000 ms" (shared-blocks §4), and tells it once', () => {
+  test('is "shown, then hidden after 3000 ms" (shared-blocks §4), and reports it once', () => {
     const onOpenChange = vi.fn()
     draw(alertBox({ defaultOpen: true, onOpenChange }))
     expect(screen.getByRole('alert')).toHaveTextContent(FAILED)
@@ -55,7 +55,7 @@ describe('H5 AlertBox', () => {
     expect(shown()).toBe(false)
   })
 
-  test('held by its parent it is open as long as it is told to be', () => {
+  test('when controlled it stays open until the parent closes it', () => {
     const onOpenChange = vi.fn()
     const { rerender } = draw(alertBox({ open: true, onOpenChange }))
     pass(3000)
@@ -69,7 +69,7 @@ describe('H5 AlertBox', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2)
   })
 
-  test('closed by its parent in time, it does not tell of it later', () => {
+  test('when the parent closes it in time, it does not report it later', () => {
     const onOpenChange = vi.fn()
     const { rerender } = draw(alertBox({ open: true, onOpenChange }))
     pass(1000)
@@ -88,12 +88,12 @@ describe('H5 AlertBox', () => {
     expect(screen.queryByText('No connection')).toBeNull()
   })
 
-  test('good news is said politely', () => {
+  test('a positive message is announced politely', () => {
     draw(alertBox({ defaultOpen: true, tone: 'up', message: 'Saved' }))
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
   })
 
-  test('waits under the pointer, with focus inside, and Escape closes it', () => {
+  test('pauses under the pointer, with focus inside, and Escape closes it', () => {
     draw(alertBox({ defaultOpen: true }))
     fireEvent.pointerMove(screen.getByText(FAILED))
     pass(60_000)
@@ -106,7 +106,7 @@ describe('H5 AlertBox', () => {
     expect(shown()).toBe(false)
   })
 
-  test('without words there is no box', () => {
+  test('without text there is no box', () => {
     draw(alertBox({ defaultOpen: true, message: ' ' }))
     expect(screen.queryByRole('region')).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('H5 AlertBox', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(anatomyOf(alertBox({ defaultOpen: true }))).toEqual({
     ...ONE_ROOT,
     slots: 'button-face icon-button toast toast-region toast-text',

@@ -28,8 +28,8 @@ const cleared: ToastsEvent = { type: 'cleared' }
 const run = (...events: ToastsEvent[]): ToastsState => events.reduce(toastsReducer, NO_TOASTS)
 const ids = ({ toasts }: ToastsState) => toasts.map(({ id }) => id).join(' ')
 
-describe('H5 the times of the specification', () => {
-  test('an alert stands 3 s, anything else 5 s (shared-blocks §9)', () => {
+describe('H5 durations of the specification', () => {
+  test('an alert is shown for 3 s, anything else for 5 s (shared-blocks §9)', () => {
     expect([ALERT_MS, SHOWN_MS]).toEqual([3000, 5000])
   })
 
@@ -49,7 +49,7 @@ describe('H5 the times of the specification', () => {
   })
 })
 
-describe('H5 which messages stand', () => {
+describe('H5 visible messages', () => {
   test.each<[string, ToastsEvent[], string]>([
     ['two at once stack, the oldest first', [shown(1, 0), shown(2, 0)], '1 2'],
     ['one that is over goes', [shown(1, 0), shown(2, 10), ticked(5000)], '2'],
@@ -75,12 +75,12 @@ describe('H5 which messages stand', () => {
     expect(ids(run(...events))).toBe(expected)
   })
 
-  test('markup is words like any other', () => {
+  test('markup is ordinary text', () => {
     expect(run(shown(1, 0, { message: '<b>No</b>' })).toasts[0]?.message).toBe('<b>No</b>')
   })
 })
 
-describe('H5 time stands still while somebody may be reading', () => {
+describe('H5 timers pause while someone may be reading', () => {
   test.each<[string, ToastsEvent[], number | null]>([
     ['under the pointer', [shown(1, 0), held('hover', 1000)], null],
     ['for what is left of it', [shown(1, 0), held('hover', 1000), released('hover', 60_000)], 64_000],
@@ -127,12 +127,12 @@ describe('H5 time stands still while somebody may be reading', () => {
     expect(nextEnd(run(...events))).toBe(end)
   })
 
-  test('a message whose time ended during the pause stands until the pause ends', () => {
+  test('a message whose time ended during the pause stays until the pause ends', () => {
     expect(ids(run(shown(1, 0), held('hover', 10), ticked(99_000)))).toBe('1')
   })
 })
 
-describe('for any story of messages', () => {
+describe('for any sequence of messages', () => {
   const hold = fc.constantFrom<ToastHold>('hover', 'focus', 'hidden')
   const order = fc.record({
     message: fc.constantFrom('a', 'b', 'c', ''),
@@ -155,7 +155,7 @@ describe('for any story of messages', () => {
     })
   })
 
-  test('nothing runs while anything holds, and everything runs when nothing does', () => {
+  test('no timer runs during a pause, and all run without one', () => {
     fc.assert(
       fc.property(story, events => {
         const { toasts, holds } = run(...events)
@@ -165,7 +165,7 @@ describe('for any story of messages', () => {
     )
   })
 
-  test('no message goes by time before it has stood its time unheld', () => {
+  test('no message closes by time before its unpaused time is over', () => {
     fc.assert(
       fc.property(story, events => {
         const stood = new Map<number, number>()
@@ -185,7 +185,7 @@ describe('for any story of messages', () => {
     )
   })
 
-  test('after a tick at the next end, that message is gone and the next end is later', () => {
+  test('after a tick at the next end, that message is closed and the next end is later', () => {
     fc.assert(
       fc.property(story, events => {
         const state = run(...events)
@@ -200,7 +200,7 @@ describe('for any story of messages', () => {
     )
   })
 
-  test('ids and words stand once each', () => {
+  test('ids and texts are distinct', () => {
     fc.assert(
       fc.property(story, events => {
         const { toasts } = run(...events)

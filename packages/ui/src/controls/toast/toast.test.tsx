@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('H5 messages that are shown for a while', () => {
+describe('H5 temporary messages', () => {
   test('"temporary show default 5 s" (shared-blocks §9)', () => {
     const onOver = vi.fn()
     open({ onOver })
@@ -63,7 +63,7 @@ describe('H5 messages that are shown for a while', () => {
     )
   })
 
-  test('one that persists stands until it is closed', () => {
+  test('a persistent one stays until it is closed', () => {
     open()
     show('Offline', { persist: true })
     pass(10 * 60_000)
@@ -85,7 +85,7 @@ describe('H5 messages that are shown for a while', () => {
     expect(screen.queryByText('Second')).toBeNull()
   })
 
-  test('the region is in the tree before anything is said, and no landmark then', () => {
+  test('the region is in the tree before any announcement, and is not a landmark then', () => {
     open()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -137,7 +137,7 @@ describe('H5 messages that are shown for a while', () => {
 })
 
 describe('H5 "pauses on hover/focus", and in a hidden tab', () => {
-  test('under the pointer, and goes on when it leaves', () => {
+  test('under the pointer, and continues when it leaves', () => {
     open()
     show('Saved', { duration: 3000 })
     pass(1000)
@@ -151,7 +151,7 @@ describe('H5 "pauses on hover/focus", and in a hidden tab', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('with focus inside, and goes on when it leaves', () => {
+  test('with focus inside, and continues when it leaves', () => {
     open()
     show('Saved', { duration: 3000 })
     act(() => close().focus())
@@ -174,8 +174,8 @@ describe('H5 "pauses on hover/focus", and in a hidden tab', () => {
   })
 })
 
-describe('H5 by keyboard', () => {
-  test('F8 leads to the messages and back', () => {
+describe('H5 keyboard', () => {
+  test('F8 moves the focus to the messages and back', () => {
     open()
     const send = screen.getByRole('button', { name: 'Send' })
     act(() => send.focus())
@@ -197,7 +197,7 @@ describe('H5 by keyboard', () => {
     expect(screen.getByText('First')).toBeVisible()
   })
 
-  test('Escape in a field, or taken by something else, is not for them', () => {
+  test('Escape in a field, or handled by something else, does not close messages', () => {
     open()
     show('Saved')
     press('Escape', screen.getByRole('textbox', { name: 'Price' }))
@@ -209,7 +209,7 @@ describe('H5 by keyboard', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('when a message goes from under the focus, focus stays with the others, then goes back', () => {
+  test('when the focused message closes, focus moves to the others, then back', () => {
     open()
     const send = screen.getByRole('button', { name: 'Send' })
     act(() => send.focus())
@@ -225,7 +225,7 @@ describe('H5 by keyboard', () => {
     expect(send).toHaveFocus()
   })
 
-  test('a message that comes takes no focus', () => {
+  test('a new message takes no focus', () => {
     open()
     act(() => screen.getByRole('textbox').focus())
     show('Saved')
@@ -233,8 +233,8 @@ describe('H5 by keyboard', () => {
   })
 })
 
-describe('H5 never in the way', () => {
-  test('over the focused element they stand at the other edge (WCAG 2.4.11)', () => {
+describe('H5 without covering the page', () => {
+  test('over the focused element they move to the other edge (WCAG 2.4.11)', () => {
     open()
     const send = screen.getByRole('button', { name: 'Send' })
     vi.spyOn(send, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 40, 200, 30))
@@ -249,7 +249,7 @@ describe('H5 never in the way', () => {
     expect(box).toHaveAttribute('data-edge', 'end')
   })
 
-  test('a press on one is no press elsewhere: what closes by that stays open', () => {
+  test('a press on one does not count as a press outside: layers stay open', () => {
     open()
     show('Saved')
     const elsewhere = vi.fn()
@@ -282,12 +282,12 @@ describe('H5 messages while a dialog is open', () => {
     return field
   }
 
-  test('are read, and their buttons with them', () => {
+  test('are read, and their buttons too', () => {
     asking()
     expect(region()).toContainElement(close(region()))
   })
 
-  test('F8 leads to them and back, and the dialog lets focus go', () => {
+  test('F8 moves the focus to them and back, and the dialog allows it', () => {
     const field = asking()
     const brought = vi.fn()
     field.addEventListener('focus', brought)
@@ -300,7 +300,7 @@ describe('H5 messages while a dialog is open', () => {
     expect(field).toHaveFocus()
   })
 
-  test('one that is closed by keyboard gives focus back to the dialog, which stays open', () => {
+  test('closing one by keyboard returns the focus to the dialog, which stays open', () => {
     const field = asking()
     press('F8')
     act(() => close(region()).focus())
@@ -310,7 +310,7 @@ describe('H5 messages while a dialog is open', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  test('Escape closes the one that has focus, then the dialog', () => {
+  test('Escape closes the focused one, then the dialog', () => {
     asking()
     press('F8')
     press('Escape')
@@ -320,7 +320,7 @@ describe('H5 messages while a dialog is open', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('from them focus goes nowhere but to the dialog', () => {
+  test('from them focus moves only to the dialog', () => {
     const field = asking()
     press('F8')
     act(() => screen.getByText('Behind').focus())
@@ -328,7 +328,7 @@ describe('H5 messages while a dialog is open', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   function Region() {
     return <ToastRegion model={useToasts()} />
   }

@@ -23,7 +23,7 @@ const bubble = () => screen.getByText(TEXT)
 afterEach(startClock)
 
 describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
-  test('describes its element also while it is not seen, and is no part of its name', () => {
+  test('describes its element while it is hidden too, and is not part of its name', () => {
     show()
     expect(bubble()).not.toBeVisible()
     expect(button()).toHaveAccessibleDescription(TEXT)
@@ -44,14 +44,14 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('focus that moves on closes it', async () => {
+  test('moving the focus closes it', async () => {
     show()
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  test('hoverable, persistent: the pointer opens it, may go onto it, and closes it by leaving', async () => {
+  test('hoverable, persistent: the pointer opens it, can move onto it, and closes it by leaving', async () => {
     stopClock()
     const user = setupUser()
     show()
@@ -67,7 +67,7 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
 
-  test('the element does what it does', async () => {
+  test('the element keeps its action', async () => {
     const onClick = vi.fn()
     renderWithUi(
       <Tooltip text={TEXT}>
@@ -78,7 +78,7 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('a description that the element has stays', () => {
+  test('a description of the element stays', () => {
     renderWithUi(
       <>
         <Tooltip text={TEXT}>
@@ -90,14 +90,14 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
     expect(button()).toHaveAccessibleDescription(`In points. ${TEXT}`)
   })
 
-  test('without a text there is none', async () => {
+  test('without a text there is no tooltip', async () => {
     show({ text: '' })
     await userEvent.tab()
     expect(button()).not.toHaveAttribute('aria-describedby')
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  test('passes what it does not know, and its ref, to its root', () => {
+  test('passes on other props, and its ref, to its root', () => {
     const ref = createRef<HTMLSpanElement>()
     show({ ref, id: 'spread' })
     expect(ref.current).toHaveAttribute('id', 'spread')
@@ -105,7 +105,7 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has the documented parts in one root, on the server too', () => {
   expect(
     anatomyOf(
       <Tooltip text={TEXT}>

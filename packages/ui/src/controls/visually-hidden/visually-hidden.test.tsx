@@ -5,7 +5,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 describe('VisuallyHidden', () => {
-  test('is part of the name of what it stands in, and not drawn', () => {
+  test('is part of the name of its parent, and not visible', () => {
     renderWithUi(
       <button type="button">
         4.1 bp <VisuallyHidden>down</VisuallyHidden>
@@ -15,7 +15,7 @@ describe('VisuallyHidden', () => {
     expect(screen.getByText('down')).toHaveClass('sr-text')
   })
 
-  test('passes on what it is given', () => {
+  test('passes on its props', () => {
     renderWithUi(
       <VisuallyHidden role="status" id="said">
         Saved
@@ -24,7 +24,7 @@ describe('VisuallyHidden', () => {
     expect(screen.getByRole('status')).toHaveAttribute('id', 'said')
   })
 
-  test('has the parts that it promises in one root, on the server too', () => {
+  test('has the documented parts in one root, on the server too', () => {
     expect(anatomyOf(<VisuallyHidden>V</VisuallyHidden>)).toEqual({ ...ONE_ROOT, slots: 'visually-hidden' })
   })
 })

@@ -70,15 +70,12 @@ describe('writing a stamp in a pattern', () => {
     ['fra', '5 septembre 2024', 'septembre 2024', '5 sept.'],
     ['tur', '5 Eylül 2024', 'Eylül 2024', '5 Eyl'],
     ['xx', '5 September 2024', 'September 2024', '5 Sep'],
-  ])(
-    'D31, %s: the month has the form next to a day, or the form without one',
-    (lang, day, month, short) => {
-      const stamp = stampOf('2024-09-05')
-      expect(formatStamp(stamp, 'D MMMM YYYY', lang)).toBe(day)
-      expect(formatStamp(stamp, 'MMMM YYYY', lang)).toBe(month)
-      expect(formatStamp(stamp, 'D MMM', lang)).toBe(short)
-    },
-  )
+  ])('D31, %s: the month has the form next to a day, or the form without one', (lang, day, month, short) => {
+    const stamp = stampOf('2024-09-05')
+    expect(formatStamp(stamp, 'D MMMM YYYY', lang)).toBe(day)
+    expect(formatStamp(stamp, 'MMMM YYYY', lang)).toBe(month)
+    expect(formatStamp(stamp, 'D MMM', lang)).toBe(short)
+  })
 
   test('fields of a pattern', () => {
     expect(patternPieces('D [of] MMM')).toEqual([{ field: 'D' }, { text: ' of ' }, { field: 'MMM' }])

@@ -232,8 +232,9 @@ describe('D5: typed times', () => {
     expect(read(text, 'time', lang)).toEqual(at(TODAY, 77_400)),
   )
 
-  test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])('"%s" is not a time', text =>
-    expect(read(text, 'time')).toEqual(UNREADABLE),
+  test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])(
+    '"%s" is not a time',
+    text => expect(read(text, 'time')).toEqual(UNREADABLE),
   )
 
   test('the day of the previous value stays', () => {

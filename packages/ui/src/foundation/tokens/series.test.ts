@@ -54,7 +54,9 @@ describe('B11, C9: twenty distinct series (readings #19)', () => {
     [3.7, 3],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('index %d has the style of index %d', (index, same) => expect(seriesStyle(index)).toEqual(seriesStyle(same)))
+  ])('index %d has the style of index %d', (index, same) =>
+    expect(seriesStyle(index)).toEqual(seriesStyle(same)),
+  )
 })
 
 describe.each(['light', 'dark'] as const)('the colours of the series, %s', theme => {
