@@ -7,10 +7,10 @@
  * Control characters, spaces, zero-width and direction marks. Browsers drop some of them, so an address with them can
  * be misleading.
  */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}]/u
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/u
 
 /** A base that no real address has. It detects "same origin" without a document. */
-const HERE = 'https://accrue.invalid'
+const LOCAL_BASE = 'https://accrue.invalid'
 
 export type SafeUrlOptions = {
   /** Other allowed hosts, lower case, exact match. Default: any https host. `[]` allows this site only. */
@@ -24,10 +24,10 @@ export type SafeUrlOptions = {
 export function safeUrl(url: unknown, { hosts }: SafeUrlOptions = {}): string | null {
   if (typeof url !== 'string') return null
   const text = url.trim()
-  if (text === '' || UNSEEN.test(text) || text.includes('\\') || text.startsWith('//')) return null
+  if (text === '' || INVISIBLE.test(text) || text.includes('\\') || text.startsWith('//')) return null
   const parsed = parseUrl(text)
   if (!parsed) return null
-  if (parsed.origin === HERE) return /^[a-z][a-z\d+.-]*:/i.test(text) ? null : text
+  if (parsed.origin === LOCAL_BASE) return /^[a-z][a-z\d+.-]*:/i.test(text) ? null : text
   const outside = parsed.protocol === 'https:' && parsed.username === '' && parsed.password === ''
   if (!outside) return null
   return hosts && !hosts.includes(parsed.hostname) ? null : text
@@ -43,7 +43,7 @@ export function sameSiteUrl(url: unknown, prefixes: readonly string[] = ['/api/'
 
 function parseUrl(text: string): URL | null {
   try {
-    return new URL(text, HERE)
+    return new URL(text, LOCAL_BASE)
   } catch {
     return null
   }

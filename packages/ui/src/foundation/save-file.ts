@@ -1,5 +1,5 @@
 /** Time for the browser to read the file from memory, in milliseconds. */
-const KEPT_MS = 10_000
+const REVOKE_DELAY_MS = 10_000
 
 /**
  * Saves a file by clicking a temporary link; no request is sent. Throws where the browser does not support object
@@ -16,6 +16,6 @@ export function saveFile(blob: Blob, name: string): void {
   } finally {
     link.remove()
     // some browsers read the file only after the click has returned
-    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+    setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
   }
 }

@@ -38,9 +38,9 @@ export type Points = {
 export function toPoints(pairs: Iterable<readonly [x: unknown, y: unknown]>): Points {
   const byX = new Map<number, Point>()
   const refused = new Set<number>()
-  let given = 0
+  let count = 0
   for (const [x, y] of pairs) {
-    given++
+    count++
     const point = toPoint(x, y)
     if (!point) continue
     byX.set(point.x, point)
@@ -48,5 +48,5 @@ export function toPoints(pairs: Iterable<readonly [x: unknown, y: unknown]>): Po
     else refused.delete(point.x)
   }
   const points = [...byX.values()].sort((a, b) => a.x - b.x)
-  return { points, dropped: given - points.length, undrawable: refused.size }
+  return { points, dropped: count - points.length, undrawable: refused.size }
 }

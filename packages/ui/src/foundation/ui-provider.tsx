@@ -74,7 +74,7 @@ export function UiProvider({
   accessUrl = '/access/',
 }: UiProviderProps) {
   const label = useMemo(() => labelLookup(labels, showLabels), [labels, showLabels])
-  const kept = useMemo(() => stores ?? defaultStores(), [stores])
+  const activeStores = useMemo(() => stores ?? defaultStores(), [stores])
   const ui = useMemo<Ui>(
     () => ({
       lang,
@@ -84,11 +84,11 @@ export function UiProvider({
       access,
       clock,
       today: today ?? businessDay(clock()),
-      stores: kept,
+      stores: activeStores,
       signIn: onSignIn ?? null,
       accessUrl,
     }),
-    [lang, label, showLabels, session, access, clock, today, kept, onSignIn, accessUrl],
+    [lang, label, showLabels, session, access, clock, today, activeStores, onSignIn, accessUrl],
   )
   return <UiContext.Provider value={ui}>{children}</UiContext.Provider>
 }

@@ -20,16 +20,16 @@ export type Gate = {
  */
 export function useGate(action: AccessAction, subject?: AccessSubject): Gate {
   const verdict = useVerdict(action, subject)
-  const [asked, setAsked] = useState(false)
+  const [refused, setRefused] = useState(false)
   const allowed = verdict.kind === 'allowed'
   const attempt = useCallback(
     (run: () => void) => {
-      setAsked(!allowed)
+      setRefused(!allowed)
       if (allowed) run()
     },
     [allowed],
   )
-  const dismiss = useCallback(() => setAsked(false), [])
+  const dismiss = useCallback(() => setRefused(false), [])
   // the prompt closes when the user signs in
-  return { verdict, open: asked && !allowed, attempt, dismiss }
+  return { verdict, open: refused && !allowed, attempt, dismiss }
 }

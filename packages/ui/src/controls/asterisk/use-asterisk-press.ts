@@ -21,7 +21,7 @@ type AsteriskPress = {
 /** The action of a press on an asterisk. Also keeps the focus when the response replaces the button. */
 export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions): AsteriskPress {
   const { signIn } = useUi()
-  const [asked, setAsked] = useState(false)
+  const [promptOpen, setPromptOpen] = useState(false)
   const pressed = useRef(false)
 
   // otherwise focus would move to the body when the pressed button unmounts
@@ -34,7 +34,7 @@ export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions
   const prompts = shape.press === 'prompt' && !onAction
   const run = {
     signIn: onAction ?? signIn,
-    prompt: onAction ?? (() => setAsked(open => !open)),
+    prompt: onAction ?? (() => setPromptOpen(open => !open)),
     action: onAction ?? null,
     none: shape.pending ? () => {} : null,
   }[shape.press]
@@ -42,5 +42,5 @@ export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions
     pressed.current = true
     run?.()
   }
-  return { open: asked && prompts, press: shape.acts && run ? press : null, dismiss: () => setAsked(false) }
+  return { open: promptOpen && prompts, press: shape.acts && run ? press : null, dismiss: () => setPromptOpen(false) }
 }

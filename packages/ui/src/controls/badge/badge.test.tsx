@@ -26,9 +26,9 @@ describe('Badge', () => {
         <Badge>plain</Badge>
       </>,
     )
-    const look = (text: string) => screen.getByText(text).className
-    expect(new Set(tones.map(look)).size).toBe(tones.length)
-    expect(look('plain')).toBe(look('neutral'))
+    const classesOf = (text: string) => screen.getByText(text).className
+    expect(new Set(tones.map(classesOf)).size).toBe(tones.length)
+    expect(classesOf('plain')).toBe(classesOf('neutral'))
   })
 
   test('the root accepts a ref, a name and a class', () => {

@@ -54,7 +54,7 @@ export function toComboboxOptions<Item>({
   if (failed)
     entries.push({ heading: null, option: { kind: 'retry', key: 'retry', text: '', disabled: false } })
   const text = query.trim()
-  const known = items.some(item => fold(reader.itemToString(item)) === fold(text))
+  const known = items.some(item => normalise(reader.itemToString(item)) === normalise(text))
   if (creatable && text && !known)
     entries.push({ heading: null, option: { kind: 'create', key: 'create', text, disabled: false } })
   const groups: ComboboxGroup<Item>[] = []
@@ -87,15 +87,15 @@ export function filterItems<Item>(
   query: string,
   itemToString: (item: Item) => string,
 ): readonly Item[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = normalise(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
   return items.filter(item => {
-    const text = fold(itemToString(item))
+    const text = normalise(itemToString(item))
     return words.every(word => text.includes(word))
   })
 }
 
-function fold(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

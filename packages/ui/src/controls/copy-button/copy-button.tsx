@@ -28,7 +28,7 @@ const ICONS: Record<CopyPhase, ReactNode> = {
   failed: <TriangleAlert className="text-warn" />,
 }
 
-const SAID: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'copy_failed' }
+const STATUS_KEYS: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'copy_failed' }
 
 /**
  * Copies text. Success and failure are shown for 2,000 ms and announced politely (bond-page §4 and §9, readings #43).
@@ -48,10 +48,10 @@ export const CopyButton = forwardRef(function CopyButton({
   const label = useLabel()
   const { state, events } = useCopy({ text, html, onCopied, onFailure })
   const [announce, region] = useAnnounce()
-  const said = SAID[state.phase]
+  const statusKey = STATUS_KEYS[state.phase]
   useEffect(() => {
-    if (said) announce(label(said))
-  }, [said, announce, label])
+    if (statusKey) announce(label(statusKey))
+  }, [statusKey, announce, label])
 
   const shared = {
     'data-slot': 'copy-button',
@@ -63,12 +63,12 @@ export const CopyButton = forwardRef(function CopyButton({
   return (
     <>
       {iconOnly ? (
-        <IconButton {...plain} {...shared} label={said ? label(said) : (name ?? label('copy'))}>
+        <IconButton {...plain} {...shared} label={statusKey ? label(statusKey) : (name ?? label('copy'))}>
           {ICONS[state.phase]}
         </IconButton>
       ) : (
         <Button {...rest} {...shared} icon={ICONS[state.phase]}>
-          {said ? label(said) : (children ?? label('copy'))}
+          {statusKey ? label(statusKey) : (children ?? label('copy'))}
         </Button>
       )}
       {region}

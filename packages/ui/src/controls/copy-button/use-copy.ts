@@ -63,7 +63,7 @@ async function write(source: CopyOptions['text'], html: CopyOptions['html']): Pr
 async function writeBoth(text: string | Promise<string>, html: string | Promise<string>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false
   const form = (type: string, made: string | Promise<string>) =>
-    Promise.resolve(made).then(words => new Blob([words], { type }))
+    Promise.resolve(made).then(content => new Blob([content], { type }))
   const forms = { 'text/plain': form('text/plain', text), 'text/html': form('text/html', html) }
   // avoids unhandled rejections: a failed text is reported elsewhere
   void Promise.allSettled(Object.values(forms))

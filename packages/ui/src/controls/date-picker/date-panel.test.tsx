@@ -105,14 +105,14 @@ describe('marks', () => {
   })
 
   test('days are checked as a whole: the grain is the date', () => {
-    const asked = new Set<string>()
+    const checks = new Set<string>()
     const isDisabled: DatePanelProps['isDisabled'] = ({ day, seconds }, grain) => {
-      asked.add(`${grain} ${seconds}`)
+      checks.add(`${grain} ${seconds}`)
       return day > '2025-08-08'
     }
     renderWithUi(<Panel isDisabled={isDisabled} />)
     expect(daysWhere('aria-disabled')).toEqual(['2025-08-09', '2025-08-10'])
-    expect([...asked]).toEqual(['date 0'])
+    expect([...checks]).toEqual(['date 0'])
   })
 
   const range = (start: Day | null, end: Day | null, preview: Day | null = null): CalendarSelection => ({

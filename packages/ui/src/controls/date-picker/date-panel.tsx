@@ -273,8 +273,8 @@ function DayButton({ day, modifiers, children, onKeyDown, ...rest }: DayButtonPr
       aria-current={modifiers.today ? 'date' : undefined}
       // keys with Control, Alt or Meta belong to the browser; with Shift the grid handles only the page keys
       onKeyDown={event => {
-        const isForeign = event.ctrlKey || event.altKey || event.metaKey
-        if (!isForeign && (!event.shiftKey || event.key.startsWith('Page'))) onKeyDown?.(event)
+        const isBrowserKey = event.ctrlKey || event.altKey || event.metaKey
+        if (!isBrowserKey && (!event.shiftKey || event.key.startsWith('Page'))) onKeyDown?.(event)
       }}
       className="group block w-full cursor-pointer text-center outline-none select-none data-disabled:cursor-not-allowed"
     >

@@ -265,7 +265,7 @@ describe('typed text', () => {
   test('D5: an empty text is rejected when a date is required', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
-      <DayPicker defaultValue="2025-07-11" clearable={false} {...{ onValueChange, onInputError }} />,
+      <DayPicker defaultValue="2025-07-11" clearable={false} onValueChange={onValueChange} onInputError={onInputError} />,
     )
     await userEvent.clear(field())
     await userEvent.tab()
@@ -276,7 +276,7 @@ describe('typed text', () => {
 
   test('D5: "a failed parse emits an input-error", once; the text stays, marked and explained (shared-blocks §5)', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onInputError }} />)
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} onInputError={onInputError} />)
     await paste('31.02.2026')
     await userEvent.tab()
     expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'nonexistent', text: '31.02.2026' })
@@ -306,7 +306,7 @@ describe('typed text', () => {
 
   test('D10: disabled days are rejected, typed and selected, by press and by key', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker disabled={['2025-07-18']} {...{ onValueChange, onInputError }} />)
+    renderWithUi(<DayPicker disabled={['2025-07-18']} onValueChange={onValueChange} onInputError={onInputError} />)
     await open()
     expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(cell('18 July 2025, Friday'))
@@ -576,7 +576,7 @@ describe('D24: value types', () => {
   })
 
   test('when controlled it shows the value of the page', async () => {
-    function Held() {
+    function Controlled() {
       const [day, setDay] = useState<Day | null>('2025-07-11')
       return (
         <>
@@ -587,7 +587,7 @@ describe('D24: value types', () => {
         </>
       )
     }
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     await paste('12.03.2024')
     expect(field()).toHaveValue('12.03.2024')
     await paste('1.1.2024')
@@ -603,38 +603,38 @@ describe('D25: "confirm"', () => {
   const events = () => ({ onValueChange: vi.fn(), onConfirm: vi.fn() })
 
   test('D25: a selection waits for OK, which reports it and closes', async () => {
-    const told = events()
-    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...told} />)
+    const callbacks = events()
+    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...callbacks} />)
     await open()
     await userEvent.click(cell('18 July 2025, Friday'))
-    expect(told.onValueChange).not.toHaveBeenCalled()
+    expect(callbacks.onValueChange).not.toHaveBeenCalled()
     expect(field()).toHaveValue('11.07.2025')
     expect(within(popup()).getByText('18.07.2025')).toBeInTheDocument()
     await userEvent.click(button('OK'))
     isClosed()
-    expect(told.onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', {
+    expect(callbacks.onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', {
       day: '2025-07-18',
       seconds: 0,
     })
-    expect(told.onConfirm).toHaveBeenCalledExactlyOnceWith('2025-07-18')
+    expect(callbacks.onConfirm).toHaveBeenCalledExactlyOnceWith('2025-07-18')
     expect(field()).toHaveFocus()
   })
 
   test('D25: OK without a selection only reports OK', async () => {
-    const told = events()
-    renderWithUi(<DayPicker confirm {...told} />)
+    const callbacks = events()
+    renderWithUi(<DayPicker confirm {...callbacks} />)
     await open()
     await userEvent.click(button('OK'))
     isClosed()
-    expect(told.onValueChange).not.toHaveBeenCalled()
-    expect(told.onConfirm).toHaveBeenCalledExactlyOnceWith(null)
+    expect(callbacks.onValueChange).not.toHaveBeenCalled()
+    expect(callbacks.onConfirm).toHaveBeenCalledExactlyOnceWith(null)
   })
 })
 
 describe('D27: "clear"', () => {
   test('D27: a button named Clear empties the field, closes the popup and reports it', async () => {
     const [onValueChange, onClear] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onClear }} />)
+    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} onClear={onClear} />)
     await open()
     await userEvent.click(button('Clear'))
     isClosed()
@@ -646,19 +646,19 @@ describe('D27: "clear"', () => {
 })
 
 test('D28: focus, blur, open, panel and month are reported', async () => {
-  const told = { onFocus: vi.fn(), onBlur: vi.fn(), onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
-  renderWithUi(<DayPicker {...told} />)
+  const callbacks = { onFocus: vi.fn(), onBlur: vi.fn(), onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
+  renderWithUi(<DayPicker {...callbacks} />)
   await userEvent.tab()
-  expect(told.onFocus).toHaveBeenCalledOnce()
-  expect(told.onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+  expect(callbacks.onFocus).toHaveBeenCalledOnce()
+  expect(callbacks.onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
   await userEvent.click(button('Previous month'))
-  expect(told.onCalendarChange).toHaveBeenCalledExactlyOnceWith(
+  expect(callbacks.onCalendarChange).toHaveBeenCalledExactlyOnceWith(
     { year: 2025, month: 6 },
     { year: 2025, month: 7 },
   )
-  expect(told.onBlur).toHaveBeenCalledOnce()
+  expect(callbacks.onBlur).toHaveBeenCalledOnce()
   await press('{Escape}')
-  expect(told.onOpenChange).toHaveBeenLastCalledWith(false)
+  expect(callbacks.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
 test('D31: an empty field shows its format, in the language of the page', () => {
@@ -877,7 +877,7 @@ describe('the native input', () => {
   test('has the same values, limits and errors', () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
-      <DayPicker native notBefore="2025-07-01" notAfter="2025-07-31" {...{ onValueChange, onInputError }} />,
+      <DayPicker native notBefore="2025-07-01" notAfter="2025-07-31" onValueChange={onValueChange} onInputError={onInputError} />,
     )
     expect(native()).toHaveAttribute('min', '2025-07-01')
     expect(native()).toHaveAttribute('max', '2025-07-31')
@@ -915,18 +915,18 @@ describe('D29: the position of the popup', () => {
     await open()
     vi.useFakeTimers()
     const box = document.querySelector('[data-slot="field-box"]') as HTMLElement
-    const look = vi.spyOn(box, 'getBoundingClientRect')
+    const measure = vi.spyOn(box, 'getBoundingClientRect')
     const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
-    const looksOf = (run: () => void) => {
-      look.mockClear()
+    const measurements = (run: () => void) => {
+      measure.mockClear()
       run()
-      return look.mock.calls.length
+      return measure.mock.calls.length
     }
-    expect(looksOf(scroll)).toBe(1)
-    expect(looksOf(() => [1, 2, 3, 4].forEach(scroll))).toBe(0)
-    expect(looksOf(() => act(() => void vi.advanceTimersByTime(199)))).toBe(0)
-    expect(looksOf(() => act(() => void vi.advanceTimersByTime(1)))).toBe(1)
-    expect(looksOf(() => act(() => void vi.advanceTimersByTime(1000)))).toBe(0)
+    expect(measurements(scroll)).toBe(1)
+    expect(measurements(() => [1, 2, 3, 4].forEach(scroll))).toBe(0)
+    expect(measurements(() => act(() => void vi.advanceTimersByTime(199)))).toBe(0)
+    expect(measurements(() => act(() => void vi.advanceTimersByTime(1)))).toBe(1)
+    expect(measurements(() => act(() => void vi.advanceTimersByTime(1000)))).toBe(0)
     vi.useRealTimers()
   })
 })

@@ -74,12 +74,12 @@ describe('D8, D11: the two fields form a range', () => {
     ['a start after the end', 'From', '24.07.2025', 'start', 'after', 'Not after 23.07.2025'],
   ])(
     '%s is rejected with a message: the text stays, the range too',
-    async (_sentence, name, text, side, code, words) => {
+    async (_sentence, name, text, side, code, message) => {
       const onInputError = vi.fn()
       const onValueChange = vi.fn()
-      renderWithUi(<Fields defaultValue={JULY} {...{ onInputError, onValueChange }} />)
+      renderWithUi(<Fields defaultValue={JULY} onInputError={onInputError} onValueChange={onValueChange} />)
       await type(name, text)
-      expect(field(name)).toHaveAccessibleDescription(words)
+      expect(field(name)).toHaveAccessibleDescription(message)
       expect(field(name)).toHaveValue(text)
       expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code, text }, side)
       expect(onValueChange).not.toHaveBeenCalled()

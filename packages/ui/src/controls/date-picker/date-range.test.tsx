@@ -229,7 +229,7 @@ describe('DateRange: typing (shared-blocks §5)', () => {
     ['D7: too early', '01.01.2020 ~ 12.03.2024', 'before', 'Not before 01.01.2024'],
   ])(
     'D5: %s, "%s", is rejected: the text stays, the range stays, the reason is reported',
-    async (_sentence, text, code, words) => {
+    async (_sentence, text, code, message) => {
       const onInputError = vi.fn()
       const onValueChange = vi.fn()
       renderWithUi(
@@ -238,7 +238,7 @@ describe('DateRange: typing (shared-blocks §5)', () => {
           notBefore="2024-01-01"
           notAfter="2025-12-31"
           disabled={{ weekdays: [7] }}
-          {...{ onInputError, onValueChange }}
+          onInputError={onInputError} onValueChange={onValueChange}
         />,
       )
       await paste(text)
@@ -246,7 +246,7 @@ describe('DateRange: typing (shared-blocks §5)', () => {
       expect(onValueChange).not.toHaveBeenCalled()
       expect(field()).toHaveValue(text)
       expect(field()).toBeInvalid()
-      expect(field()).toHaveAccessibleDescription(words)
+      expect(field()).toHaveAccessibleDescription(message)
       expect(dialog()).toBeNull()
     },
   )
@@ -326,7 +326,7 @@ describe('D25: confirm', () => {
   test('the selection waits for OK', async () => {
     const onConfirm = vi.fn()
     const onValueChange = vi.fn()
-    renderWithUi(<Period confirm {...{ onConfirm, onValueChange }} />)
+    renderWithUi(<Period confirm onConfirm={onConfirm} onValueChange={onValueChange} />)
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
     await pick('To', '23 July 2025, Wednesday')
@@ -399,21 +399,21 @@ describe('on a phone with one panel', () => {
 
 describe('D24: values', () => {
   test('days by default, and custom ones', async () => {
-    const told = vi.fn()
+    const onValueChange = vi.fn()
     const days: ValueConverter<{ day: number }> = {
       toStamp: ({ day }) => stampOf(dayFromNumber(day)),
       fromStamp: ({ day }) => ({ day: dayNumber(day) }),
     }
-    const { rerender } = renderWithUi(<DateRange key="day" label="Period" onValueChange={told} />)
+    const { rerender } = renderWithUi(<DateRange key="day" label="Period" onValueChange={onValueChange} />)
     await paste('2024-03-12 ~ 2024-03-15')
-    expect(told.mock.lastCall?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
-    rerender(<DateRange key="own" label="Period" valueType={days} onValueChange={told} />)
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
+    rerender(<DateRange key="own" label="Period" valueType={days} onValueChange={onValueChange} />)
     await paste('2024-03-12 ~ 2024-03-15')
-    expect(told.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })
+    expect(onValueChange.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })
   })
 
   test('a controlling page decides the range', async () => {
-    const Held = () => {
+    const Controlled = () => {
       const [value, setValue] = useState<{ start: Day; end: Day } | null>(JULY)
       return (
         <Period
@@ -422,7 +422,7 @@ describe('D24: values', () => {
         />
       )
     }
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     await paste('01.08.2025 ~ 02.08.2025')
     expect(field()).toHaveValue('01.08.2025 ~ 31.12.2025')
   })

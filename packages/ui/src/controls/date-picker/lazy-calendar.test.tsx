@@ -14,7 +14,7 @@ import { useDatePicker } from './use-date-picker.ts'
 import { useDateRange } from './use-date-range.ts'
 
 /** A date picker as `DatePicker` is one, around a calendar of the test's own. */
-function heldPicker() {
+function deferredPicker() {
   const file = heldFile({ CalendarPanel })
   const Calendar = lazyCalendar(file.fetchFile)
   function Picker() {
@@ -42,7 +42,7 @@ test('DatePicker and its calendar are two files: it works fully once its own has
 
 describe('while the calendar is loading', () => {
   test('it is loaded when the pointer or the focus comes near, not before', async () => {
-    const { Picker, fetchFile } = heldPicker()
+    const { Picker, fetchFile } = deferredPicker()
     const { unmount } = renderWithUi(<Picker />)
     expect(fetchFile).not.toHaveBeenCalled()
     await userEvent.hover(field())
@@ -50,14 +50,14 @@ describe('while the calendar is loading', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     unmount()
 
-    const other = heldPicker()
+    const other = deferredPicker()
     renderWithUi(<other.Picker />)
     await userEvent.tab()
     expect(other.fetchFile).toHaveBeenCalledOnce()
   })
 
   test('the popup says so, typing works meanwhile, and the calendar then shows the typed value', async () => {
-    const { Picker, comes } = heldPicker()
+    const { Picker, comes } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
     expect(popup().getByRole('status')).toHaveTextContent('Loading')
@@ -73,7 +73,7 @@ describe('while the calendar is loading', () => {
   })
 
   test('D35: after Arrow Down focus stays in the field, and moves to the calendar when it has loaded', async () => {
-    const { Picker, comes } = heldPicker()
+    const { Picker, comes } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -83,7 +83,7 @@ describe('while the calendar is loading', () => {
   })
 
   test('typing after Arrow Down is not interrupted when it has loaded', async () => {
-    const { Picker, comes } = heldPicker()
+    const { Picker, comes } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}24.08')
@@ -95,7 +95,7 @@ describe('while the calendar is loading', () => {
   })
 
   test('Enter commits text that was typed before the calendar has loaded', async () => {
-    const { Picker } = heldPicker()
+    const { Picker } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
     await userEvent.paste('12.3.24')
@@ -107,7 +107,7 @@ describe('while the calendar is loading', () => {
 
 describe('when the calendar fails to load', () => {
   test('the popup shows Retry, and the typed text stays', async () => {
-    const { Picker, fails, comes } = heldPicker()
+    const { Picker, fails, comes } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
     await userEvent.paste('24.08.2025')
@@ -124,7 +124,7 @@ describe('when the calendar fails to load', () => {
   })
 
   test('Arrow Down moves to Retry; after a second failure a third try is possible', async () => {
-    const { Picker, fails, comes, fetchFile } = heldPicker()
+    const { Picker, fails, comes, fetchFile } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.tab()
     await fails()
@@ -142,7 +142,7 @@ describe('when the calendar fails to load', () => {
   })
 
   test('the next opening retries automatically', async () => {
-    const { Picker, fails, comes } = heldPicker()
+    const { Picker, fails, comes } = deferredPicker()
     renderWithUi(<Picker />)
     await userEvent.click(field())
     await fails()
@@ -154,7 +154,7 @@ describe('when the calendar fails to load', () => {
 })
 
 describe('while the panels of a range are loading', () => {
-  function heldRange() {
+  function deferredRange() {
     const file = heldFile({ RangePanels })
     const Panels = lazyRangePanels(file.fetchFile)
     function Period() {
@@ -171,7 +171,7 @@ describe('while the panels of a range are loading', () => {
   }
 
   test('D23: a shortcut can be selected meanwhile', async () => {
-    const { Period } = heldRange()
+    const { Period } = deferredRange()
     renderWithUi(<Period />)
     await userEvent.click(field())
     await userEvent.click(popup().getByRole('button', { name: 'Previous 7 days' }))
@@ -179,7 +179,7 @@ describe('while the panels of a range are loading', () => {
   })
 
   test('panels that fail to load show Retry, which moves focus to the panel of the start', async () => {
-    const { Period, fails, comes } = heldRange()
+    const { Period, fails, comes } = deferredRange()
     renderWithUi(<Period />)
     await userEvent.click(field())
     await userEvent.paste('04.07.2025 ~ 23.07.2025')

@@ -59,9 +59,9 @@ export const NATIVE_PATTERNS: Record<PickerType, string> = {
  * The first weekday, validated: 1 Monday … 7 Sunday, Sunday for invalid values (readings #48). Default Monday, the
  * first weekday in all ten languages (readings #73).
  */
-export function firstWeekdayOf(given: number | undefined): number {
-  if (given === undefined) return 1
-  return Number.isInteger(given) && given >= 1 && given <= 7 ? given : 7
+export function firstWeekdayOf(weekday: number | undefined): number {
+  if (weekday === undefined) return 1
+  return Number.isInteger(weekday) && weekday >= 1 && weekday <= 7 ? weekday : 7
 }
 
 /** Whether the type has a time of day, selected in the time list. */

@@ -80,10 +80,10 @@ const EPOCH_DAY = '1970-01-01'
 
 /** The time with the smaller units adjusted to available values. */
 function leadsTo(clock: Clock, unit: keyof Clock, lists: Record<keyof Clock, number[]>): number {
-  const kept = (one: keyof Clock) =>
+  const offered = (one: keyof Clock) =>
     one === unit || lists[one].includes(clock[one]) ? clock[one] : (lists[one][0] ?? clock[one])
-  const minutes = unit === 'hours' ? kept('minutes') : clock.minutes
-  return secondsOf({ hours: clock.hours, minutes, seconds: kept('seconds') }) ?? 0
+  const minutes = unit === 'hours' ? offered('minutes') : clock.minutes
+  return secondsOf({ hours: clock.hours, minutes, seconds: offered('seconds') }) ?? 0
 }
 
 /** AM and PM select the same hour of the other half, or the first available one there. */
@@ -128,16 +128,16 @@ export type TimeListOptions =
 export function timeList(options: TimeListOptions, pattern: string): TimeColumn[] {
   const times = typeof options === 'function' ? options() : steppedTimes(options)
   const seen = new Set<number>()
-  const kept = times.filter(({ seconds }) => {
+  const valid = times.filter(({ seconds }) => {
     const isNew = isTimeOfDay(seconds) && !seen.has(seconds)
     seen.add(seconds)
     return isNew
   })
-  const written = listPattern(kept, pattern)
+  const written = listPattern(valid, pattern)
   return [
     {
       id: 'list',
-      options: kept.map(({ seconds, text }) => ({ seconds, text: text ?? timeText(seconds, written) })),
+      options: valid.map(({ seconds, text }) => ({ seconds, text: text ?? timeText(seconds, written) })),
     },
   ]
 }

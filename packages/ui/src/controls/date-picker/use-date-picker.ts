@@ -31,7 +31,7 @@ export function useDatePicker<V extends ValueType = 'day'>(options: DatePickerOp
   const { value, defaultValue, valueType = 'day' as V } = options
   const context = usePickerContext(options)
   const { lang, today, shown, values } = context
-  const toStamp = (given: PickerValue<V> | null | undefined) => stampOfValue(given, valueType, values)
+  const toStamp = (input: PickerValue<V> | null | undefined) => stampOfValue(input, valueType, values)
   const toValue = (stamp: Stamp | null) => stamp && valueOfStamp(stamp, valueType, values)
   return usePicker<Stamp>(options, {
     context,

@@ -50,7 +50,7 @@ export function Definition({
         data-blank={blank ? '' : undefined}
         className="num min-w-0 flex-[17_1_max(7rem,(100%-0.5rem)*0.63-1px)] wrap-anywhere desk:flex-[3_1_max(7rem,(100%-1rem)*0.6-1px)] text-ink data-blank:text-ink-3"
       >
-        {blank ? '–' : isWords(value) ? <bdi>{value}</bdi> : value}
+        {blank ? '–' : isText(value) ? <bdi>{value}</bdi> : value}
         {reason ? (
           <InfoTip reason about={term} className="ms-1">
             {reason}
@@ -72,7 +72,7 @@ export function Definition({
 }
 
 /** Texts and numbers are isolated in their own direction: right-to-left text would reorder a date or a sign. */
-function isWords(value: ReactNode): value is string | number {
+function isText(value: ReactNode): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 

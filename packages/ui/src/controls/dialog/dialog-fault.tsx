@@ -21,9 +21,9 @@ export type DialogFaultProps = Pick<ErrorStateProps, 'onRetry' | 'reloads' | 'pe
  */
 export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
   const label = useLabel()
-  const ground = useRef<HTMLDivElement>(null)
+  const background = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const element = ground.current
+    const element = background.current
     if (!element) return
     const opener = document.activeElement
     const undo = [addToTopLayer(element), keepTabInside(element)]
@@ -45,7 +45,7 @@ export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the background of a dialog, closed by a press or by Escape from inside
     <div
-      ref={ground}
+      ref={background}
       role="presentation"
       data-ui=""
       data-slot="dialog-fault"

@@ -10,6 +10,6 @@ export function isDialogGuest(target: EventTarget | null): boolean {
 const COMPOSING = 229
 
 /** Whether a dialog must ignore a key: it was pressed in a message, or belongs to an input method. */
-export function isForeign({ target, isComposing, keyCode }: KeyboardEvent): boolean {
+export function isIgnoredKey({ target, isComposing, keyCode }: KeyboardEvent): boolean {
   return isDialogGuest(target) || isComposing || keyCode === COMPOSING
 }

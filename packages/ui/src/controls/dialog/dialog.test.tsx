@@ -144,10 +144,10 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
   test.each([
     ['as the standard says', { isComposing: true }],
     ['as Safari says', { keyCode: 229 }],
-  ])('Escape in an input method keeps it open (%s)', async (_how, said) => {
+  ])('Escape in an input method keeps it open (%s)', async (_how, eventInit) => {
     renderWithUi(<Opener />)
     await opened()
-    fireEvent.keyDown(screen.getByLabelText('Login'), { key: 'Escape', ...said })
+    fireEvent.keyDown(screen.getByLabelText('Login'), { key: 'Escape', ...eventInit })
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 

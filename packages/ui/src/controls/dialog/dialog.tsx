@@ -8,7 +8,7 @@ import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { isDialogGuest, isForeign } from './dialog-guests.ts'
+import { isDialogGuest, isIgnoredKey } from './dialog-guests.ts'
 import { panel } from './dialog-variants.tsx'
 
 export { allowDialogStyles } from './allow-dialog-styles.ts'
@@ -17,7 +17,7 @@ export { allowDialogStyles } from './allow-dialog-styles.ts'
  * Hides focus events towards a message from the focus trap, which listens on the document and would move the focus
  * back.
  */
-function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
+function hideFromTrap({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
 }
 
@@ -58,7 +58,7 @@ export function Dialog({
   useOverlay(open)
   const opener = useRef<Element | null>(null)
   // Radix restores focus only to its own trigger; dialogs here are opened by state
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault()
     // without scrolling: a link inside may have navigated elsewhere on the page
     if (!(opener.current instanceof HTMLElement)) return
@@ -80,9 +80,9 @@ export function Dialog({
             event.preventDefault()
             first.focus()
           }}
-          onCloseAutoFocus={giveBack}
-          onBlur={letGo}
-          onEscapeKeyDown={event => isForeign(event) && event.preventDefault()}
+          onCloseAutoFocus={returnFocus}
+          onBlur={hideFromTrap}
+          onEscapeKeyDown={event => isIgnoredKey(event) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(panel({ variant, size }), className)}
         >

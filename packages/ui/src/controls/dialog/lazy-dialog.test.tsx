@@ -17,7 +17,7 @@ function SignIn(props: OpenedProps) {
 }
 
 /** A page with a button that opens a dialog, whose file comes when the test says so. */
-function held() {
+function deferredDialog() {
   const { fetchFile, ...file } = heldFile<ComponentType<OpenedProps>>(SignIn)
   const LazySignIn = lazyDialog(fetchFile)
   function Page() {
@@ -41,7 +41,7 @@ const message = () => screen.queryByRole('alertdialog', { name: 'This could not 
 
 describe('the file loads', () => {
   test('with the first press or when the pointer comes near, once; the opened dialog restores the focus', async () => {
-    const { Page, comes, fetchFile } = held()
+    const { Page, comes, fetchFile } = deferredDialog()
     renderWithUi(<Page />)
     expect(fetchFile).not.toHaveBeenCalled()
     await userEvent.click(opener())
@@ -67,7 +67,7 @@ describe('the file loads', () => {
   })
 
   test('nothing is rendered on the server', () => {
-    const { LazySignIn, fetchFile } = held()
+    const { LazySignIn, fetchFile } = deferredDialog()
     expect(renderToString(<LazySignIn open onOpenChange={() => {}} />)).toBe('')
     expect(fetchFile).not.toHaveBeenCalled()
   })
@@ -75,7 +75,7 @@ describe('the file loads', () => {
 
 describe('the file fails to load', () => {
   test('a message says so and takes the focus; Retry opens the requested dialog', async () => {
-    const { Page, fails, comes } = held()
+    const { Page, fails, comes } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     expect(message()).toBeNull()
@@ -92,7 +92,7 @@ describe('the file fails to load', () => {
   })
 
   test('after the second failure a page reload is offered, because Chromium requests a file once per page', async () => {
-    const { Page, fails } = held()
+    const { Page, fails } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     await fails()
@@ -113,7 +113,7 @@ describe('the file fails to load', () => {
       },
     ],
   ])('%s closes the message and restores the focus', async (_how, close) => {
-    const { Page, fails } = held()
+    const { Page, fails } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     await fails()
@@ -123,7 +123,7 @@ describe('the file fails to load', () => {
   })
 
   test('a press on the message itself keeps it open', async () => {
-    const { Page, fails } = held()
+    const { Page, fails } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     await fails()
@@ -134,7 +134,7 @@ describe('the file fails to load', () => {
   })
 
   test('Tab is trapped inside it', async () => {
-    const { Page, fails } = held()
+    const { Page, fails } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     await fails()
@@ -147,7 +147,7 @@ describe('the file fails to load', () => {
   })
 
   test('the next press retries, and shows nothing before it has failed again', async () => {
-    const { Page, fails, comes } = held()
+    const { Page, fails, comes } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.click(opener())
     await fails()
@@ -161,7 +161,7 @@ describe('the file fails to load', () => {
   })
 
   test('nothing is shown without a press', async () => {
-    const { Page, fails } = held()
+    const { Page, fails } = deferredDialog()
     renderWithUi(<Page />)
     await userEvent.hover(opener())
     await fails()

@@ -14,18 +14,18 @@ export type OpenedProps = { open: boolean; onOpenChange: (open: boolean) => void
  */
 export function lazyDialog<P extends OpenedProps>(
   fetchDialog: () => Promise<ComponentType<P>>,
-  isWanted: (props: P) => boolean = ({ open }) => open,
+  needsFile: (props: P) => boolean = ({ open }) => open,
 ): LazyPart<P> {
   const Part = lazyPart(fetchDialog, Waiting)
 
   const LazyDialog = forwardRef(function LazyDialog(props: P) {
-    const now = isWanted(props)
-    const [wanted, setWanted] = useState(now)
-    if (now && !wanted) setWanted(true)
+    const now = needsFile(props)
+    const [mounted, setMounted] = useState(now)
+    if (now && !mounted) setMounted(true)
     useEffect(() => {
       if (now) void Part.load()
     }, [now])
-    return wanted ? <Part {...props} /> : null
+    return mounted ? <Part {...props} /> : null
   })
   return Object.assign(LazyDialog, { load: Part.load, preload: Part.preload })
 }

@@ -22,18 +22,18 @@ export type FieldProps = {
 export type FieldIds = { input: string; label: string; hint: string; error: string }
 
 /** Ids for a field; uses the input id of the page if there is one. */
-export function useFieldIds(given?: string): FieldIds {
+export function useFieldIds(inputId?: string): FieldIds {
   const id = useId()
-  return { input: given ?? `${id}-input`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
+  return { input: inputId ?? `${id}-input`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
 }
 
-type Said = Pick<FieldProps, 'hint' | 'error'> & {
+type Descriptions = Pick<FieldProps, 'hint' | 'error'> & {
   /** Ids of further descriptions on the page. */
   describedBy?: string | undefined
 }
 
 /** The ARIA props of a field's input: label, hint, error. */
-export function inputProps(ids: FieldIds, { hint, error, describedBy }: Said) {
+export function inputProps(ids: FieldIds, { hint, error, describedBy }: Descriptions) {
   return {
     id: ids.input,
     'aria-invalid': error ? true : undefined,

@@ -43,8 +43,8 @@ describe('FieldFrame', () => {
     ['the error', { error: 'Too low' }, 'Too low', true],
     ['the hint, then the error', { hint: 'Clean', error: 'Too low' }, 'Clean Too low', true],
     ['the hint alone when the error is over', { hint: 'Clean', error: null }, 'Clean', false],
-  ])('is described by %s; only an error makes it invalid', (_what, said, description, invalid) => {
-    renderWithUi(<Filled label="Price" {...said} />)
+  ])('is described by %s; only an error makes it invalid', (_what, props, description, invalid) => {
+    renderWithUi(<Filled label="Price" {...props} />)
     expect(input()).toHaveAccessibleDescription(description)
     expect(input().getAttribute('aria-invalid')).toBe(invalid ? 'true' : null)
     expect(input().parentElement?.hasAttribute('data-invalid')).toBe(invalid)

@@ -20,7 +20,7 @@ const FILLING = {
  * content security policy allows. Returns the undo, which also restores the scroll position.
  */
 export function fillWindow(element: HTMLElement, what: 'screen' | 'window'): () => void {
-  const undo = [mark(element, what), dress(element, FILLING), holdPage()]
+  const undo = [mark(element, what), setStyles(element, FILLING), holdPage()]
   return () => {
     for (const back of undo) back()
   }
@@ -33,9 +33,9 @@ function mark(element: HTMLElement, what: string): () => void {
   }
 }
 
-function dress({ style }: HTMLElement, look: Record<string, string>): () => void {
-  const before = Object.keys(look).map(name => [name, style.getPropertyValue(name)] as const)
-  for (const [name, value] of Object.entries(look)) style.setProperty(name, value)
+function setStyles({ style }: HTMLElement, styles: Record<string, string>): () => void {
+  const before = Object.keys(styles).map(name => [name, style.getPropertyValue(name)] as const)
+  for (const [name, value] of Object.entries(styles)) style.setProperty(name, value)
   return () => {
     for (const [name, value] of before) style.setProperty(name, value)
   }
@@ -44,7 +44,7 @@ function dress({ style }: HTMLElement, look: Record<string, string>): () => void
 /** Prevents the page behind from scrolling; returns the undo, which restores the scroll position. */
 function holdPage(): () => void {
   const { scrollX, scrollY } = window
-  const back = dress(document.documentElement, { overflow: 'hidden' })
+  const back = setStyles(document.documentElement, { overflow: 'hidden' })
   return () => {
     back()
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })

@@ -7,10 +7,10 @@ import { Menu } from '../menu/menu.tsx'
 import { FullscreenToggle, type FullscreenToggleProps } from './fullscreen-toggle.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
-type Looks = Pick<FullscreenToggleProps, 'variant' | 'size'>
+type ToggleProps = Pick<FullscreenToggleProps, 'variant' | 'size'>
 
 /** A card with a menu that fills the screen. */
-function Chart(looks: Looks) {
+function Chart(toggleProps: ToggleProps) {
   const ref = useRef<HTMLElement>(null)
   const { state, events } = useFullscreen(ref, { elementId: 'price-chart' })
   return (
@@ -20,7 +20,7 @@ function Chart(looks: Looks) {
       actions={
         <>
           <Menu label="Save" size="s" items={[{ id: 'png', label: 'Save as PNG' }]} align="end" />
-          <FullscreenToggle size="s" {...looks} model={{ state, events }} />
+          <FullscreenToggle size="s" {...toggleProps} model={{ state, events }} />
         </>
       }
     >
@@ -44,7 +44,7 @@ const meta = {
 } satisfies Meta<typeof FullscreenToggle>
 
 export default meta
-type Story = StoryObj<Looks>
+type Story = StoryObj<ToggleProps>
 
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   const button = canvas.getAllByRole('button', { pressed: false })[0]

@@ -7,10 +7,10 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
-import { saidOf } from './fullscreen.reducer.ts'
+import { announcementOf } from './fullscreen.reducer.ts'
 import { type FullscreenModel, type FullscreenOptions, useFullscreen } from './use-fullscreen.ts'
 
-type Looks = Omit<ComponentProps<'span'>, 'children'> & {
+type ToggleProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Default `quiet`. */
   variant?: 'secondary' | 'quiet'
   size?: ButtonProps['size']
@@ -25,7 +25,7 @@ type Own = FullscreenOptions & {
 /** The state from `useFullscreen`, when the parent controls it. */
 type Hoisted = { model: FullscreenModel }
 
-export type FullscreenToggleProps = Looks & (Own | Hoisted)
+export type FullscreenToggleProps = ToggleProps & (Own | Hoisted)
 
 /**
  * A button that makes an element fill the screen, or the window where the browser does not support full screen (U5).
@@ -40,21 +40,21 @@ const OwnToggle = forwardRef(function OwnToggle({
   target,
   elementId,
   onFullscreenChange,
-  ...looks
-}: Looks & Own) {
+  ...toggleProps
+}: ToggleProps & Own) {
   const model = useFullscreen(target, { elementId, onFullscreenChange })
-  return <Toggle {...looks} model={model} />
+  return <Toggle {...toggleProps} model={model} />
 })
 
-const Toggle = forwardRef(function Toggle({ model, variant, size, className, ...rest }: Looks & Hoisted) {
+const Toggle = forwardRef(function Toggle({ model, variant, size, className, ...rest }: ToggleProps & Hoisted) {
   const { state, events } = model
   const label = useLabel()
   const [announce, region] = useAnnounce()
   const before = useRef(state)
   useEffect(() => {
-    const said = saidOf(before.current, state)
+    const announcementKey = announcementOf(before.current, state)
     before.current = state
-    if (said) announce(label(said))
+    if (announcementKey) announce(label(announcementKey))
   })
   return (
     <span

@@ -7,8 +7,8 @@ import {
   fullscreenCookie,
   fullscreenReducer,
   isOpen,
-  saidOf,
-  wishOf,
+  announcementOf,
+  requestFor,
 } from './fullscreen.reducer.ts'
 
 const stateAfter = (...events: FullscreenEvent[]) => events.reduce(fullscreenReducer, fullscreenClosed)
@@ -58,17 +58,17 @@ describe('U5 entering and leaving full screen', () => {
     )
   })
 
-  test.each<[FullscreenState, ReturnType<typeof wishOf>]>([
+  test.each<[FullscreenState, ReturnType<typeof requestFor>]>([
     [fullscreenClosed, 'enter'],
     [{ kind: 'asking' }, null],
     [{ kind: 'screen' }, 'leave'],
     [window, null],
-  ])('a press in %o requests from the browser: %s', (state, wish) => {
-    expect(wishOf(state)).toBe(wish)
+  ])('a press in %o requests from the browser: %s', (state, browserRequest) => {
+    expect(requestFor(state)).toBe(browserRequest)
   })
 
   test.each<
-    [sentence: string, before: FullscreenState, now: FullscreenState, said: ReturnType<typeof saidOf>]
+    [sentence: string, before: FullscreenState, now: FullscreenState, said: ReturnType<typeof announcementOf>]
   >([
     ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
     ['opened in the window', { kind: 'asking' }, window, 'fullscreen_on'],
@@ -77,7 +77,7 @@ describe('U5 entering and leaving full screen', () => {
     ['come back with the page: nobody did anything', fullscreenClosed, recalled, null],
     ['left after it came back', recalled, fullscreenClosed, 'fullscreen_off'],
   ])('announced when %s', (_sentence, before, now, said) => {
-    expect(saidOf(before, now)).toBe(said)
+    expect(announcementOf(before, now)).toBe(said)
   })
 
   test('both the screen and the window count as open', () => {

@@ -45,7 +45,7 @@ export function isOpen(state: FullscreenState): boolean {
 }
 
 /** The browser request that a press of the toggle causes. */
-export function wishOf(state: FullscreenState): 'enter' | 'leave' | null {
+export function requestFor(state: FullscreenState): 'enter' | 'leave' | null {
   if (state.kind === 'closed') return 'enter'
   return state.kind === 'screen' ? 'leave' : null
 }
@@ -56,7 +56,7 @@ export function fullscreenCookie(elementId: string): string {
 }
 
 /** The announcement after a change; null when the user changed nothing. */
-export function saidOf(
+export function announcementOf(
   before: FullscreenState,
   now: FullscreenState,
 ): 'fullscreen_on' | 'fullscreen_off' | null {

@@ -8,7 +8,7 @@ import {
   fullscreenCookie,
   fullscreenReducer,
   isOpen,
-  wishOf,
+  requestFor,
 } from './fullscreen.reducer.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 
@@ -41,9 +41,9 @@ export function useFullscreen(
   const { cookie } = useStores()
   const open = isOpen(state)
   const name = fullscreenCookie(elementId)
-  const tell = useRef(onFullscreenChange)
+  const notify = useRef(onFullscreenChange)
   useEffect(() => {
-    tell.current = onFullscreenChange
+    notify.current = onFullscreenChange
   })
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useFullscreen(
     known.current = open
     if (open) cookie.set(name, '1')
     else cookie.remove(name)
-    tell.current?.(open)
+    notify.current?.(open)
   }, [open, cookie, name])
 
   const filled = state.kind === 'screen' || state.kind === 'window' ? state.kind : null
@@ -82,10 +82,10 @@ export function useFullscreen(
 
   const toggle = useCallback(() => {
     if (!element.current) return
-    const wish = wishOf(state)
+    const browserRequest = requestFor(state)
     send('pressed')
-    if (wish === 'enter') askForScreen().then(send)
-    if (wish === 'leave') leaveScreen()
+    if (browserRequest === 'enter') askForScreen().then(send)
+    if (browserRequest === 'leave') leaveScreen()
   }, [state, element])
   return { state: { ...state, open }, events: { toggle } }
 }

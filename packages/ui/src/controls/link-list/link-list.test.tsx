@@ -83,13 +83,13 @@ describe('U3 LinkList', () => {
     onTestFinished(() => {
       Element.prototype.scrollIntoView = scrollIntoView
     })
-    const shownAgain = vi.fn()
-    Element.prototype.scrollIntoView = shownAgain
+    const scrolledIntoView = vi.fn()
+    Element.prototype.scrollIntoView = scrolledIntoView
     renderWithUi(<LinkList label="Other issues" items={links(116)} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show 111 more' }))
-    expect(shownAgain).not.toHaveBeenCalled()
+    expect(scrolledIntoView).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
-    expect(shownAgain.mock.contexts).toEqual([list()])
+    expect(scrolledIntoView.mock.contexts).toEqual([list()])
   })
 
   test('without links nothing is rendered', () => {

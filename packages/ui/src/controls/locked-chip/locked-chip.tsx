@@ -41,7 +41,7 @@ export function LockedChip({
     'data-state': state,
     className: cx(lockedChipVariants({ acts: acts && run !== null, state }), className),
   }
-  const said = (
+  const content = (
     <>
       <span>{text ?? label(key)}</span>
       {context ? <span className="sr-text">: {context}</span> : null}
@@ -50,7 +50,7 @@ export function LockedChip({
   if (!acts || !run)
     return (
       <span {...shared}>
-        {said}
+        {content}
         {note ? <span className="sr-text">. {label(note)}</span> : null}
       </span>
     )
@@ -66,7 +66,7 @@ export function LockedChip({
       onClick={() => !pending && run()}
     >
       {pending ? <SpinnerRing className="size-3" /> : null}
-      {said}
+      {content}
     </button>
   )
 }

@@ -54,11 +54,11 @@ describe('H12 the state of a withheld value (shared-blocks §6, §8)', () => {
     const state = fc.constantFrom<LockedState>('login', 'send', 'sent', 'forbidden')
     fc.assert(
       fc.property(fc.constantFrom(...languages), state, state, (labels, one, other) => {
-        const said = (key: string) => (Object.hasOwn(labels, key) ? String(labels[key]) : '')
+        const translate = (key: string) => (Object.hasOwn(labels, key) ? String(labels[key]) : '')
         const { text, note } = LOCKED[one]
-        expect(said(text).trim()).not.toBe('')
-        if (note !== null) expect(said(note).length).toBeGreaterThan(said(text).length)
-        if (one !== other) expect(said(text)).not.toBe(said(LOCKED[other].text))
+        expect(translate(text).trim()).not.toBe('')
+        if (note !== null) expect(translate(note).length).toBeGreaterThan(translate(text).length)
+        if (one !== other) expect(translate(text)).not.toBe(translate(LOCKED[other].text))
       }),
     )
   })

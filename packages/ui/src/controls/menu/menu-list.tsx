@@ -39,13 +39,13 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
       sideOffset={4}
       collisionPadding={8}
       onFocus={event => {
-        const wanted = entryFocus.current
-        if (wanted === null || event.target !== event.currentTarget) return
+        const initialFocus = entryFocus.current
+        if (initialFocus === null || event.target !== event.currentTarget) return
         // Radix would focus the first entry after a key, and none otherwise
         event.preventDefault()
         entryFocus.current = null
         const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
-        if (wanted !== 'menu') entries.at(wanted === 'first' ? 0 : -1)?.focus()
+        if (initialFocus !== 'menu') entries.at(initialFocus === 'first' ? 0 : -1)?.focus()
       }}
       onCloseAutoFocus={event => {
         event.preventDefault()

@@ -145,11 +145,11 @@ describe('for any events', () => {
     fc.option(fc.nat(30), { nil: undefined }).map(left),
     text.map(value => ({ type: 'given' as const, value })),
   )
-  const given = fc.array(event, { maxLength: 12 })
+  const anyEvents = fc.array(event, { maxLength: 12 })
 
   test('the value is a decimal string that Number can read, or blank', () => {
     fc.assert(
-      fc.property(text, given, (start, events) => {
+      fc.property(text, anyEvents, (start, events) => {
         const { value } = run(start, ...events)
         expect(value === '' || /^\d+(\.\d+)?$/.test(value)).toBe(true)
         expect(Number.isFinite(Number(value))).toBe(true)
@@ -159,7 +159,7 @@ describe('for any events', () => {
 
   test('after blur the field has only digits with at most one dot or comma', () => {
     fc.assert(
-      fc.property(text, given, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
+      fc.property(text, anyEvents, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
         const { draft, value, rejected } = run(start, ...events, left(decimals))
         expect(draft).toMatch(/^\d*[.,]?\d*$/)
         expect(draft === '').toBe(value === '')
@@ -170,7 +170,7 @@ describe('for any events', () => {
 
   test('rejected input changes neither the text nor the number', () => {
     fc.assert(
-      fc.property(text, given, text, (start, events, next) => {
+      fc.property(text, anyEvents, text, (start, events, next) => {
         const before = run(start, ...events)
         const after = numberFieldReducer(before, typed(next))
         if (after.rejected && after.rejected !== before.rejected)
@@ -181,7 +181,7 @@ describe('for any events', () => {
 
   test('a second blur changes nothing', () => {
     fc.assert(
-      fc.property(given, fc.nat(5), (events, decimals) => {
+      fc.property(anyEvents, fc.nat(5), (events, decimals) => {
         const once = run('', ...events, left(decimals))
         expect(numberFieldReducer(once, left(decimals))).toEqual(once)
       }),
@@ -203,7 +203,7 @@ describe('for any events', () => {
 
   test('a value that the parent returns after blur changes nothing', () => {
     fc.assert(
-      fc.property(given, events => {
+      fc.property(anyEvents, events => {
         const state = run('', ...events)
         expect(numberFieldReducer(state, { type: 'given', value: state.value })).toBe(state)
       }),

@@ -29,9 +29,9 @@ export type NumberFieldEvent =
   | { type: 'given'; value: string }
 
 /** The initial state: a decimal string, shown unchanged; invalid text counts as blank (shared-blocks §5). */
-export function numberFieldStart(given: string): NumberFieldState {
-  const value = decimalOf(given)
-  return { draft: value === '' ? '' : given.trim(), composing: null, value, rejected: null }
+export function numberFieldStart(initial: string): NumberFieldState {
+  const value = decimalOf(initial)
+  return { draft: value === '' ? '' : initial.trim(), composing: null, value, rejected: null }
 }
 
 /** A field for digits with at most one dot or comma (bond-page §5). */
@@ -40,7 +40,7 @@ export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEv
     case 'typed':
       return typed(state, event.text)
     case 'composing':
-      return isTaken(bareText(event.text)) ? typed(state, event.text) : { ...state, composing: event.text }
+      return isAccepted(bareText(event.text)) ? typed(state, event.text) : { ...state, composing: event.text }
     case 'left':
       return left(state, event.decimals)
     case 'given':
@@ -55,7 +55,7 @@ export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEv
 function typed(state: NumberFieldState, text: string): NumberFieldState {
   const bare = bareText(text)
   if (bare === state.draft) return state.composing === null ? state : { ...state, composing: null }
-  if (isTaken(bare)) return { draft: bare, composing: null, value: decimalOf(bare), rejected: null }
+  if (isAccepted(bare)) return { draft: bare, composing: null, value: decimalOf(bare), rejected: null }
   return {
     ...state,
     composing: null,
@@ -65,7 +65,7 @@ function typed(state: NumberFieldState, text: string): NumberFieldState {
 
 const bareText = (text: string) => text.normalize('NFKC').replace(/[\s\p{Sc}]/gu, '')
 
-const isTaken = (bare: string) => /^[\d.,]*$/.test(bare)
+const isAccepted = (bare: string) => /^[\d.,]*$/.test(bare)
 
 /** The single inserted character, so that the message names only the key; null otherwise. */
 function typedKey(text: string, before: string): string | null {

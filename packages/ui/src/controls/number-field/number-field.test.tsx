@@ -107,7 +107,7 @@ describe('NumberField', () => {
   })
 
   test('when controlled, an incomplete number stays as typed', async () => {
-    function Held() {
+    function Controlled() {
       const [value, setValue] = useState('')
       return (
         <>
@@ -118,7 +118,7 @@ describe('NumberField', () => {
         </>
       )
     }
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     await userEvent.type(field(), '5.')
     expect(field()).toHaveValue('5.')
     await userEvent.click(screen.getByRole('button', { name: 'Set' }))

@@ -34,12 +34,12 @@ export function useNumberField({
   decimals,
 }: NumberFieldOptions): NumberFieldModel {
   const [state, dispatch] = useReducer(numberFieldReducer, value ?? defaultValue, numberFieldStart)
-  const [given, setGiven] = useState(value)
-  if (value !== given) {
-    setGiven(value)
+  const [previousValue, setPreviousValue] = useState(value)
+  if (value !== previousValue) {
+    setPreviousValue(value)
     if (value !== undefined) dispatch({ type: 'given', value })
   }
-  const tell = (event: NumberFieldEvent) => {
+  const send = (event: NumberFieldEvent) => {
     const next = numberFieldReducer(state, event)
     dispatch(event)
     if (next.value !== state.value) onValueChange?.(next.value)
@@ -48,8 +48,8 @@ export function useNumberField({
   return {
     state,
     events: {
-      type: (text, composing = false) => tell({ type: composing ? 'composing' : 'typed', text }),
-      leave: () => void tell({ type: 'left', decimals }),
+      type: (text, composing = false) => send({ type: composing ? 'composing' : 'typed', text }),
+      leave: () => void send({ type: 'left', decimals }),
     },
   }
 }

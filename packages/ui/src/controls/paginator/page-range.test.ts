@@ -49,8 +49,8 @@ describe('for any page, total and limit', () => {
 
   test('pages increase, the current one appears once, and every gap omits two or more pages', () => {
     fc.assert(
-      fc.property(input, given => {
-        const range = pageRange(given)
+      fc.property(input, props => {
+        const range = pageRange(props)
         const pages = range.items.flatMap(item => (item.kind === 'page' ? [item.page] : []))
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
         if (range.pageCount > 0)
@@ -77,8 +77,8 @@ describe('for any page, total and limit', () => {
 
   test('for any input every page exists and its items are within the total', () => {
     fc.assert(
-      fc.property(anyInput, given => {
-        const { items, page, pageCount, previous, next, from, to, total } = pageRange(given)
+      fc.property(anyInput, props => {
+        const { items, page, pageCount, previous, next, from, to, total } = pageRange(props)
         for (const number of [page, pageCount, from, to, total])
           expect(Number.isSafeInteger(number)).toBe(true)
         expect(page).toBeGreaterThanOrEqual(1)
@@ -94,12 +94,12 @@ describe('for any page, total and limit', () => {
 
   test('the first page and the neighbours on both sides are always reachable', () => {
     fc.assert(
-      fc.property(input, given => {
-        const { items, page, pageCount } = pageRange(given)
+      fc.property(input, props => {
+        const { items, page, pageCount } = pageRange(props)
         const pages = items.flatMap(item => (item.kind === 'page' ? [item.page] : []))
-        const wanted = [1, page - 2, page - 1, page, page + 1, page + 2]
+        const neighbours = [1, page - 2, page - 1, page, page + 1, page + 2]
         expect(pages).toEqual(
-          expect.arrayContaining(wanted.filter(number => number >= 1 && number <= pageCount)),
+          expect.arrayContaining(neighbours.filter(number => number >= 1 && number <= pageCount)),
         )
       }),
     )
@@ -122,8 +122,8 @@ describe('for any page, total and limit', () => {
 
   test('every omitted page is behind an ellipsis', () => {
     fc.assert(
-      fc.property(input, given => {
-        const { items, pageCount } = pageRange(given)
+      fc.property(input, props => {
+        const { items, pageCount } = pageRange(props)
         let before = 0
         items.forEach((item, index) => {
           if (item.kind === 'gap') {
@@ -140,8 +140,8 @@ describe('for any page, total and limit', () => {
 
   test('the row never has more than eight entries', () => {
     fc.assert(
-      fc.property(input, given => {
-        expect(pageRange(given).items.length).toBeLessThanOrEqual(8)
+      fc.property(input, props => {
+        expect(pageRange(props).items.length).toBeLessThanOrEqual(8)
       }),
     )
   })

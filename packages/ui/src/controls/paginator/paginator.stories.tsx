@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Paginator, type PaginatorProps } from './paginator.tsx'
 
 /** The paginator is controlled, so the story has the state. */
-function Held({ page: first, ...props }: PaginatorProps) {
+function Controlled({ page: first, ...props }: PaginatorProps) {
   const [page, setPage] = useState(first)
   return <Paginator {...props} page={page} onPageChange={setPage} />
 }
@@ -11,7 +11,7 @@ function Held({ page: first, ...props }: PaginatorProps) {
 const meta = {
   title: 'Controls/Paginator',
   component: Paginator,
-  render: Held,
+  render: Controlled,
   args: { page: 6, total: 383, limit: 10, 'aria-label': 'Similar bonds', onPageChange: () => {} },
 } satisfies Meta<typeof Paginator>
 
@@ -39,7 +39,7 @@ export const FewPages: Story = {
       {[2, 3, 4, 5, 6, 7].map(pages => (
         <div key={pages} className="flex flex-wrap gap-x-8">
           {[1, Math.ceil(pages / 2)].map((page, at) => (
-            <Held
+            <Controlled
               key={at === 0 ? 'first' : 'middle'}
               page={page}
               total={pages * 10}

@@ -52,8 +52,8 @@ describe('U2 Paginator', () => {
     ['-1', -1, 1],
     ['1e9', 1e9, 4],
     ['no number', Number.NaN, 1],
-  ])('a page that does not exist (%s) is clamped', (_sentence, given, current) => {
-    renderWithUi(<Paginator page={given} total={95} onPageChange={() => {}} />)
+  ])('a page that does not exist (%s) is clamped', (_sentence, requestedPage, current) => {
+    renderWithUi(<Paginator page={requestedPage} total={95} onPageChange={() => {}} />)
     expect(page(current)).toHaveAttribute('aria-current', 'page')
   })
 
@@ -71,7 +71,7 @@ describe('U2 Paginator', () => {
 })
 
 describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', () => {
-  function Held({ first = 5, onPageChange }: { first?: number; onPageChange?: (page: number) => void }) {
+  function Controlled({ first = 5, onPageChange }: { first?: number; onPageChange?: (page: number) => void }) {
     const [at, setAt] = useState(first)
     const turn = (next: number) => {
       onPageChange?.(next)
@@ -88,13 +88,13 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
   }
 
   test('both ends have an ellipsis where pages are omitted', () => {
-    renderWithUi(<Held first={40} />)
+    renderWithUi(<Controlled first={40} />)
     expect(ellipses()).toHaveLength(2)
     expect(screen.getByText('391–400 of 858, page 40 of 86')).toBeInTheDocument()
   })
 
   test('opens by keyboard with the focus in the field, and Escape restores the focus', async () => {
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     const field = await open()
     expect(field).toHaveFocus()
     expect(ellipses()[0]).toHaveAttribute('aria-expanded', 'true')
@@ -107,7 +107,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
 
   test('changes the page by Enter and by the button; the focus moves to the page then', async () => {
     const onPageChange = vi.fn()
-    renderWithUi(<Held onPageChange={onPageChange} />)
+    renderWithUi(<Controlled onPageChange={onPageChange} />)
     await open()
     await userEvent.keyboard('41{Enter}')
     expect(page(41)).toHaveFocus()
@@ -123,7 +123,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
     'rejects "%s" with the reason and keeps the text',
     async typed => {
       const onPageChange = vi.fn()
-      renderWithUi(<Held onPageChange={onPageChange} />)
+      renderWithUi(<Controlled onPageChange={onPageChange} />)
       const field = await open()
       await userEvent.keyboard(`${typed}{Enter}`)
       expect(onPageChange).not.toHaveBeenCalled()
@@ -138,7 +138,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
   )
 
   test('rejects letters, pasted ones too, and keeps the typed text', async () => {
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     const field = await open()
     await userEvent.keyboard('1x')
     await userEvent.paste('page 2')
@@ -147,7 +147,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
   })
 
   test('a second press on the ellipsis closes it, and so does another page', async () => {
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     await open()
     await userEvent.click(ellipses()[0] as HTMLElement)
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -163,7 +163,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
     renderWithUi(
       <Dialog open onOpenChange={onOpenChange} title="Lists">
         <form onSubmit={onSubmit}>
-          <Held />
+          <Controlled />
         </form>
       </Dialog>,
     )

@@ -47,9 +47,9 @@ export const Paginator = forwardRef(function Paginator({
   const focusWhenCurrent = useFocusWhenCurrent(list, range.page)
   if (range.pageCount < 2) return null
   const number = (value: number) => formatDecimal(value, { lang }) ?? ''
-  const jump = (wanted: number) => {
-    focusWhenCurrent(wanted)
-    onPageChange(wanted)
+  const jump = (requested: number) => {
+    focusWhenCurrent(requested)
+    onPageChange(requested)
   }
   const step = (sign: string, name: string, target: number | null) => (
     <li className={item}>
@@ -121,15 +121,15 @@ export const Paginator = forwardRef(function Paginator({
 
 /** Moves the focus to the button of a page when that page becomes current, unless the user has moved the focus. */
 function useFocusWhenCurrent(list: RefObject<HTMLElement | null>, page: number): (page: number) => void {
-  const wanted = useRef<number | null>(null)
+  const requested = useRef<number | null>(null)
   useLayoutEffect(() => {
-    if (wanted.current !== page) return
-    wanted.current = null
+    if (requested.current !== page) return
+    requested.current = null
     const { activeElement, body } = document
     if (activeElement === body || list.current?.contains(activeElement))
       list.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus()
   })
   return next => {
-    wanted.current = next
+    requested.current = next
   }
 }

@@ -24,7 +24,7 @@ const barVariants = cva(
   },
 )
 
-type Looks = VariantProps<typeof barVariants>
+type BarVariants = VariantProps<typeof barVariants>
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** The name of the bar. */
@@ -38,9 +38,9 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** Format of the text: "3 of 10", or "30 %". Default `count`; `percent` without `max`. */
   said?: 'count' | 'percent'
   /** 8 or 4 px high. Default `m`. */
-  size?: Looks['size']
+  size?: BarVariants['size']
   /** Default `accent`. */
-  tone?: Looks['tone']
+  tone?: BarVariants['tone']
 }
 
 /**
@@ -60,7 +60,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   const shape = progressShape({ value, max })
-  const text = useSaid(shape, said)
+  const text = useValueText(shape, said)
   return (
     <div
       {...rest}
@@ -91,7 +91,7 @@ export function Progress({
 }
 
 /** The progress as text; null while it is unknown. */
-function useSaid(shape: ProgressShape, said: 'count' | 'percent'): string | null {
+function useValueText(shape: ProgressShape, said: 'count' | 'percent'): string | null {
   const { label, lang } = useUi()
   if (shape.kind === 'indeterminate') return null
   const number = (value: number) => formatDecimal(value, { lang, maxDecimals: 2 }) ?? ''

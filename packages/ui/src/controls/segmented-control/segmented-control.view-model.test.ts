@@ -37,11 +37,11 @@ describe('for any options', () => {
     text: fc.constant('A'),
     hidden: fc.boolean(),
   })
-  const given = fc.array(option, { maxLength: 8 })
+  const optionList = fc.array(option, { maxLength: 8 })
 
   test('the tab stop is a rendered option, and exists exactly if any option is rendered', () => {
     fc.assert(
-      fc.property(given, fc.constantFrom(null, 'a', 'b', 'gone'), (all, checked) => {
+      fc.property(optionList, fc.constantFrom(null, 'a', 'b', 'gone'), (all, checked) => {
         const shown = shownOptions(all).map(({ id }) => id)
         const stop = tabStop(shownOptions(all), checked)
         expect(stop === null).toBe(shown.length === 0)

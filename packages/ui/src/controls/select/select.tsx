@@ -65,11 +65,11 @@ export const Select = forwardRef(function Select<Id extends string | number = st
   if (shape.kind === 'none') return null
   if (shape.kind === 'text')
     return (
-      <SelectText {...{ label, labelAs, className }} item={shape.item} name={rest.name} form={rest.form} />
+      <SelectText label={label} labelAs={labelAs} className={className} item={shape.item} name={rest.name} form={rest.form} />
     )
 
   const blocked = Boolean(disabledReason)
-  const said = inputProps(ids, { hint, error, describedBy: rest['aria-describedby'] })
+  const ariaProps = inputProps(ids, { hint, error, describedBy: rest['aria-describedby'] })
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event)
     const item = blocked ? undefined : shape.items.find(each => String(each.id) === event.target.value)
@@ -96,8 +96,8 @@ export const Select = forwardRef(function Select<Id extends string | number = st
         <TipTrigger>
           <select
             {...rest}
-            {...said}
-            aria-describedby={idList(said['aria-describedby'], blocked && reasonId)}
+            {...ariaProps}
+            aria-describedby={idList(ariaProps['aria-describedby'], blocked && reasonId)}
             aria-disabled={blocked || undefined}
             data-slot="field-input"
             value={shape.chosen ?? ''}

@@ -109,8 +109,8 @@ describe('U4 for any options', () => {
 
   test('the groups contain every item once, under distinct headings, and only an offered one is selected', () => {
     fc.assert(
-      fc.property(fc.array(option, { minLength: 2, maxLength: 8 }), value, (options, wanted) => {
-        const shape = selectShape(options, wanted)
+      fc.property(fc.array(option, { minLength: 2, maxLength: 8 }), value, (options, selected) => {
+        const shape = selectShape(options, selected)
         if (shape.kind !== 'choices') return
         const { groups, items, chosen } = shape
         expect(new Set(groups.map(({ heading }) => heading)).size).toBe(groups.length)
@@ -118,7 +118,7 @@ describe('U4 for any options', () => {
         const grouped = groups.flatMap(group => group.items.map(({ id }) => String(id)))
         expect([...grouped].sort()).toEqual(items.map(({ id }) => String(id)).sort())
         expect(new Set(grouped).size).toBe(grouped.length)
-        expect(chosen).toBe(items.some(({ id }) => id === wanted) ? String(wanted) : null)
+        expect(chosen).toBe(items.some(({ id }) => id === selected) ? String(selected) : null)
         for (const { id, text } of items) expect(text !== '' || id === '').toBe(true)
       }),
     )

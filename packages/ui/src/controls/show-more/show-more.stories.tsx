@@ -58,8 +58,8 @@ export const RightToLeft: Story = {
   args: { hiddenCount: 3, shown: 5, total: 8 },
   parameters: { dir: 'rtl' },
   play: async ({ canvas }) => {
-    for (const words of ['Show 3 more', '5 of 8']) {
-      const lefts = leftsOf(canvas.getByText(words))
+    for (const text of ['Show 3 more', '5 of 8']) {
+      const lefts = leftsOf(canvas.getByText(text))
       await expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
     }
   },
@@ -70,8 +70,8 @@ export const RightToLeftTurkish: Story = {
   args: { hiddenCount: 3, shown: 5, total: 8 },
   parameters: { dir: 'rtl', lang: 'tur' },
   play: async ({ canvas }) => {
-    for (const words of ['3 tane daha göster', '5 / 8']) {
-      const lefts = leftsOf(canvas.getByText(words))
+    for (const text of ['3 tane daha göster', '5 / 8']) {
+      const lefts = leftsOf(canvas.getByText(text))
       await expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
     }
   },

@@ -29,7 +29,7 @@ describe('ShowMore', () => {
         <ShowMore hiddenCount={3} shown={5} total={8} />
       </div>,
     )
-    for (const words of ['Show 3 more', '5 of 8']) expect(screen.getByText(words).tagName).toBe('BDI')
+    for (const text of ['Show 3 more', '5 of 8']) expect(screen.getByText(text).tagName).toBe('BDI')
   })
 
   test('when controlled it changes only when the parent changes it', async () => {

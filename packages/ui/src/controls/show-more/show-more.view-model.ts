@@ -8,24 +8,24 @@ export type ShowMoreInput = {
 }
 
 /** A label key and its values. */
-export type Said = { key: string; values?: LabelValues }
+export type LabelText = { key: string; values?: LabelValues }
 
 /** The texts of the line: the button's, and the count at its end or null. */
 export function showMoreShape({ open, hiddenCount, shown, total }: ShowMoreInput): {
-  text: Said
-  count: Said | null
+  text: LabelText
+  count: LabelText | null
 } {
   return { text: textOf(open, hiddenCount), count: countOf(shown, total) }
 }
 
-function textOf(open: boolean, hiddenCount: number | undefined): Said {
+function textOf(open: boolean, hiddenCount: number | undefined): LabelText {
   if (open) return { key: 'hide' }
   return isCount(hiddenCount) && hiddenCount > 0
     ? { key: 'show_n_more', values: { n: hiddenCount } }
     : { key: 'show_more' }
 }
 
-function countOf(shown: number | undefined, total: number | undefined): Said | null {
+function countOf(shown: number | undefined, total: number | undefined): LabelText | null {
   if (!isCount(shown) || !isCount(total)) return null
   return { key: 'shown_of', values: { shown: Math.min(shown, total), total } }
 }

@@ -7,9 +7,9 @@ import { Spinner } from './spinner.tsx'
 test.each([
   [undefined, 'Loading'],
   ['Searching', 'Searching'],
-])('a spinner has a name: %s', (label, said) => {
+])('a spinner has a name: %s', (label, text) => {
   renderWithUi(<Spinner label={label} />)
-  expect(screen.getByRole('status')).toHaveTextContent(said)
+  expect(screen.getByRole('status')).toHaveTextContent(text)
 })
 
 test('has the documented parts in one root, on the server too', () => {

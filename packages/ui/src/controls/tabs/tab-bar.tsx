@@ -12,9 +12,9 @@ export type TabBarProps = Omit<TabsProps, 'children'> & {
 }
 
 /** A tab bar without panels, for a page that renders the content itself (U1). Renders nothing when the bar is hidden. */
-export const TabBar = forwardRef(function TabBar({ label, panelId, model: given, ...props }: TabBarProps) {
-  const own = useTabs(props)
-  const model = given ?? own
+export const TabBar = forwardRef(function TabBar({ label, panelId, model: hoisted, ...props }: TabBarProps) {
+  const local = useTabs(props)
+  const model = hoisted ?? local
   if (!model.state.barShown) return null
   return (
     <Tabs {...props} model={model}>

@@ -52,10 +52,10 @@ describe('U1 invalid inputs of tabs', () => {
     ['last', 'C', 'B'],
   ])(
     'active removed (the %s): the next visible becomes active, after the last the previous one',
-    (_which, gone, next) => {
+    (_which, removed, next) => {
       const items = ['A', 'B', 'C'].map(id => item(id))
-      const { rerender } = renderWithUi(<Views items={items} defaultValue={gone} />)
-      rerender(<Views items={items.filter(({ id }) => id !== gone)} />)
+      const { rerender } = renderWithUi(<Views items={items} defaultValue={removed} />)
+      rerender(<Views items={items.filter(({ id }) => id !== removed)} />)
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(next)
       expect(screen.getByText(`${next} is here`)).toBeVisible()
     },

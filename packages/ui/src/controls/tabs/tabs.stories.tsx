@@ -153,7 +153,7 @@ export const WithPanels: Story = {
   ),
 }
 
-const looks: Story = {
+const allVariants: Story = {
   render: () => (
     <div className="grid gap-5">
       <TabBar label="Chart type" items={chartTypes} />
@@ -163,11 +163,11 @@ const looks: Story = {
   ),
 }
 
-export const Dark: Story = { ...looks, parameters: { theme: 'dark' } }
+export const Dark: Story = { ...allVariants, parameters: { theme: 'dark' } }
 
-export const Phone: Story = { ...looks, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...allVariants, globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { ...looks, parameters: { dir: 'rtl' } }
+export const RightToLeft: Story = { ...allVariants, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: {

@@ -58,12 +58,12 @@ export const Tabs = forwardRef(function Tabs({
 
 /** Radix reports a press twice, by the focus that it moves and by the press itself; both in one task. */
 function useOnce(select: (id: string) => void): (id: string) => void {
-  const told = useRef<string | null>(null)
+  const lastReported = useRef<string | null>(null)
   return id => {
-    if (told.current === id) return
-    told.current = id
+    if (lastReported.current === id) return
+    lastReported.current = id
     queueMicrotask(() => {
-      told.current = null
+      lastReported.current = null
     })
     select(id)
   }

@@ -33,7 +33,7 @@ describe('U1 visible tabs', () => {
 
 describe('U1 the active tab', () => {
   const abc = [tab('a'), tab('b'), tab('c')]
-  const gone = (id: string) => abc.filter(item => item.id !== id)
+  const without = (id: string) => abc.filter(item => item.id !== id)
   const hidden = (...out: string[]) => abc.map(item => ({ ...item, hidden: out.includes(item.id) }))
   const order = ['a', 'b', 'c']
 
@@ -44,8 +44,8 @@ describe('U1 the active tab', () => {
     ['a chosen one that is hidden gives way to the next', { items: hidden('b'), wanted: 'b' }, 'c'],
     ['the last one that is hidden gives way to the one before', { items: hidden('c'), wanted: 'c' }, 'b'],
     ['hidden neighbours are passed over', { items: hidden('a', 'b'), wanted: 'a' }, 'c'],
-    ['a removed one gives way to the next', { items: gone('b'), wanted: 'b', order }, 'c'],
-    ['the last one removed gives way to the one before', { items: gone('c'), wanted: 'c', order }, 'b'],
+    ['a removed one gives way to the next', { items: without('b'), wanted: 'b', order }, 'c'],
+    ['the last one removed gives way to the one before', { items: without('c'), wanted: 'c', order }, 'b'],
     ['a removed one among strangers gives way to the first', { items: [tab('x')], wanted: 'b', order }, 'x'],
     ['all hidden: none', { items: hidden('a', 'b', 'c'), wanted: 'b' }, null],
     ['no tabs: none', { items: [], wanted: 'b', order }, null],
@@ -60,8 +60,8 @@ describe('U1 the active tab', () => {
       show: fc.boolean(),
     })
     fc.assert(
-      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (given, wanted) => {
-        const items = given.map(each => ({ ...each, title: each.id }))
+      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (entries, wanted) => {
+        const items = entries.map(each => ({ ...each, title: each.id }))
         const visible = visibleTabs(items).map(each => each.id)
         const active = activeTab({ items, wanted })
         expect(active === null).toBe(visible.length === 0)

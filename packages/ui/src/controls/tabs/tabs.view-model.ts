@@ -65,8 +65,8 @@ type Span = { start: number; end: number }
 
 /** The scroll distance, in pixels, that shows an item completely with a part of its neighbour; 0 when it is in view. */
 export function scrollToShow(item: Span, view: Span, peek = 32): number {
-  const spare = view.end - view.start - (item.end - item.start)
-  const edge = Math.max(0, Math.min(peek, spare / 2))
+  const slack = view.end - view.start - (item.end - item.start)
+  const edge = Math.max(0, Math.min(peek, slack / 2))
   if (item.start - edge < view.start) return item.start - edge - view.start
   if (item.end + edge > view.end) return Math.min(item.end + edge - view.end, item.start - view.start)
   return 0

@@ -2,13 +2,13 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect } from 'react'
 import { ALERT_MS, type ToastTone } from './toast.reducer.ts'
-import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
+import { ToastFrame, type RegionProps } from './toast-frame.tsx'
 import { useToasts } from './use-toasts.ts'
 
 /** There is one message at a time; the next one replaces it. */
 const ONE = 1
 
-export type AlertBoxProps = ToastLooks & {
+export type AlertBoxProps = RegionProps & {
   open?: boolean
   defaultOpen?: boolean
   /** Called when its time is over or the user closes it. */
@@ -35,7 +35,7 @@ export function AlertBox({
   tone = 'down',
   persist,
   duration = ALERT_MS,
-  ...looks
+  ...frameProps
 }: AlertBoxProps) {
   const [isOpen, setOpen] = useControllableState({
     prop: open,
@@ -52,5 +52,5 @@ export function AlertBox({
 
   // rendered from props, so that the server renders it too and a controlling parent can keep it open
   const toasts = isOpen && message.trim() ? [{ id: ONE, message, tone, close }] : []
-  return <ToastFrame {...looks} toasts={toasts} events={events} />
+  return <ToastFrame {...frameProps} toasts={toasts} events={events} />
 }

@@ -11,21 +11,21 @@ import { useToastFocus } from './use-toast-focus.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import type { ToastsModel } from './use-toasts.ts'
 
-export type ToastLooks = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
+export type RegionProps = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
   /** The key that moves focus to the messages and back, as `KeyboardEvent.key`. Default `F8`, because browsers use F6. */
   hotkey?: string
 }
 
 export type ToastItem = { id: number; message: string; tone: ToastTone; close: () => void }
 
-type ToastFrameProps = ToastLooks & {
+type ToastFrameProps = RegionProps & {
   /** Oldest first. */
   toasts: readonly ToastItem[]
   events: Pick<ToastsModel['events'], 'hold' | 'release'>
 }
 
 /** Stops focus events: a dialog's focus trap listens on the document and would move the focus back. */
-function keepFromTrap({ nativeEvent }: FocusEvent): void {
+function hideFromTrap({ nativeEvent }: FocusEvent): void {
   nativeEvent.stopImmediatePropagation()
 }
 
@@ -44,12 +44,12 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
   const focus = useToastFocus(ref, toasts.map(({ id }) => id).join(' '))
   useToastKeys({ ref, toasts, hotkey, goBack: focus.goBack })
   const enter = (event: FocusEvent<HTMLElement>) => {
-    keepFromTrap(event)
+    hideFromTrap(event)
     focus.enter(event)
     events.hold('focus')
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return keepFromTrap(event)
+    if (event.currentTarget.contains(event.relatedTarget)) return hideFromTrap(event)
     focus.leave()
     events.release('focus')
   }

@@ -1,8 +1,8 @@
 'use client'
-import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
+import { ToastFrame, type RegionProps } from './toast-frame.tsx'
 import type { ToastsModel } from './use-toasts.ts'
 
-export type ToastRegionProps = ToastLooks & {
+export type ToastRegionProps = RegionProps & {
   /** From `useToasts`. */
   model: ToastsModel
 }
@@ -12,12 +12,12 @@ export type ToastRegionProps = ToastLooks & {
  * (H5, WCAG 2.4.11). Render it once per page, always. Timers pause under the pointer, with focus inside and in a
  * hidden tab. Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge` end or start, `data-tone`.
  */
-export function ToastRegion({ model: { state, events }, ...looks }: ToastRegionProps) {
+export function ToastRegion({ model: { state, events }, ...frameProps }: ToastRegionProps) {
   const toasts = state.toasts.map(({ id, message, tone }) => ({
     id,
     message,
     tone,
     close: () => events.close(id),
   }))
-  return <ToastFrame {...looks} toasts={toasts} events={events} />
+  return <ToastFrame {...frameProps} toasts={toasts} events={events} />
 }

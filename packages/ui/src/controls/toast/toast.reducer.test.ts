@@ -168,17 +168,17 @@ describe('for any sequence of messages', () => {
   test('no message closes by time before its unpaused time is over', () => {
     fc.assert(
       fc.property(story, events => {
-        const stood = new Map<number, number>()
+        const shownFor = new Map<number, number>()
         let state = NO_TOASTS
         let before = 0
         for (const event of events) {
           const at = 'at' in event ? event.at : before
           if (state.holds.length === 0)
-            for (const { id } of state.toasts) stood.set(id, (stood.get(id) ?? 0) + at - before)
+            for (const { id } of state.toasts) shownFor.set(id, (shownFor.get(id) ?? 0) + at - before)
           before = at
           if (event.type === 'ticked')
             for (const { id } of overAt(state, at))
-              expect(stood.get(id) ?? 0).toBeGreaterThanOrEqual(LEAST_MS)
+              expect(shownFor.get(id) ?? 0).toBeGreaterThanOrEqual(LEAST_MS)
           state = toastsReducer(state, event)
         }
       }),

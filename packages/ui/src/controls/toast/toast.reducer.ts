@@ -59,18 +59,18 @@ export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsSta
     case 'closed':
       // the pressed button is gone, and the pointer may fire no leave event
       return released(
-        keep(state, toast => toast.id !== event.id),
+        retain(state, toast => toast.id !== event.id),
         'hover',
         event.at,
       )
     case 'cleared':
-      return keep(state, () => false)
+      return retain(state, () => false)
     case 'held':
-      return held(state, event.by, event.at)
+      return paused(state, event.by, event.at)
     case 'released':
       return released(state, event.by, event.at)
     case 'ticked':
-      return keep(state, toast => !isOver(toast, event.at))
+      return retain(state, toast => !isOver(toast, event.at))
   }
 }
 
@@ -104,9 +104,9 @@ function shown(state: ToastsState, { id, order, at }: Shown): ToastsState {
 }
 
 function timeOf({ persist = false, duration = SHOWN_MS }: ToastOrder): ToastTime {
-  const wanted = duration > 0 ? duration : SHOWN_MS
-  if (persist || wanted > MOST_MS) return { kind: 'persists' }
-  return { kind: 'waits', left: Math.max(wanted, LEAST_MS) }
+  const requested = duration > 0 ? duration : SHOWN_MS
+  if (persist || requested > MOST_MS) return { kind: 'persists' }
+  return { kind: 'waits', left: Math.max(requested, LEAST_MS) }
 }
 
 function run(time: ToastTime, at: number): ToastTime {
@@ -117,7 +117,7 @@ function wait(time: ToastTime, at: number): ToastTime {
   return time.kind === 'runs' ? { kind: 'waits', left: Math.max(0, time.until - at) } : time
 }
 
-function held(state: ToastsState, by: ToastHold, at: number): ToastsState {
+function paused(state: ToastsState, by: ToastHold, at: number): ToastsState {
   if (state.holds.includes(by)) return state
   return { holds: [...state.holds, by], toasts: state.toasts.map(retimed(wait, at)) }
 }
@@ -133,8 +133,8 @@ function retimed(change: (time: ToastTime, at: number) => ToastTime, at: number)
 }
 
 /** The last message ends the pauses by pointer and focus; a hidden tab still pauses. */
-function keep(state: ToastsState, stays: (toast: Toast) => boolean): ToastsState {
-  const toasts = state.toasts.filter(stays)
+function retain(state: ToastsState, isRetained: (toast: Toast) => boolean): ToastsState {
+  const toasts = state.toasts.filter(isRetained)
   if (toasts.length === state.toasts.length) return state
   return { toasts, holds: toasts.length > 0 ? state.holds : state.holds.filter(hold => hold === 'hidden') }
 }

@@ -10,7 +10,7 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
   useEffect(() => {
     if (empty) return
     let frame = 0
-    const look = () => {
+    const update = () => {
       const region = ref.current
       const focused = document.activeElement
       if (!region || !focused || focused === document.body || region.contains(focused)) return
@@ -20,7 +20,7 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
     // wait until the browser has scrolled the focused element into view
     const soon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(update)
     }
     soon()
     const stop = new AbortController()

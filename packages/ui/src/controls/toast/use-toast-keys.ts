@@ -12,7 +12,7 @@ export type ToastKeysOptions = {
 }
 
 /** Elements that handle Escape before a message does. */
-const TAKES_ESCAPE =
+const HANDLES_ESCAPE =
   'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"], [aria-expanded="true"], input, textarea, select'
 
 /** The hotkey moves focus to the messages and back; Escape closes the newest one. */
@@ -33,7 +33,7 @@ export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions):
       // inside, no other handler applies: an open dialog only prevents the default to ignore Escape
       if (event.defaultPrevented && !inside) return
       if (event.key === 'Escape') {
-        if (inside || !isTaken(event.target)) newest.current?.close()
+        if (inside || !handlesEscape(event.target)) newest.current?.close()
       } else if (event.key === hotkey) {
         event.preventDefault()
         if (inside) goBack()
@@ -46,6 +46,6 @@ export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions):
   }, [ref, empty, hotkey, goBack])
 }
 
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TAKES_ESCAPE) !== null
+function handlesEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(HANDLES_ESCAPE) !== null
 }

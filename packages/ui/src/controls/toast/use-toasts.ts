@@ -80,9 +80,9 @@ export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
 /** Pauses the timers while the tab is hidden. */
 function useHiddenTab({ hold, release }: Pick<ToastsModel['events'], 'hold' | 'release'>): void {
   useEffect(() => {
-    const look = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'))
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const update = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'))
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [hold, release])
 }

@@ -10,13 +10,13 @@ export function cutText(text: string, limit = LONG_TEXT): string | null {
   if (text.length <= limit) return null
   const beginning = text.slice(0, limit + 1)
   if (PLAIN.test(beginning)) return `${beginning.slice(0, limit).trimEnd()}…`
-  const kept: string[] = []
+  const characters: string[] = []
   for (const character of graphemes(text)) {
-    if (kept.length === limit) {
-      while (kept.at(-1)?.trim() === '') kept.pop()
-      return `${kept.join('')}…`
+    if (characters.length === limit) {
+      while (characters.at(-1)?.trim() === '') characters.pop()
+      return `${characters.join('')}…`
     }
-    kept.push(character)
+    characters.push(character)
   }
   return null
 }

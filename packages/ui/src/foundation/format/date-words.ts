@@ -54,15 +54,15 @@ export const weekdayLongNames = /* @__PURE__ */ byLanguage(WEEKDAYS)
 const halfNames = /* @__PURE__ */ byLanguage(HALVES)
 
 /** The normalised text for comparison, trimmed. */
-export function foldText(text: string, lang: string): string {
-  return foldSigns(text, lang).trim()
+export function normaliseText(text: string, lang: string): string {
+  return normaliseCharacters(text, lang).trim()
 }
 
 /**
  * Converts full-width characters and unusual spaces to plain ones, removes word joiners, unifies dashes and
  * apostrophes, and lower-cases by the language (Turkish ı and i differ).
  */
-export function foldSigns(text: string, lang: string): string {
+export function normaliseCharacters(text: string, lang: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
@@ -77,7 +77,7 @@ export const monthsByName = /* @__PURE__ */ cached(
   (lang: string, width: MonthWidth): ReadonlyMap<string, number> => {
     const names = new Map<string, number>()
     for (const inLanguage of Object.values(monthNames[width]))
-      for (const [index, name] of inLanguage(lang).entries()) names.set(foldName(name, lang), index + 1)
+      for (const [index, name] of inLanguage(lang).entries()) names.set(normaliseName(name, lang), index + 1)
     // British English also uses four letters
     if (names.has('sep')) names.set('sept', 9)
     return names
@@ -85,8 +85,8 @@ export const monthsByName = /* @__PURE__ */ cached(
 )
 
 /** The normalised name for comparison, without the point of an abbreviation. */
-export function foldName(name: string, lang: string): string {
-  return foldText(name, lang).replace(/\.$/, '')
+export function normaliseName(name: string, lang: string): string {
+  return normaliseText(name, lang).replace(/\.$/, '')
 }
 
 /** AM or PM. */
@@ -96,7 +96,7 @@ export type HalfDay = 'am' | 'pm'
 export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<string, HalfDay> => {
   const halves = new Map<string, HalfDay>()
   for (const [index, half] of (['am', 'pm'] as const).entries()) {
-    const own = foldText(halfNames(lang)[index] ?? half, lang)
+    const own = normaliseText(halfNames(lang)[index] ?? half, lang)
     const letter = half.slice(0, 1)
     for (const word of [own, half, `${letter}.m.`, `${letter}. m.`, `${letter}.m`]) halves.set(word, half)
   }

@@ -60,9 +60,9 @@ function increment(digits: string): string {
 
 function rounded({ negative, integer, fraction }: Digits, decimals: number): Digits {
   if (fraction.length <= decimals) return { negative, integer, fraction: fraction.padEnd(decimals, '0') }
-  const kept = fraction.slice(0, decimals)
+  const truncated = fraction.slice(0, decimals)
   const up = Number(fraction[decimals] ?? '0') >= 5
-  const all = up ? increment(integer + kept) : integer + kept
+  const all = up ? increment(integer + truncated) : integer + truncated
   const at = all.length - decimals
   return { negative, integer: all.slice(0, at).replace(/^0+(?=\d)/, '') || '0', fraction: all.slice(at) }
 }

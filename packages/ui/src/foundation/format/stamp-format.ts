@@ -7,9 +7,9 @@ import { dateOfDay, dateOfStamp, stampOfDate } from '../calendar/calendar-date.t
 import type { Stamp } from '../calendar/stamp.ts'
 import { cached } from './cached.ts'
 import {
-  foldName,
-  foldSigns,
-  foldText,
+  normaliseName,
+  normaliseCharacters,
+  normaliseText,
   type HalfDay,
   halvesByName,
   monthName,
@@ -65,10 +65,10 @@ export const patternPieces = /* @__PURE__ */ cached((pattern: string): readonly 
   }
   let end = 0
   for (const match of pattern.matchAll(FIELD)) {
-    const [whole, kept = '', field] = match
+    const [whole, literal = '', field] = match
     addText(pattern.slice(end, match.index))
     if (field) pieces.push({ field: field as PatternField })
-    else addText(kept)
+    else addText(literal)
     end = match.index + whole.length
   }
   addText(pattern.slice(end))
@@ -148,8 +148,8 @@ const EPOCH: Stamp = { day: '1970-01-01', seconds: 0 }
  * Without A or a, `h` is taken as it stands: 1–11 in the morning, 12 at noon.
  */
 export function parseStamp(text: string, pattern: string, lang: string, base?: Stamp): StampReading {
-  const folded = foldText(text, lang)
-  return folded === '' ? { kind: 'empty' } : parseFolded(folded, pattern, lang, base)
+  const normalised = normaliseText(text, lang)
+  return normalised === '' ? { kind: 'empty' } : parseFolded(normalised, pattern, lang, base)
 }
 
 /**
@@ -157,10 +157,10 @@ export function parseStamp(text: string, pattern: string, lang: string, base?: S
  * date-fns does not tell a text in another form from a moment that does not exist, and takes one digit for two. So an expression
  * of ours decides what is readable, and date-fns which moment the fields make.
  */
-export function parseFolded(folded: string, pattern: string, lang: string, base = EPOCH): StampReading {
+export function parseFolded(normalised: string, pattern: string, lang: string, base = EPOCH): StampReading {
   const { expression, fields } = shapeOf(pattern, lang)
-  const isReadable = folded.length <= LONGEST_TEXT && fields.length > 0 && fields.length <= MOST_FIELDS
-  const match = isReadable ? expression.exec(folded) : null
+  const isReadable = normalised.length <= LONGEST_TEXT && fields.length > 0 && fields.length <= MOST_FIELDS
+  const match = isReadable ? expression.exec(normalised) : null
   if (!match) return { kind: 'unreadable' }
   const parts: Parts = new Map()
   for (const [index, field] of fields.entries()) {
@@ -179,7 +179,7 @@ type Parts = Map<string, number | HalfDay | undefined>
 
 function partOf(field: PatternField, text: string, lang: string): [string, number | HalfDay | undefined] {
   if (field === 'A' || field === 'a') return ['a', halvesByName(lang).get(text)]
-  if (field === 'MMMM' || field === 'MMM') return ['M', monthsOf(field, lang).get(foldName(text, lang))]
+  if (field === 'MMMM' || field === 'MMM') return ['M', monthsOf(field, lang).get(normaliseName(text, lang))]
   if (field === 'YY') return ['y', fullYear(Number(text))]
   return [DATE_FNS[field].slice(0, 1), Number(text)]
 }
@@ -197,7 +197,7 @@ function dateOf(parts: Parts, base: Stamp): Date {
 const shapeOf = /* @__PURE__ */ cached((pattern: string, lang: string) => {
   const pieces = patternPieces(pattern)
   const source = pieces.map(piece =>
-    'text' in piece ? escaped(foldSigns(piece.text, lang)) : `(${expressionOf(piece.field, lang)})`,
+    'text' in piece ? escaped(normaliseCharacters(piece.text, lang)) : `(${expressionOf(piece.field, lang)})`,
   )
   return {
     // a folded text has no spaces at its ends
@@ -208,7 +208,7 @@ const shapeOf = /* @__PURE__ */ cached((pattern: string, lang: string) => {
 
 function expressionOf(field: PatternField, lang: string): string {
   if (field === 'MMMM' || field === 'MMM') return `${anyOf(monthsOf(field, lang).keys())}\\.?`
-  if (field === 'dd') return `${anyOf(weekdayNames(lang).map(name => foldName(name, lang)))}\\.?`
+  if (field === 'dd') return `${anyOf(weekdayNames(lang).map(name => normaliseName(name, lang)))}\\.?`
   if (field === 'a' || field === 'A') return anyOf(halvesByName(lang).keys())
   if (field === 'YYYY') return '\\d{4}'
   return field.length === 2 ? '\\d{2}' : '\\d{1,2}'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Day, dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { isStamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { LANGUAGES } from '../labels/languages.ts'
-import { foldText } from './date-words.ts'
+import { normaliseText } from './date-words.ts'
 import { formatStamp } from './stamp-format.ts'
 import { parseTypedStamp } from './typed-stamp.ts'
 
@@ -112,7 +112,7 @@ describe('parsing as properties', () => {
       fc.property(texts, anyUnit, anyLanguage, (text, unit, lang) => {
         const result = read(text, unit, lang)
         expect(['stamp', 'empty', 'unreadable', 'nonexistent']).toContain(result.kind)
-        expect(result.kind === 'empty').toBe(foldText(text, lang) === '')
+        expect(result.kind === 'empty').toBe(normaliseText(text, lang) === '')
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
-import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
+import { dayByWord, normaliseName, normaliseText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
 import { parseFolded, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** Options for parsing typed text. */
@@ -34,9 +34,9 @@ export function parseTypedStamp(text: string, options: TypedStampOptions): Stamp
   const exact = parseStamp(text, pattern, lang, base)
   if (exact.kind === 'empty') return exact
   if (exact.kind === 'stamp') return inUnit(exact, unit)
-  const folded = foldText(text, lang)
-  if (folded.length > LONGEST_TEXT) return UNREADABLE
-  const read = READERS[unit](folded, { ...options, base })
+  const normalised = normaliseText(text, lang)
+  if (normalised.length > LONGEST_TEXT) return UNREADABLE
+  const read = READERS[unit](normalised, { ...options, base })
   return read.kind === 'unreadable' ? exact : inUnit(read, unit)
 }
 
@@ -45,21 +45,21 @@ function inUnit(read: StampReading, unit: StampUnit): StampReading {
 }
 
 type Context = TypedStampOptions & { base: Stamp }
-type Reader = (folded: string, context: Context) => StampReading
+type Reader = (normalised: string, context: Context) => StampReading
 
 const READERS: Record<StampUnit, Reader> = {
   datetime: firstOf(readDay, readDayAndTime),
   date: firstOf(readDay, readDayAndTime),
   month: firstOf(readMonth, readDay, readDayAndTime),
   year: firstOf(readYear, readMonth, readDay, readDayAndTime),
-  time: firstOf(readTime, (folded, context) => onDay(readDayAndTime(folded, context), context.base.day)),
+  time: firstOf(readTime, (normalised, context) => onDay(readDayAndTime(normalised, context), context.base.day)),
 }
 
 /** Tries the readers in order; the first with a result wins. */
 function firstOf(...readers: Reader[]): Reader {
-  return (folded, context) => {
+  return (normalised, context) => {
     for (const reader of readers) {
-      const read = reader(folded, context)
+      const read = reader(normalised, context)
       if (read.kind !== 'unreadable') return read
     }
     return UNREADABLE
@@ -92,11 +92,11 @@ const NAMED_DAY_PATTERNS = ['M YYYY D', 'M D YYYY', 'M D YY']
 const MONTH_PATTERNS = ['YYYY M', 'M YYYY', 'M YY']
 const YEAR_PATTERNS = ['YYYY', 'YY']
 
-function readDay(folded: string, context: Context): StampReading {
+function readDay(normalised: string, context: Context): StampReading {
   const { lang, today } = context
-  const distance = dayByWord(folded, lang)
+  const distance = dayByWord(normalised, lang)
   if (distance !== null) return { kind: 'stamp', stamp: stampOf(addDays(today, distance)) }
-  const tokens = tokensOf(folded, lang)
+  const tokens = tokensOf(normalised, lang)
   if (!tokens) return UNREADABLE
   const { numbers, month } = tokens
   if (month !== null) return readPatterns([month, ...numbers].join(' '), NAMED_DAY_PATTERNS)
@@ -134,8 +134,8 @@ const WORD = /\d+|\p{L}[\p{L}\p{M}]*/gu
 type Tokens = { numbers: string[]; month: number | null }
 
 /** The numbers and the month name of a text; null when it contains anything else. */
-function tokensOf(folded: string, lang: string): Tokens | null {
-  const text = folded.replace(/(\d) ?[年月日号]/g, '$1 ').trim()
+function tokensOf(normalised: string, lang: string): Tokens | null {
+  const text = normalised.replace(/(\d) ?[年月日号]/g, '$1 ').trim()
   const signs = text.split(WORD)
   if (signs.at(0) !== '' || !signs.every(sign => /^ ?[-./,]? ?$/.test(sign))) return null
   const tokens: Tokens = { numbers: [], month: null }
@@ -155,7 +155,7 @@ function tokensOf(folded: string, lang: string): Tokens | null {
  * ambiguous.
  */
 function monthOfWord(word: string, lang: string): number | null {
-  const name = foldName(word, lang)
+  const name = normaliseName(word, lang)
   for (const one of [lang, 'eng']) {
     const names = [...monthsByName(one, 'long'), ...monthsByName(one, 'short')]
     const exact = names.find(([known]) => known === name)
@@ -169,8 +169,8 @@ function monthOfWord(word: string, lang: string): number | null {
 }
 
 /** `03.2024`, `2024-03`, `3/24`, `032024`, `202403`, `March 2024`. */
-function readMonth(folded: string, { lang }: Context): StampReading {
-  const tokens = tokensOf(folded, lang)
+function readMonth(normalised: string, { lang }: Context): StampReading {
+  const tokens = tokensOf(normalised, lang)
   if (!tokens) return UNREADABLE
   const numbers = tokens.month === null ? tokens.numbers : [tokens.month, ...tokens.numbers]
   return numbers.length === 1
@@ -179,22 +179,22 @@ function readMonth(folded: string, { lang }: Context): StampReading {
 }
 
 /** `2024`, `24`. */
-function readYear(folded: string, { lang }: Context): StampReading {
-  const tokens = tokensOf(folded, lang)
+function readYear(normalised: string, { lang }: Context): StampReading {
+  const tokens = tokensOf(normalised, lang)
   return tokens?.month === null ? readPatterns(tokens.numbers.join(' '), YEAR_PATTERNS) : UNREADABLE
 }
 
-function readTime(folded: string, { lang, base }: Context): StampReading {
-  const read = readClock(folded, lang, base)
-  return read.kind === 'unreadable' ? readPatterns(folded, ['H'], base) : read
+function readTime(normalised: string, { lang, base }: Context): StampReading {
+  const read = readClock(normalised, lang, base)
+  return read.kind === 'unreadable' ? readPatterns(normalised, ['H'], base) : read
 }
 
 /** A date followed by a time: after a space, a comma or the T of ISO, or directly after a word ("今天9:30"). */
-function readDayAndTime(folded: string, context: Context): StampReading {
-  for (const { index } of folded.matchAll(/[ ,]|(?<=\d)t(?=\d)|(?<=\p{L})(?=\d)/gu)) {
-    const clock = readClock(folded.slice(index).replace(/^[ ,t]+/, ''), context.lang)
+function readDayAndTime(normalised: string, context: Context): StampReading {
+  for (const { index } of normalised.matchAll(/[ ,]|(?<=\d)t(?=\d)|(?<=\p{L})(?=\d)/gu)) {
+    const clock = readClock(normalised.slice(index).replace(/^[ ,t]+/, ''), context.lang)
     if (clock.kind === 'unreadable') continue
-    const day = readDay(folded.slice(0, index).replace(/[ ,]+$/, ''), context)
+    const day = readDay(normalised.slice(0, index).replace(/[ ,]+$/, ''), context)
     if (day.kind === 'stamp') return onDay(clock, day.stamp.day)
     if (day.kind === 'nonexistent') return day
   }

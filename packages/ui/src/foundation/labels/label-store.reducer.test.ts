@@ -25,11 +25,11 @@ const stateAfter = (wanted: LabelsWanted, ...events: LabelStoreEvent[]): LabelSt
 const answered = (id: number, ...answer: unknown[]): LabelStoreEvent => {
   return { type: 'answered', id, answer: answer as LabelAnswers }
 }
-const asking = ({ request }: LabelStoreState) =>
+const requested = ({ request }: LabelStoreState) =>
   request?.payload.map(({ lang, ...part }) => `${lang} ${partId(part)}`)
 
 describe('H10 labels by module and repository (shared-blocks §7)', () => {
-  test.each<[sentence: string, state: LabelStoreState, asked: string[] | undefined]>([
+  test.each<[sentence: string, state: LabelStoreState, expected: string[] | undefined]>([
     ['nothing is wanted: nothing is asked', stateAfter(wants([])), undefined],
     [
       'modules and repositories are asked for together',
@@ -81,8 +81,8 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
       stateAfter(wants([UI]), { type: 'failed', id: 1, fault: 0 }, { type: 'retried' }),
       ['eng ["ui",null]'],
     ],
-  ])('%s', (_sentence, state, asked) => {
-    expect(asking(state)).toEqual(asked)
+  ])('%s', (_sentence, state, expected) => {
+    expect(requested(state)).toEqual(expected)
   })
 
   test('show_labels is part of the request, and changing it requests everything again', () => {
@@ -177,14 +177,14 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
         for (const one of steps) {
           const before = state
           if (one.type === 'answer') {
-            const texts = (questions.get(one.id) ?? []).map(asked => (one.fails ? null : { of: asked.lang }))
+            const texts = (questions.get(one.id) ?? []).map(question => (one.fails ? null : { of: question.lang }))
             state = labelStoreReducer(state, answered(one.id, ...texts))
             if (before.request?.id !== one.id) expect(state).toBe(before)
           } else if (one.type === 'retried') state = labelStoreReducer(state, one)
           else state = labelStoreReducer(state, { type: 'wanted', wanted: wants(one.parts, one.lang) })
           const { request } = state
           if (request) questions.set(request.id, request.payload)
-          for (const asked of request?.payload ?? []) expect(state.here.has(partId(asked))).toBe(false)
+          for (const question of request?.payload ?? []) expect(state.here.has(partId(question))).toBe(false)
           for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.wanted.lang)
         }
       }),

@@ -52,16 +52,16 @@ export function partId({ module, repository }: LabelPart): string {
 export function labelStoreStart(wanted: LabelsWanted): LabelStoreState {
   const texts = new Map<string, Labels>()
   const none = new Set<string>()
-  return asked({ wanted, texts, here: none, failed: none, sequence: 0, request: null })
+  return requestMissing({ wanted, texts, here: none, failed: none, sequence: 0, request: null })
 }
 
 /** Texts by module and repository, each requested once (H10). Pure. */
 export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent): LabelStoreState {
   switch (event.type) {
     case 'wanted':
-      return want(state, event.wanted)
+      return replaceWanted(state, event.wanted)
     case 'retried':
-      return state.failed.size === 0 ? state : asked({ ...state, failed: new Set() })
+      return state.failed.size === 0 ? state : requestMissing({ ...state, failed: new Set() })
     case 'answered':
       return answered(state, event.id, event.answer)
     case 'failed':
@@ -69,26 +69,26 @@ export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent
   }
 }
 
-function want(state: LabelStoreState, wanted: LabelsWanted): LabelStoreState {
+function replaceWanted(state: LabelStoreState, wanted: LabelsWanted): LabelStoreState {
   const { lang, showLabels } = state.wanted
-  if (wanted.lang === lang && wanted.showLabels === showLabels) return asked({ ...state, wanted })
+  if (wanted.lang === lang && wanted.showLabels === showLabels) return requestMissing({ ...state, wanted })
   // after a language change the running request is dropped; existing texts stay until their replacement is loaded
   const none = new Set<string>()
-  return asked({ ...state, wanted, here: none, failed: none, request: null })
+  return requestMissing({ ...state, wanted, here: none, failed: none, request: null })
 }
 
 /**
  * Requests the parts that are not loaded, failed or pending; one request at a time, so that nothing is requested
  * twice.
  */
-function asked(state: LabelStoreState): LabelStoreState {
+function requestMissing(state: LabelStoreState): LabelStoreState {
   if (state.request) return state
   const { parts, lang, showLabels } = state.wanted
-  const due = new Map(parts.map(part => [partId(part), part]))
-  for (const id of [...state.here, ...state.failed]) due.delete(id)
-  if (due.size === 0) return state
+  const missing = new Map(parts.map(part => [partId(part), part]))
+  for (const id of [...state.here, ...state.failed]) missing.delete(id)
+  if (missing.size === 0) return state
   const sequence = state.sequence + 1
-  const payload = [...due.values()].map(part => ({ ...part, lang, showLabels }))
+  const payload = [...missing.values()].map(part => ({ ...part, lang, showLabels }))
   return { ...state, sequence, request: { id: sequence, payload } }
 }
 
@@ -106,7 +106,7 @@ function answered(state: LabelStoreState, id: number, answers: LabelAnswers): La
     texts.set(partId(part), mergeLabels(answer))
     here.add(partId(part))
   }
-  return asked({ ...state, texts, here, failed, request: null })
+  return requestMissing({ ...state, texts, here, failed, request: null })
 }
 
 /** Whether an answer is a dictionary; its values that are not strings are dropped by the merge. */
@@ -115,9 +115,9 @@ function isDictionary(answer: unknown): answer is Labels {
 }
 
 /** All received texts as one dictionary, merged in the order of the parts over the initial texts. */
-export function labelsOf({ wanted, texts }: LabelStoreState, given: Labels = {}): Labels {
+export function labelsOf({ wanted, texts }: LabelStoreState, initial: Labels = {}): Labels {
   const ids = new Set(wanted.parts.map(partId))
-  return mergeLabels(given, ...[...ids].map(id => texts.get(id) ?? {}))
+  return mergeLabels(initial, ...[...ids].map(id => texts.get(id) ?? {}))
 }
 
 /** The parts that failed, so that the page can offer a retry. */

@@ -7,66 +7,66 @@ import type { LabelsPort } from './label-store.reducer.ts'
 import type { Labels } from './labels.ts'
 import { type LabelStoreOptions, useLabelStore } from './use-label-store.ts'
 
-type Asked = { question: string; signal: AbortSignal; answer: ReturnType<typeof deferred<Labels>> }
+type PendingRequest = { question: string; signal: AbortSignal; answer: ReturnType<typeof deferred<Labels>> }
 
 function setup(options: Partial<LabelStoreOptions> = {}) {
-  const asked: Asked[] = []
+  const requests: PendingRequest[] = []
   const load = vi.fn<LabelsPort>(({ module, repository, lang, showLabels }, { signal }) => {
     const answer = deferred<Labels>()
     const question = [module, repository, lang, showLabels ? 'keys' : ''].filter(Boolean).join(' ')
-    asked.push({ question, signal, answer })
+    requests.push({ question, signal, answer })
     return answer.promise
   })
   const start: LabelStoreOptions = { load, parts: [{ module: 'ui' }], lang: 'eng', ...options }
   const hook = renderHook(props => useLabelStore(props), { initialProps: start })
-  const bring = (question: string, labels: Labels | Error) =>
+  const respond = (question: string, labels: Labels | Error) =>
     act(async () => {
-      const one = asked.findLast(each => each.question === question && !each.signal.aborted)
+      const one = requests.findLast(each => each.question === question && !each.signal.aborted)
       if (labels instanceof Error) one?.answer.reject(labels)
       else one?.answer.resolve(labels)
     })
-  return { ...hook, start, bring, questions: () => asked.map(({ question }) => question), asked }
+  return { ...hook, start, respond, questions: () => requests.map(({ question }) => question), requests }
 }
 
 describe('H10 useLabelStore', () => {
   test('requests several modules and repositories once each, and merges them into one dictionary', async () => {
     const parts = [{ module: 'ui' }, { module: 'site', repository: 'menu' }]
-    const { result, bring, questions } = setup({ parts, given: { page: 'p' } })
+    const { result, respond, questions } = setup({ parts, given: { page: 'p' } })
     expect(questions()).toEqual(['ui eng', 'site menu eng'])
     expect(result.current.state).toMatchObject({ loading: true, failed: [] })
-    await bring('site menu eng', { a: 'menu' })
-    await bring('ui eng', { a: 'ui', b: 'ui' })
+    await respond('site menu eng', { a: 'menu' })
+    await respond('ui eng', { a: 'ui', b: 'ui' })
     expect({ ...result.current.state.labels }).toEqual({ page: 'p', a: 'menu', b: 'ui' })
     expect(result.current.state.loading).toBe(false)
     expect(questions()).toHaveLength(2)
   })
 
   test('a failed part does not affect the others, and a retry requests only that part', async () => {
-    const { result, bring, questions } = setup({ parts: [{ module: 'ui' }, { module: 'site' }] })
-    await bring('ui eng', { a: 'ui' })
-    await bring('site eng', new Error('offline'))
+    const { result, respond, questions } = setup({ parts: [{ module: 'ui' }, { module: 'site' }] })
+    await respond('ui eng', { a: 'ui' })
+    await respond('site eng', new Error('offline'))
     expect({ ...result.current.state.labels }).toEqual({ a: 'ui' })
     expect(result.current.state.failed).toEqual([{ module: 'site' }])
     act(() => result.current.events.retry())
     expect(questions()).toEqual(['ui eng', 'site eng', 'site eng'])
-    await bring('site eng', { b: 'site' })
+    await respond('site eng', { b: 'site' })
     expect({ ...result.current.state.labels }).toEqual({ a: 'ui', b: 'site' })
     expect(result.current.state.failed).toEqual([])
   })
 
   test('a change of language aborts the pending request; its late answer is ignored', async () => {
-    const { result, rerender, bring, asked, start } = setup()
+    const { result, rerender, respond, requests, start } = setup()
     rerender({ ...start, lang: 'rus' })
-    expect(asked[0]?.signal.aborted).toBe(true)
-    await act(async () => asked[0]?.answer.resolve({ a: 'late' }))
+    expect(requests[0]?.signal.aborted).toBe(true)
+    await act(async () => requests[0]?.answer.resolve({ a: 'late' }))
     expect({ ...result.current.state.labels }).toEqual({})
-    await bring('ui rus', { a: 'по-русски' })
+    await respond('ui rus', { a: 'по-русски' })
     expect({ ...result.current.state.labels }).toEqual({ a: 'по-русски' })
   })
 
   test('the same parts in a new array cause no request', async () => {
-    const { rerender, bring, questions, start } = setup()
-    await bring('ui eng', {})
+    const { rerender, respond, questions, start } = setup()
+    await respond('ui eng', {})
     rerender({ ...start, parts: [{ module: 'ui' }] })
     expect(questions()).toEqual(['ui eng'])
   })
@@ -76,9 +76,9 @@ describe('H10 useLabelStore', () => {
   })
 
   test('unmounting aborts the request', () => {
-    const { unmount, asked } = setup()
+    const { unmount, requests } = setup()
     unmount()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
   })
 
   test('a port that throws synchronously counts as a failure', async () => {

@@ -70,7 +70,7 @@ describe('H3 H4 on a phone only one overlay is visible at a time', () => {
       fc.property(fc.array(event, { maxLength: 30 }), events => {
         events.reduce((before, one) => {
           const now = overlayQueueReducer(before, one)
-          if (now.turn !== null) expect(now.asking).toContain(now.turn)
+          if (now.turn !== null) expect(now.waiting).toContain(now.turn)
           if (now.turn !== null && now.turn !== before.turn)
             expect({ open: now.open, resting: now.resting }).toEqual({ open: 0, resting: false })
           return now

@@ -8,7 +8,7 @@ export const OVERLAY_REST = 20_000
 
 export type OverlayQueueState = {
   /** Overlays that are due, including the active one. */
-  asking: readonly WaitingOverlay[]
+  waiting: readonly WaitingOverlay[]
   /** The active overlay. */
   turn: WaitingOverlay | null
   /** Number of open sheets, dialogs and messages; they never wait. */
@@ -30,7 +30,7 @@ export type OverlayQueueEvent =
   /** `OVERLAY_REST` is over. */
   | { type: 'rested' }
 
-export const EMPTY_QUEUE: OverlayQueueState = { asking: [], turn: null, open: 0, resting: false }
+export const EMPTY_QUEUE: OverlayQueueState = { waiting: [], turn: null, open: 0, resting: false }
 
 /** The overlay queue: decides which overlay is visible. The active one stays active until it is removed. Pure. */
 export function overlayQueueReducer(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQueueState {
@@ -40,9 +40,9 @@ export function overlayQueueReducer(state: OverlayQueueState, event: OverlayQueu
 function changed(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQueueState {
   switch (event.type) {
     case 'asked':
-      return state.asking.includes(event.overlay)
+      return state.waiting.includes(event.overlay)
         ? state
-        : { ...state, asking: [...state.asking, event.overlay] }
+        : { ...state, waiting: [...state.waiting, event.overlay] }
     case 'withdrawn':
       return without(state, event.overlay)
     case 'closed':
@@ -60,12 +60,12 @@ function changed(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQue
 }
 
 function without(state: OverlayQueueState, overlay: WaitingOverlay): OverlayQueueState {
-  const asking = state.asking.filter(one => one !== overlay)
-  return { ...state, asking, turn: state.turn === overlay ? null : state.turn }
+  const waiting = state.waiting.filter(one => one !== overlay)
+  return { ...state, waiting, turn: state.turn === overlay ? null : state.turn }
 }
 
 function withTurn(state: OverlayQueueState): OverlayQueueState {
   if (state.turn !== null || state.open > 0 || state.resting) return state
-  const turn = WAITING_OVERLAYS.find(overlay => state.asking.includes(overlay)) ?? null
+  const turn = WAITING_OVERLAYS.find(overlay => state.waiting.includes(overlay)) ?? null
   return turn === null ? state : { ...state, turn }
 }

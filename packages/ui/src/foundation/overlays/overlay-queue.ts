@@ -8,7 +8,7 @@ import {
 
 export type OverlayQueue = {
   state: () => OverlayQueueState
-  tell: (event: OverlayQueueEvent) => void
+  dispatch: (event: OverlayQueueEvent) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -28,19 +28,19 @@ function createQueue(): OverlayQueue {
   let rest: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  const tell = (event: OverlayQueueEvent) => {
+  const dispatch = (event: OverlayQueueEvent) => {
     const before = state
     state = overlayQueueReducer(state, event)
     // Each close restarts the pause.
     if (event.type === 'closed' || (state.resting && !before.resting)) {
       clearTimeout(rest)
-      rest = setTimeout(() => tell({ type: 'rested' }), OVERLAY_REST)
+      rest = setTimeout(() => dispatch({ type: 'rested' }), OVERLAY_REST)
     }
     if (state !== before) for (const listener of listeners) listener()
   }
   return {
     state: () => state,
-    tell,
+    dispatch,
     subscribe: listener => {
       listeners.add(listener)
       return () => {

@@ -21,9 +21,9 @@ function useOverlayQueue<T>(read: (state: OverlayQueueState) => T): T {
 export function useOverlay(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
-    const { tell } = overlaysOf(document)
-    tell({ type: 'opened' })
-    return () => tell({ type: 'shut' })
+    const { dispatch } = overlaysOf(document)
+    dispatch({ type: 'opened' })
+    return () => dispatch({ type: 'shut' })
   }, [open])
 }
 
@@ -43,13 +43,13 @@ export function useOverlayTurn(overlay: WaitingOverlay, due: boolean): OverlayTu
   const turn = useOverlayQueue(state => state.turn)
   useLayoutEffect(() => {
     if (!waits || !due) return
-    const { tell } = overlaysOf(document)
-    tell({ type: 'asked', overlay })
-    return () => tell({ type: 'withdrawn', overlay })
+    const { dispatch } = overlaysOf(document)
+    dispatch({ type: 'asked', overlay })
+    return () => dispatch({ type: 'withdrawn', overlay })
   }, [waits, due, overlay])
   return {
     isOurs: due && (!waits || turn === overlay),
-    close: () => overlaysOf(document).tell({ type: 'closed', overlay }),
+    close: () => overlaysOf(document).dispatch({ type: 'closed', overlay }),
   }
 }
 

@@ -12,7 +12,7 @@ type Greeting = { name: string }
 const Greet = ({ name }: Greeting) => <p>Hello {name}</p>
 
 /** A part whose file comes when the test says so. */
-function held() {
+function deferredPart() {
   const { fetchFile, ...file } = heldFile<ComponentType<Greeting>>(Greet)
   const Part = lazyPart<Greeting>(fetchFile, ({ part, retry, reloads, retrying }) => (
     <div role="status" aria-busy={retrying}>
@@ -29,7 +29,7 @@ function held() {
 }
 
 test('the first render loads the file; the fallback is rendered until then', async () => {
-  const { Part, fetchPart, comes } = held()
+  const { Part, fetchPart, comes } = deferredPart()
   expect(fetchPart).not.toHaveBeenCalled()
   renderWithUi(<Part name="Ada" />)
   expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
@@ -39,7 +39,7 @@ test('the first render loads the file; the fallback is rendered until then', asy
 })
 
 test('many parts at once load it once', async () => {
-  const { Part, fetchPart, comes } = held()
+  const { Part, fetchPart, comes } = deferredPart()
   void Part.load()
   renderWithUi(
     <>
@@ -54,7 +54,7 @@ test('many parts at once load it once', async () => {
 })
 
 test('a loaded part renders at once', async () => {
-  const { Part, comes } = held()
+  const { Part, comes } = deferredPart()
   const loaded = Part.load()
   await comes()
   await loaded
@@ -63,7 +63,7 @@ test('a loaded part renders at once', async () => {
 })
 
 test('the fallback knows that the file failed, and can load it again', async () => {
-  const { Part, fails, comes, fetchPart } = held()
+  const { Part, fails, comes, fetchPart } = deferredPart()
   renderWithUi(<Part name="Ada" />)
   await fails()
   await userEvent.click(screen.getByRole('button', { name: 'Again' }))
@@ -77,7 +77,7 @@ test('the fallback knows that the file failed, and can load it again', async () 
 })
 
 test('X14 offline nothing is requested and nothing fails; the file is loaded when the connection is back', async () => {
-  const { Part, fetchPart, comes } = held()
+  const { Part, fetchPart, comes } = deferredPart()
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   renderWithUi(<Part name="Ada" />)
   expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
@@ -89,7 +89,7 @@ test('X14 offline nothing is requested and nothing fails; the file is loaded whe
 })
 
 test('X14 a request that is lost with the connection is repeated when the connection is back', async () => {
-  const { Part, fetchPart, fails } = held()
+  const { Part, fetchPart, fails } = deferredPart()
   renderWithUi(<Part name="Ada" />)
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   await fails()
@@ -104,7 +104,7 @@ test('X14 a request that is lost with the connection is repeated when the connec
 test('X14 the file fails after 15 seconds, and is still used if it arrives later', async () => {
   vi.useFakeTimers()
   try {
-    const { Part, comes } = held()
+    const { Part, comes } = deferredPart()
     renderWithUi(<Part name="Ada" />)
     await act(() => vi.advanceTimersByTimeAsync(14_999))
     expect(screen.getByRole('status')).toHaveTextContent('Waiting for Ada')
@@ -119,7 +119,7 @@ test('X14 the file fails after 15 seconds, and is still used if it arrives later
 })
 
 test('load never rejects, and the next render retries after a failure', async () => {
-  const { Part, fails, comes } = held()
+  const { Part, fails, comes } = deferredPart()
   const ahead = Part.load()
   await fails()
   await expect(ahead).resolves.toBeUndefined()
@@ -129,13 +129,13 @@ test('load never rejects, and the next render retries after a failure', async ()
 })
 
 test('on the server the fallback is rendered, and nothing is requested', () => {
-  const { Part, fetchPart } = held()
+  const { Part, fetchPart } = deferredPart()
   expect(renderToString(<Part name="Ada" />)).toContain('Waiting for Ada')
   expect(fetchPart).not.toHaveBeenCalled()
 })
 
 test('after preload the server renders the part itself; after load its fallback, which can be hydrated', async () => {
-  const { Part, comes } = held()
+  const { Part, comes } = deferredPart()
   const loaded = Part.load()
   await comes()
   await loaded

@@ -4,17 +4,17 @@ export type Throttled = { (): void; cancel: () => void }
 /** The first call runs at once; calls during the wait become one at its end. */
 export function throttle(run: () => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | null = null
-  let isWanted = false
+  let isPending = false
   const again = () => {
     timer = null
-    if (!isWanted) return
-    isWanted = false
+    if (!isPending) return
+    isPending = false
     run()
     timer = setTimeout(again, wait)
   }
   const call = () => {
     if (timer !== null) {
-      isWanted = true
+      isPending = true
       return
     }
     run()
@@ -23,7 +23,7 @@ export function throttle(run: () => void, wait: number): Throttled {
   const cancel = () => {
     if (timer !== null) clearTimeout(timer)
     timer = null
-    isWanted = false
+    isPending = false
   }
   return Object.assign(call, { cancel })
 }

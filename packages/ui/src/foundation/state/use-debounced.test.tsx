@@ -9,11 +9,11 @@ afterEach(() => vi.useRealTimers())
 function debounced(first: string | null, delay = 300) {
   const onSettled = vi.fn()
   const hook = renderHook(
-    ({ value, told }: { value: string | null; told: (value: string) => void }) =>
-      useDebounced(value, delay, told),
-    { initialProps: { value: first, told: onSettled }, wrapper: StrictMode },
+    ({ value, callback }: { value: string | null; callback: (value: string) => void }) =>
+      useDebounced(value, delay, callback),
+    { initialProps: { value: first, callback: onSettled }, wrapper: StrictMode },
   )
-  return { onSettled, ...hook, type: (value: string | null) => hook.rerender({ value, told: onSettled }) }
+  return { onSettled, ...hook, type: (value: string | null) => hook.rerender({ value, callback: onSettled }) }
 }
 
 test('calls back once, after the value has not changed for the whole delay', () => {
@@ -55,7 +55,7 @@ test('a new render with the same value does not restart the delay, and the lates
   const { onSettled, rerender } = debounced('gaz')
   vi.advanceTimersByTime(200)
   const newest = vi.fn()
-  rerender({ value: 'gaz', told: newest })
+  rerender({ value: 'gaz', callback: newest })
   vi.advanceTimersByTime(100)
   expect(newest.mock.calls).toEqual([['gaz']])
   expect(onSettled).not.toHaveBeenCalled()

@@ -8,16 +8,16 @@ import { useEffect } from 'react'
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
-    let kept: { theme: string | undefined } | null = null
+    let saved: { theme: string | undefined } | null = null
     const before = () => {
       // a browser may fire the event more than once
-      kept ??= { theme: dataset.theme }
+      saved ??= { theme: dataset.theme }
       dataset.theme = 'light'
     }
     const after = () => {
-      if (kept?.theme) dataset.theme = kept.theme
-      else if (kept) delete dataset.theme
-      kept = null
+      if (saved?.theme) dataset.theme = saved.theme
+      else if (saved) delete dataset.theme
+      saved = null
     }
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)

@@ -5,31 +5,31 @@ import { describe, expect, test } from 'vitest'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
 import { type Request, type Settled, useRequest } from './use-request.ts'
 
-type Asked = { payload: string; signal: AbortSignal; answer: Deferred<string> }
+type PendingRequest = { payload: string; signal: AbortSignal; answer: Deferred<string> }
 
 /** A port that notes every question and holds its answer back; `live` are the questions that still count. */
-function heldPort() {
-  const asked: Asked[] = []
+function deferredPort() {
+  const requests: PendingRequest[] = []
   return {
-    asked,
-    live: () => asked.filter(({ signal }) => !signal.aborted),
+    requests,
+    live: () => requests.filter(({ signal }) => !signal.aborted),
     port(payload: string, { signal }: { signal: AbortSignal }) {
       const answer = deferred<string>()
-      asked.push({ payload, signal, answer })
+      requests.push({ payload, signal, answer })
       return answer.promise
     },
   }
 }
 
-function asking(first: Request<string>, port = heldPort()) {
-  const said: Settled<string>[] = []
+function setup(first: Request<string>, port = deferredPort()) {
+  const events: Settled<string>[] = []
   const hook = renderHook(
-    ({ request }) => useRequest<string, string>(request, port.port, event => said.push(event)),
+    ({ request }) => useRequest<string, string>(request, port.port, event => events.push(event)),
     { initialProps: { request: first }, wrapper: StrictMode },
   )
   return {
     ...port,
-    said,
+    events,
     unmount: hook.unmount,
     ask: (request: Request<string>) => hook.rerender({ request }),
     settle: (settle: () => void) => act(async () => settle()),
@@ -40,92 +40,92 @@ const question = (id: number, payload = `q${id}`): Request<string> => ({ id, pay
 
 describe('sends a request in the state to the port, and dispatches the answer', () => {
   test('strict mode: exactly one request is live, and its answer is dispatched once', async () => {
-    const { live, said, settle } = asking(question(1))
+    const { live, events, settle } = setup(question(1))
     expect(live()).toHaveLength(1)
     await settle(() => live()[0]?.answer.resolve('a1'))
-    expect(said).toEqual([{ type: 'answered', id: 1, answer: 'a1' }])
+    expect(events).toEqual([{ type: 'answered', id: 1, answer: 'a1' }])
   })
 
   test('the answer to a request that strict mode aborted is ignored', async () => {
-    const { asked, said, settle } = asking(question(1))
-    const thrownAway = asked.filter(({ signal }) => signal.aborted)
+    const { requests, events, settle } = setup(question(1))
+    const thrownAway = requests.filter(({ signal }) => signal.aborted)
     expect(thrownAway).toHaveLength(1)
     await settle(() => thrownAway[0]?.answer.resolve('old'))
-    expect(said).toEqual([])
+    expect(events).toEqual([])
   })
 
   test('null sends nothing', () => {
-    expect(asking(null).asked).toEqual([])
+    expect(setup(null).requests).toEqual([])
   })
 
   test('a new render with the same id sends nothing, even with another payload', () => {
-    const { asked, ask } = asking(question(1))
-    const before = asked.length
+    const { requests, ask } = setup(question(1))
+    const before = requests.length
     ask(question(1))
     ask(question(1, 'other'))
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   test('a new id aborts the pending request; its late answer and late error are ignored', async () => {
-    const { asked, live, ask, said, settle } = asking(question(1))
+    const { requests, live, ask, events, settle } = setup(question(1))
     const old = live()[0]
     ask(question(2))
     expect(old?.signal.aborted).toBe(true)
     expect(live().map(({ payload }) => payload)).toEqual(['q2'])
     await settle(() => live()[0]?.answer.resolve('a2'))
     await settle(() => old?.answer.resolve('a1'))
-    await settle(() => asked[0]?.answer.reject(new Error('late')))
-    expect(said).toEqual([{ type: 'answered', id: 2, answer: 'a2' }])
+    await settle(() => requests[0]?.answer.reject(new Error('late')))
+    expect(events).toEqual([{ type: 'answered', id: 2, answer: 'a2' }])
   })
 
   test('null aborts the pending request', async () => {
-    const { asked, live, ask, said, settle } = asking(question(1))
+    const { requests, live, ask, events, settle } = setup(question(1))
     ask(null)
     expect(live()).toEqual([])
-    await settle(() => asked.at(-1)?.answer.resolve('late'))
-    expect(said).toEqual([])
+    await settle(() => requests.at(-1)?.answer.resolve('late'))
+    expect(events).toEqual([])
   })
 
   test('unmounting aborts the pending request', async () => {
-    const { asked, live, unmount, said, settle } = asking(question(1))
+    const { requests, live, unmount, events, settle } = setup(question(1))
     unmount()
     expect(live()).toEqual([])
-    await settle(() => asked.at(-1)?.answer.resolve('late'))
-    expect(said).toEqual([])
+    await settle(() => requests.at(-1)?.answer.resolve('late'))
+    expect(events).toEqual([])
   })
 
   test('an error is dispatched with the id of its request', async () => {
-    const { live, said, settle } = asking(question(1))
+    const { live, events, settle } = setup(question(1))
     const fault = new Error('offline')
     await settle(() => live()[0]?.answer.reject(fault))
-    expect(said).toEqual([{ type: 'failed', id: 1, fault }])
+    expect(events).toEqual([{ type: 'failed', id: 1, fault }])
   })
 
   test('a port that throws synchronously counts as failed', async () => {
     const fault = new TypeError('bad address')
-    const port = heldPort()
-    const { said, settle } = asking(question(1), {
+    const port = deferredPort()
+    const { events, settle } = setup(question(1), {
       ...port,
       port: () => {
         throw fault
       },
     })
     await settle(() => {})
-    expect(said).toEqual([{ type: 'failed', id: 1, fault }])
+    expect(events).toEqual([{ type: 'failed', id: 1, fault }])
   })
 
   test('the answer is passed to the latest dispatch, the request to the latest port', async () => {
-    const first = heldPort()
-    const second = heldPort()
-    const said: string[] = []
+    const first = deferredPort()
+    const second = deferredPort()
+    const events: string[] = []
     const hook = renderHook(
-      ({ request, port, who }) => useRequest<string, string>(request, port, () => said.push(who)),
+      ({ request, port, who }) => useRequest<string, string>(request, port, () => events.push(who)),
       { initialProps: { request: question(1), port: first.port, who: 'old' }, wrapper: StrictMode },
     )
     hook.rerender({ request: question(1), port: second.port, who: 'new' })
     await act(async () => first.live()[0]?.answer.resolve('a'))
-    expect(said).toEqual(['new'])
-    expect(second.asked).toEqual([])
+    expect(events).toEqual(['new'])
+    expect(second.requests).toEqual([])
     hook.rerender({ request: question(2), port: second.port, who: 'new' })
     expect(second.live()).toHaveLength(1)
   })
@@ -138,8 +138,8 @@ describe('sends a request in the state to the port, and dispatches the answer', 
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async steps => {
-        const run = asking(null)
-        const heard: number[] = []
+        const run = setup(null)
+        const dispatched: number[] = []
         let id = 0
         let waiting: number | null = null
         for (const one of steps) {
@@ -149,16 +149,16 @@ describe('sends a request in the state to the port, and dispatches the answer', 
           } else if (one.do === 'drop') {
             waiting = null
             run.ask(null)
-          } else if (run.asked.length > 0) {
-            const about = run.asked[one.which % run.asked.length]
+          } else if (run.requests.length > 0) {
+            const about = run.requests[one.which % run.requests.length]
             const live = about?.signal.aborted === false
             await run.settle(() =>
               one.do === 'answer' ? about?.answer.resolve('a') : about?.answer.reject(new Error('x')),
             )
-            if (live && waiting !== null && !heard.includes(waiting)) heard.push(waiting)
+            if (live && waiting !== null && !dispatched.includes(waiting)) dispatched.push(waiting)
           }
         }
-        expect(run.said.map(event => event.id)).toEqual(heard)
+        expect(run.events.map(event => event.id)).toEqual(dispatched)
         expect(run.live().length).toBeLessThanOrEqual(1)
         run.unmount()
       }),
