@@ -28,7 +28,7 @@ describe('numbers that can be drawn (reliability fact 4)', () => {
     ['0b11', null, 'binary'],
     ['1_000', null, 'grouped'],
     ['1 000', null, 'grouped'],
-    ['Infinity', null, 'a word'],
+    ['Infinity', null, 'a text that is not a number'],
     ['', null, 'no text'],
     [' ', null, 'no text'],
     ['１', null, 'full-width'],
@@ -48,8 +48,8 @@ describe('points', () => {
     ['1', '2', { x: 1, y: 2 }, 'from text'],
     [1, null, { x: 1, y: null }, 'a gap'],
     [1, Number.NaN, { x: 1, y: null }, 'a gap'],
-    [null, 2, null, 'nowhere to place it'],
-    [Number.NaN, 2, null, 'nowhere to place it'],
+    [null, 2, null, 'an x that is not a number'],
+    [Number.NaN, 2, null, 'an x that is not a number'],
   ])('(%s, %s) → %o: %s', (x, y, expected) => expect(toPoint(x, y)).toEqual(expected))
 
   test('points are sorted, the last value of each x wins, and dropped points are counted', () => {

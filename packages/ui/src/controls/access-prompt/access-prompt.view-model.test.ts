@@ -8,17 +8,17 @@ describe('P4 the prompt of a verdict', () => {
     ['allowed: none', { kind: 'allowed' }, null],
     ['need_auth: sign in', { kind: 'needAuth', code: 'need_auth' }, { message: 'need_auth', way: 'signIn' }],
     [
-      'need_get_access: ask for access',
+      'need_get_access: request access',
       { kind: 'needAccess', code: 'need_get_access' },
       { message: 'need_get_access', way: 'askAccess' },
     ],
     [
-      'access_denied_auth: ask for access',
+      'access_denied_auth: request access',
       { kind: 'denied', code: 'access_denied_auth' },
       { message: 'access_denied_auth', way: 'askAccess' },
     ],
     [
-      'watchlist_nsd_forbiddance: a sentence alone',
+      'watchlist_nsd_forbiddance: only a sentence',
       { kind: 'denied', code: 'watchlist_nsd_forbiddance' },
       { message: 'watchlist_nsd_forbiddance', way: 'none' },
     ],

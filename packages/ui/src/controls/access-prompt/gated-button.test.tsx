@@ -50,7 +50,7 @@ describe('P4 GatedButton', () => {
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('a %s is told why, and nothing runs', async (who, message) => {
+  ] as const)('a %s sees the reason, and nothing runs', async (who, message) => {
     const { onAllowed } = show(who)
     await userEvent.click(button())
     expect(onAllowed).not.toHaveBeenCalled()

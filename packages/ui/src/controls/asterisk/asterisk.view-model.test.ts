@@ -11,12 +11,12 @@ describe('H12 texts and actions of an asterisk (shared-blocks §6, §8)', () => 
       { text: 'asterisk_default', note: null, acts: true, press: 'signIn', pending: false },
     ],
     [
-      'who has no full access is shown the way to it',
+      'without full access the prompt opens',
       'access',
       { text: 'get_access', note: 'need_get_access', acts: true, press: 'prompt', pending: false },
     ],
     [
-      'who may ask for access sends a request: send_request_label',
+      'a user who can request access sends a request: send_request_label',
       'send',
       { text: 'send_request', note: 'send_request_label', acts: true, press: 'action', pending: false },
     ],
@@ -37,7 +37,7 @@ describe('H12 texts and actions of an asterisk (shared-blocks §6, §8)', () => 
       },
     ],
     [
-      'what the participant does not open: forbidden_request_label',
+      'access that the participant does not grant: forbidden_request_label',
       'forbidden',
       {
         text: 'forbidden_request',

@@ -42,5 +42,9 @@ export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions
     pressed.current = true
     run?.()
   }
-  return { open: promptOpen && prompts, press: shape.acts && run ? press : null, dismiss: () => setPromptOpen(false) }
+  return {
+    open: promptOpen && prompts,
+    press: shape.acts && run ? press : null,
+    dismiss: () => setPromptOpen(false),
+  }
 }

@@ -16,7 +16,7 @@ const Part = ({ busy }: { busy: boolean }) => {
 }
 const note = () => document.querySelector('[data-slot=card-waiting]')?.textContent ?? null
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** The browser says that the connection went or came. */
+/** Simulates a lost or restored connection. */
 async function connect(isOn: boolean) {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOn)
   await act(async () => window.dispatchEvent(new Event(isOn ? 'online' : 'offline')))

@@ -34,7 +34,15 @@ export const Card = forwardRef(function Card({
       data-slot="card"
       className={cx('min-w-0 rounded-card border border-line bg-surface text-ink shadow-card', className)}
     >
-      {titled ? <CardHeader title={title} titleId={titleId} headingLevel={headingLevel} note={note} actions={actions} /> : null}
+      {titled ? (
+        <CardHeader
+          title={title}
+          titleId={titleId}
+          headingLevel={headingLevel}
+          note={note}
+          actions={actions}
+        />
+      ) : null}
       <BusyScopeContext.Provider value={scope}>{children}</BusyScopeContext.Provider>
       <CardWaiting scope={scope} />
     </section>

@@ -8,7 +8,7 @@ describe('visual rule 5: a change has an arrow and a sign, and only a price has 
   test.each([
     ['a price that rose', 'price', 0.534, '+0.53', 'up', 'text-up'],
     ['a price that fell', 'price', -0.534, '−0.53', 'down', 'text-down'],
-    ['a price that moved by less than is shown', 'price', 0.004, '0.00', undefined, null],
+    ['a price change rounded to zero', 'price', 0.004, '0.00', undefined, null],
     ['a yield that rose', 'yield', 7.5, '+7.50', 'up', null],
     ['a yield that fell', 'yield', -7.5, '−7.50', 'down', null],
   ] as const)('%s', (_sentence, of, value, text, direction, colour) => {
@@ -23,7 +23,7 @@ describe('visual rule 5: a change has an arrow and a sign, and only a price has 
     ['price', 'down', '▼'],
     ['yield', 'up', '↗'],
     ['yield', 'down', '↘'],
-  ] as const)('a %s that goes %s has the arrow %s, which is not read aloud', (of, direction, arrow) => {
+  ] as const)('a %s that goes %s has the arrow %s, hidden from screen readers', (of, direction, arrow) => {
     expect(changeStyles({ of, direction, tints: 'all' })).toContain(`before:content-['${arrow}'_/_'']`)
   })
 

@@ -117,7 +117,7 @@ describe('invalid inputs of a checkbox', () => {
 
 const LISTS = ['Core', 'Ladder', 'Watch']
 
-/** Boxes under one that stands for all of them, as lists under "All lists". */
+/** Checkboxes with one for all of them, like lists under "All lists". */
 function Group({ ticked = [] }: { ticked?: string[] }) {
   const [on, setOn] = useState(ticked)
   const all = on.length === 0 ? false : on.length === LISTS.length || 'mixed'

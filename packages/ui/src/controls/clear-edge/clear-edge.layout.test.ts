@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Box, clearEdge, type Edge, type EdgePlacement } from './clear-edge.layout.ts'
 
 const HEIGHT = 800
-/** A banner of 120 px that stands 20 px from the edge, 300 px wide at the right. */
+/** A banner of 120 px, 20 px from the edge, 300 px wide at the right. */
 const at = (edge: Edge): Box =>
   edge === 'end'
     ? { left: 700, right: 1000, top: 660, bottom: 780 }
@@ -11,7 +11,7 @@ const at = (edge: Edge): Box =>
 
 describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
   test.each<[string, Edge, Box | null, Edge]>([
-    ['nothing is focused', 'end', null, 'end'],
+    ['no focused element', 'end', null, 'end'],
     ['the focus is in the middle', 'end', { left: 0, right: 1000, top: 300, bottom: 340 }, 'end'],
     ['the focus is under the banner', 'end', { left: 720, right: 800, top: 700, bottom: 720 }, 'start'],
     ['the focus is partly under it', 'end', { left: 600, right: 720, top: 640, bottom: 670 }, 'start'],
@@ -87,27 +87,27 @@ const above = box(300, 40, 400, 60)
 describe('WCAG 2.4.11 messages never cover the focused element (H5)', () => {
   test.each<[string, Omit<EdgePlacement, 'height'>, string]>([
     ['far from it they stay below', { edge: 'end', floating: below, focused: box(0, 10, 50, 20) }, 'end'],
-    ['over it they go up', { edge: 'end', floating: below, focused: box(350, 720, 50, 20) }, 'start'],
+    ['covering it, they move up', { edge: 'end', floating: below, focused: box(350, 720, 50, 20) }, 'start'],
     [
-      'over a part of it they go up',
+      'covering a part of it, they move up',
       { edge: 'end', floating: below, focused: box(350, 690, 50, 20) },
       'start',
     ],
     ['beside it they stay', { edge: 'end', floating: below, focused: box(0, 720, 300, 20) }, 'end'],
     ['above, and not in its way, they stay', { edge: 'start', floating: above, focused: below }, 'start'],
-    ['above and over it they come down', { edge: 'start', floating: above, focused: above }, 'end'],
+    ['covering it at the top, they move down', { edge: 'start', floating: above, focused: above }, 'end'],
     [
       'where they cover it on either side they stay',
       { edge: 'end', floating: below, focused: box(0, 0, 1000, 800) },
       'end',
     ],
     [
-      'where they cover more of it here they go to where they cover less',
+      'they move to the edge where they cover less',
       { edge: 'end', floating: below, focused: box(300, 90, 400, 700) },
       'start',
     ],
     [
-      'what has no size is not covered',
+      'an element without size is not covered',
       { edge: 'end', floating: below, focused: box(350, 720, 0, 0) },
       'end',
     ],
@@ -117,19 +117,19 @@ describe('WCAG 2.4.11 messages never cover the focused element (H5)', () => {
 })
 
 describe('WCAG 2.4.11 it floats beyond the fixed elements at the edges (H3)', () => {
-  // 20 px from what is taken: 100 px at the start, 60 at the end
+  // 20 px from the fixed elements: 100 px at the start, 60 at the end
   const room = { start: 100, end: 60 }
   const atEnd = box(700, 600, 300, 120)
   const atStart = box(700, 120, 300, 120)
   test.each<[string, Omit<EdgePlacement, 'height' | 'room'>, Edge]>([
     ['covered below, free above', { edge: 'end', floating: atEnd, focused: box(720, 640, 50, 20) }, 'start'],
     [
-      'covered below, covered more above where it would stand',
+      'covered below, covered more above',
       { edge: 'end', floating: atEnd, focused: box(720, 100, 50, 510) },
       'end',
     ],
     [
-      'what stands in the strip’s room above is not in its way',
+      'an element below the strip at the top is not covered',
       { edge: 'end', floating: atEnd, focused: box(720, 20, 50, 590) },
       'end',
     ],

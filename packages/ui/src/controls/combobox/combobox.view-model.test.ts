@@ -66,7 +66,7 @@ describe('the list', () => {
   test.each([
     ['offered for a new text', ' Gilt ', true, [[null, '0 create']]],
     ['not for spaces', '  ', true, []],
-    ['not where nothing can be created', 'Gilt', false, []],
+    ['not when creating is disabled', 'Gilt', false, []],
   ])('creating is %s', (_sentence, query, creatable, expected) =>
     expect(drawn({ items: [], query, creatable })).toEqual(expected),
   )

@@ -15,9 +15,14 @@ const failed = (id: number): Event => ({ type: 'failed', id, fault: new Error('o
 
 describe('a search for items', () => {
   test.each<[string, Event[], State['phase'], number | null]>([
-    ['asks for the text', [queried('bu')], { kind: 'loading', query: 'bu' }, 1],
-    ['asks once per text', [queried('bu'), queried('bu')], { kind: 'loading', query: 'bu' }, 1],
-    ['asks again for another text', [queried('bu'), queried('bun')], { kind: 'loading', query: 'bun' }, 2],
+    ['requests the text', [queried('bu')], { kind: 'loading', query: 'bu' }, 1],
+    ['one request per text', [queried('bu'), queried('bu')], { kind: 'loading', query: 'bu' }, 1],
+    [
+      'another request for another text',
+      [queried('bu'), queried('bun')],
+      { kind: 'loading', query: 'bun' },
+      2,
+    ],
     [
       'has the answer',
       [queried('bu'), answered(1, 'Bund')],
@@ -25,7 +30,7 @@ describe('a search for items', () => {
       null,
     ],
     [
-      'keeps the answer',
+      'stores the answer',
       [queried('bu'), answered(1), queried('bu')],
       { kind: 'ready', query: 'bu', items: [] },
       null,
@@ -44,7 +49,7 @@ describe('a search for items', () => {
     ],
     ['fails', [queried('bu'), failed(1)], { kind: 'failed', query: 'bu' }, null],
     [
-      'asks again on retry',
+      'another request on retry',
       [queried('bu'), failed(1), { type: 'retried' }],
       { kind: 'loading', query: 'bu' },
       2,
@@ -69,7 +74,7 @@ describe('a search for items', () => {
       null,
     ],
     [
-      'asks after the list opened again, under another id',
+      'another request when the list opens again, with a new id',
       [queried('bu'), { type: 'closed' }, queried('bu')],
       { kind: 'loading', query: 'bu' },
       2,

@@ -17,9 +17,9 @@ describe('D14: the heading of a panel', () => {
     ],
     [{ lang: 'rus' }, ['month август', 'year 2026'], 'август 2026 г.', 'in the first case of the noun'],
     [{ panel: 'month' }, ['year 2026'], '2026', 'months have their year above'],
-    [{ panel: 'year' }, [], '2020 ~ 2029', 'D13: years have nothing above'],
+    [{ panel: 'year' }, [], '2020 ~ 2029', 'D13: years have no coarser panel'],
     [{ panel: 'time', type: 'datetime' }, ['day 20 August 2026'], '20 August 2026', 'a time has its day'],
-    [{ focused: '0050-08-20' }, ['month August', 'year 50'], 'August 50', 'D33: the year 50 is itself'],
+    [{ focused: '0050-08-20' }, ['month August', 'year 50'], 'August 50', 'D33: the year 50 is kept'],
   ])('%o: %j, announced "%s": %s', (input, texts, said) => {
     const header = headerOf(input)
     expect(header?.buttons.map(({ chooses, text }) => `${chooses} ${text}`)).toEqual(texts)

@@ -5,7 +5,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { useDatePicker } from './use-date-picker.ts'
 
-/** An open calendar with numbers of the weeks. */
+/** An open calendar with week numbers. */
 function Calendar() {
   const model = useDatePicker({ today: '2025-07-11', hasWeekNumbers: true, inline: true })
   return <CalendarPanel label="Date" calendar={model.getCalendarProps()} />

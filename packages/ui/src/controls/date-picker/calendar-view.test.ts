@@ -22,13 +22,13 @@ describe('opening', () => {
     ['the first of the type', 'month', null, undefined, 'month'],
     ['the first of the type', 'year', null, undefined, 'year'],
     ['the first of the type', 'time', null, undefined, 'time'],
-    ['the one that is asked for', 'date', null, 'year', 'year'],
+    ['the requested panel', 'date', null, 'year', 'year'],
     ['the months', 'datetime', null, 'month', 'month'],
-    ['the times of a day that is picked', 'datetime', '2025-07-24', 'time', 'time'],
-    ['the days while none is picked', 'datetime', null, 'time', 'date'],
-    ['none that the type does not have', 'month', null, 'date', 'month'],
-    ['none that the type does not have', 'year', null, 'month', 'year'],
-    ['times alone', 'time', null, 'year', 'time'],
+    ['the times of a selected day', 'datetime', '2025-07-24', 'time', 'time'],
+    ['the days without a selected day', 'datetime', null, 'time', 'date'],
+    ['not a panel that the type lacks', 'month', null, 'date', 'month'],
+    ['not a panel that the type lacks', 'year', null, 'month', 'year'],
+    ['only times', 'time', null, 'year', 'time'],
   ])('D30 D34: %s: %s', (_sentence, type, value, panel, expected) => {
     expect(openView({ type, day: value, today: TODAY, panel })).toEqual({
       panel: expected,
@@ -90,7 +90,7 @@ describe('the arrows of the heading', () => {
     ['month', [step('month', 1)], '2025-01-31', 'months have no arrows for months'],
     ['year', [step('year', -1)], '2015-01-31', 'D13: ten years'],
     ['year', [step('month', -1)], '2025-01-31', 'years have no arrows for months'],
-    ['time', [step('year', 1)], '2025-01-31', 'a time has none'],
+    ['time', [step('year', 1)], '2025-01-31', 'a time has no months'],
     ['date', [turn('year'), step('year', 1)], '2035-01-31', 'D13: ten years on the way'],
   ])('of the type %s, %j: %s: %s', (type, actions, focused) => {
     expect(viewOf(played(type, at('2025-01-31'), ...actions))?.focused).toBe(focused)
@@ -137,7 +137,7 @@ describe('selection', () => {
         ],
         at('2025-07-21', 34_200),
         false,
-        'D16: a second day keeps the time that was set',
+        'D16: a second day keeps the time',
       ],
       [
         'time',
@@ -153,8 +153,8 @@ describe('selection', () => {
       ['year', [{ type: 'yearPicked', year: 2028 }], at('2028-01-01'), true, 'D15: a year ends it'],
       ['year', [{ type: 'yearPicked', year: 0 }], VALUE, false, 'no year'],
       ['year', [{ type: 'yearPicked', year: Number.NaN }], VALUE, false, 'nothing'],
-      ['date', [{ type: 'timePicked', seconds: 0, isLast: true }], VALUE, false, 'a panel that is not shown'],
-      ['date', [{ type: 'yearPicked', year: 2028 }], VALUE, false, 'a panel that is not shown'],
+      ['date', [{ type: 'timePicked', seconds: 0, isLast: true }], VALUE, false, 'another panel'],
+      ['date', [{ type: 'yearPicked', year: 2028 }], VALUE, false, 'another panel'],
     ],
   )('of the type %s, %j: %j, closes %s: %s', (type, actions, value, closes) => {
     const state = played(type, VALUE, ...actions)
@@ -183,7 +183,7 @@ describe('D16: the time of a newly selected day', () => {
     ['00:00 where that of the value may not', 3600, { disabled: stamp => stamp.seconds > 0 }, 0],
     ['the first minute that may', 3600, from(36_000), 36_000],
     ['the first whole minute', 3600, from(36_030), 36_060],
-    ['00:00 where none may', 3600, { disabled: () => true }, 0],
+    ['00:00 when none is allowed', 3600, { disabled: () => true }, 0],
   ])('is %s', (_sentence, before, limits, seconds) => {
     expect(timeForDay('2025-07-18', before, 'datetime', limits)).toBe(seconds)
   })

@@ -10,7 +10,7 @@ import type { CalendarSelection } from './picker.view-model.ts'
 
 type Props = Partial<DatePanelProps>
 
-/** A panel that moves where its keys lead. */
+/** A panel that moves by its keys. */
 function Panel({ focused: first = '2025-07-11', ...props }: Props) {
   const [focused, setFocused] = useState<Day>(first)
   return (
@@ -37,7 +37,7 @@ describe('D12: six weeks of seven days', () => {
   test.each<[focused: Day, firstWeekday: number, first: Day, last: Day, why: string]>([
     ['2026-02-14', 7, '2026-02-01', '2026-03-14', 'a month of exactly four weeks'],
     ['2024-02-29', 1, '2024-01-29', '2024-03-10', 'a leap February'],
-    ['0099-12-31', 1, '0099-11-30', '0100-01-10', 'D33: the year 99 is itself'],
+    ['0099-12-31', 1, '0099-11-30', '0100-01-10', 'D33: the year 99 is kept'],
   ])('%s with first weekday %i: %s to %s: %s', (focused, firstWeekday, first, last) => {
     renderWithUi(<Panel focused={focused} firstWeekday={firstWeekday} />)
     const days = cells().map(cell => cell.dataset.day)
@@ -152,15 +152,15 @@ describe('D35: keys of the days', () => {
     ['{Home}', { firstWeekday: 7 }, '2025-07-06', 'Sunday'],
     ['{End}', { firstWeekday: 7 }, '2025-07-12', 'Saturday'],
     ['{Shift>}{ArrowRight}{ArrowDown}{/Shift}', {}, '2025-07-11', 'with Shift only the pages move'],
-    ['{ArrowLeft}{PageUp}', { focused: '0001-01-01' }, '0001-01-01', 'nothing before the first day'],
+    ['{ArrowLeft}{PageUp}', { focused: '0001-01-01' }, '0001-01-01', 'clamped to the first day'],
     ['{Control>}{ArrowRight}{/Control}', {}, '2025-07-11', 'keys of the browser stay its own'],
     [
       '{ArrowRight}{ArrowRight}',
       { isDisabled: ({ day }) => day === '2025-07-12' },
       '2025-07-13',
-      'over a day that cannot be picked',
+      'over a disabled day',
     ],
-    ['{ArrowDown}{PageDown}', { focused: '9999-12-31' }, '9999-12-31', 'nothing after the last day'],
+    ['{ArrowDown}{PageDown}', { focused: '9999-12-31' }, '9999-12-31', 'clamped to the last day'],
     [
       '{PageDown}{PageUp}{ArrowRight}',
       { focused: '2025-01-31' },

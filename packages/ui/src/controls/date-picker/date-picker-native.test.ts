@@ -15,7 +15,7 @@ describe('the native input', () => {
     ],
     ['month', 'MMMM YYYY', { type: 'month', min: '2025-07', max: '2025-08' }],
     ['year', 'YYYY', { type: 'number', min: '2025', max: '2025' }],
-    // a day says nothing about a time of day
+    // a day does not apply to a time of day
     ['time', 'HH:mm', { type: 'time', max: '18:00:00', step: 60 }],
   ])('%s, written %s', (type, pattern, expected) => {
     expect(nativeInput(type, LIMITS, pattern)).toEqual(expected)

@@ -10,7 +10,7 @@ import { LazyCalendar } from './lazy-calendar.tsx'
 
 beforeAll(LazyCalendar.load)
 
-/** A picker among other controls, on the demo's day 11 July 2025. */
+/** A picker between other controls, on the demo's day 11 July 2025. */
 function show(props: Partial<DatePickerProps<typeof dayValue>> = {}) {
   renderWithUi(
     <>
@@ -28,13 +28,13 @@ const dialog = () => screen.queryByRole('dialog')
 const grid = () => screen.getByRole('grid')
 const cell = (name: string) => gridCell(name)
 const press = (keys: string) => userEvent.keyboard(keys)
-/** Opens it by keys alone, with focus on the day of the value, else on today. */
+/** Opens it by keys only, with focus on the day of the value, else on today. */
 const enter = async (day?: Day) => {
   show(day ? { defaultValue: day } : {})
   field().focus()
   await press('{ArrowDown}')
 }
-/** The only day that Tab reaches. */
+/** The tab stop among the days. */
 const stop = () => {
   const stops = screen.getAllByRole('gridcell').filter(each => each.tabIndex === 0)
   expect(stops).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('the popup', () => {
   test.each([
     ['in the field', ''],
     ['on a day', '{ArrowDown}'],
-    // the arrow's tip is the innermost, and goes first
+    // the tooltip of the arrow is the innermost layer and closes first
     ['on an arrow of the heading', '{ArrowDown}{Shift>}{Tab}{/Shift}{Escape}'],
   ])('APG date-picker: dialog-esc closes it with focus %s, and picks nothing', async (_where, keys) => {
     show()
@@ -148,7 +148,7 @@ describe('the popup', () => {
     expect(button('Next year')).toHaveFocus()
     await userEvent.tab({ shift: true })
     expect(button('Next month')).toHaveFocus()
-    // only the sheet of a phone has it; here no style hides it
+    // only phones have it, but without styles it is not hidden here
     button('Close').style.display = 'none'
     button('Previous year').focus()
     await userEvent.tab({ shift: true })

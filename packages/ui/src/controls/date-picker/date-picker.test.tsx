@@ -19,7 +19,7 @@ beforeAll(LazyCalendar.load)
 
 type DayProps = Partial<DatePickerProps<typeof dayValue>>
 
-/** A picker of calendar days, written as charts and watchlists do. */
+/** A picker of calendar days, in the format of charts and watchlists. */
 function DayPicker(props: DayProps) {
   return <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
 }
@@ -36,7 +36,7 @@ const type = async (text: string) => {
   await userEvent.clear(field())
   await userEvent.type(field(), text)
 }
-/** As `type`, where it is not about the keys. */
+/** Like `type`, for tests that do not depend on keys. */
 const paste = async (text: string) => {
   await userEvent.clear(field())
   await userEvent.paste(text)
@@ -117,7 +117,7 @@ describe('"closed becomes open on focus or press" (shared-blocks §4)', () => {
     renderWithUi(<DayPicker />)
     await open()
     await press('{Escape}')
-    // what browsers do when another window is in front: the focus stays where it is, its events come
+    // browsers do this when the window loses the focus: the active element stays, the events fire
     fireEvent.blur(field())
     fireEvent.focus(field())
     isClosed()
@@ -265,7 +265,12 @@ describe('typed text', () => {
   test('D5: an empty text is rejected when a date is required', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
-      <DayPicker defaultValue="2025-07-11" clearable={false} onValueChange={onValueChange} onInputError={onInputError} />,
+      <DayPicker
+        defaultValue="2025-07-11"
+        clearable={false}
+        onValueChange={onValueChange}
+        onInputError={onInputError}
+      />,
     )
     await userEvent.clear(field())
     await userEvent.tab()
@@ -276,7 +281,9 @@ describe('typed text', () => {
 
   test('D5: "a failed parse emits an input-error", once; the text stays, marked and explained (shared-blocks §5)', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} onInputError={onInputError} />)
+    renderWithUi(
+      <DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} onInputError={onInputError} />,
+    )
     await paste('31.02.2026')
     await userEvent.tab()
     expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'nonexistent', text: '31.02.2026' })
@@ -306,7 +313,9 @@ describe('typed text', () => {
 
   test('D10: disabled days are rejected, typed and selected, by press and by key', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker disabled={['2025-07-18']} onValueChange={onValueChange} onInputError={onInputError} />)
+    renderWithUi(
+      <DayPicker disabled={['2025-07-18']} onValueChange={onValueChange} onInputError={onInputError} />,
+    )
     await open()
     expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(cell('18 July 2025, Friday'))
@@ -344,7 +353,7 @@ describe('the panels', () => {
     renderWithUi(<DayPicker defaultValue="2025-07-24" />)
     await open()
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
-    // the names of the weekdays are a row as well
+    // the header row of weekday names counts too
     expect(screen.getAllByRole('row')).toHaveLength(7)
     expect(cell('24 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
     expect(cell('11 July 2025, Friday')).toHaveAttribute('aria-current', 'date')
@@ -877,7 +886,13 @@ describe('the native input', () => {
   test('has the same values, limits and errors', () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
-      <DayPicker native notBefore="2025-07-01" notAfter="2025-07-31" onValueChange={onValueChange} onInputError={onInputError} />,
+      <DayPicker
+        native
+        notBefore="2025-07-01"
+        notAfter="2025-07-31"
+        onValueChange={onValueChange}
+        onInputError={onInputError}
+      />,
     )
     expect(native()).toHaveAttribute('min', '2025-07-01')
     expect(native()).toHaveAttribute('max', '2025-07-31')

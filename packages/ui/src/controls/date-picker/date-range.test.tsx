@@ -18,7 +18,7 @@ beforeAll(LazyRangePanels.load)
 
 type Props = Partial<DateRangeProps<typeof dayValue>>
 
-/** A range of days around the demo's day, 11 July 2025. */
+/** A range of days near the demo's day, 11 July 2025. */
 function Period(props: Props) {
   return <DateRange label="Period" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
 }
@@ -238,7 +238,8 @@ describe('DateRange: typing (shared-blocks §5)', () => {
           notBefore="2024-01-01"
           notAfter="2025-12-31"
           disabled={{ weekdays: [7] }}
-          onInputError={onInputError} onValueChange={onValueChange}
+          onInputError={onInputError}
+          onValueChange={onValueChange}
         />,
       )
       await paste(text)

@@ -6,7 +6,7 @@ const TODAY: Day = '2024-02-29'
 
 describe('shared-blocks §5: export dates', () => {
   test.each<[sentence: string, range: ExportRange, expected: ExportDates]>([
-    ['both are given', { start: '2023-01-01', end: '2023-12-31' }, { from: '2023-01-01', to: '2023-12-31' }],
+    ['both are set', { start: '2023-01-01', end: '2023-12-31' }, { from: '2023-01-01', to: '2023-12-31' }],
     [
       'the start is empty: 1970-01-01',
       { start: null, end: '2023-12-31' },

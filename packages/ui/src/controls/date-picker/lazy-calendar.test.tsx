@@ -13,7 +13,7 @@ import { RangePanels } from './range-panels.tsx'
 import { useDatePicker } from './use-date-picker.ts'
 import { useDateRange } from './use-date-range.ts'
 
-/** A date picker as `DatePicker` is one, around a calendar of the test's own. */
+/** A date picker like `DatePicker`, with a calendar file that the test resolves. */
 function deferredPicker() {
   const file = heldFile({ CalendarPanel })
   const Calendar = lazyCalendar(file.fetchFile)

@@ -26,7 +26,7 @@ describe('clamping a value to the limits', () => {
       fc.property(anyStamp, anyType, edges, (stamp, type, limits) => {
         const clamped = clampToLimits(stamp, type, limits)
         if (clamped === null) {
-          // only limits that contradict each other leave nothing
+          // only contradictory limits allow nothing
           const { notBefore, notAfter } = limits
           const ends = [notBefore, notAfter].map(one => (typeof one === 'string' ? stampOf(one) : one))
           for (const end of ends) if (end) expect(refusalOf(end, type, limits)).not.toBeNull()

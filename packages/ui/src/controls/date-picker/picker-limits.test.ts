@@ -83,7 +83,7 @@ describe('D10: disabled values', () => {
     [['2024-03-12'], 'month', day('2024-03-01'), true, 'the month of the day'],
     [['2024-03-12'], 'year', day('2024-01-01'), true, 'the year of the day'],
     [['2024-03-12'], 'datetime', day('2024-03-12', NINE), true, 'any hour of the day'],
-    [['2024-03-12'], 'time', day('2024-03-12', NINE), false, 'a day says nothing about a time'],
+    [['2024-03-12'], 'time', day('2024-03-12', NINE), false, 'a day does not apply to a time'],
     [[day('2024-03-12', NINE)], 'datetime', day('2024-03-12', NINE), true, 'the very moment'],
     [[day('2024-03-12', NINE)], 'datetime', day('2024-03-12', NINE + 1), false, 'another second'],
     [[day('2024-03-12', NINE)], 'date', day('2024-03-12'), true, 'the day of the moment'],
@@ -110,7 +110,7 @@ describe('D10: disabled values', () => {
       'time',
       day('2024-03-13', NINE),
       false,
-      'days say nothing about a time',
+      'days do not apply to a time',
     ],
     [
       { from: day('2000-01-01', NINE), to: day('2000-01-01', NINE + 60) },

@@ -10,9 +10,9 @@ function box(top: number, bottom: number): HTMLElement {
 afterEach(() => vi.restoreAllMocks())
 
 test.each<[string, [number, number], [number, number], number[]]>([
-  ['a field under the sheet comes to stand above it', [517, 559], [475, 768], [96]],
+  ['a field under the sheet is scrolled above it', [517, 559], [475, 768], [96]],
   ['a field that is in sight stays where it is', [100, 142], [475, 768], []],
-  ['a panel beside its field on a desk moves nothing', [300, 332], [320, 640], []],
+  ['a panel next to its field on desktop scrolls nothing', [300, 332], [320, 640], []],
 ])('WCAG 2.4.11 %s', (_case, field, sheet, moves) => {
   vi.stubGlobal('innerHeight', 768)
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})

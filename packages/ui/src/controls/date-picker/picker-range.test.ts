@@ -32,7 +32,7 @@ describe('D6: splitting a typed range', () => {
     ['12.03.2024\u00A0~\u00A015.03.2024', ['12.03.2024', '15.03.2024'], 'no-break spaces'],
     ['12.03.2024 ~ ', ['12.03.2024', ''], 'an end left out'],
     ['~15.03.2024', ['', '15.03.2024'], 'a start left out'],
-    ['~', ['', ''], 'nothing but the sign'],
+    ['~', ['', ''], 'only the separator'],
     ['12.03.2024', null, 'a single date'],
     ['2024-03-12', null, 'hyphens of a date'],
     ['1 ~ 2 ~ 3', null, 'three dates'],
@@ -48,9 +48,9 @@ describe('D8: a range is two dates, the end not before the start', () => {
   test.each<[text: string, expected: RangeReading, why: string]>([
     ['2024-03-12 ~ 2024-03-15', is('2024-03-12', '2024-03-15'), 'in the pattern'],
     ['12.03.2024 ~ 15.03.2024', is('2024-03-12', '2024-03-15'), 'pasted'],
-    ['12.3.24-15.3.24', { kind: 'unreadable' }, 'a hyphen without spaces parts nothing'],
-    ['12 March 2024 – 15 March 2024', is('2024-03-12', '2024-03-15'), 'in words'],
-    ['today ~ tomorrow', is('2026-08-20', '2026-08-21'), 'in words for days'],
+    ['12.3.24-15.3.24', { kind: 'unreadable' }, 'a hyphen without spaces is not a separator'],
+    ['12 March 2024 – 15 March 2024', is('2024-03-12', '2024-03-15'), 'with month names'],
+    ['today ~ tomorrow', is('2026-08-20', '2026-08-21'), 'words for days'],
     ['12.03.2024 ~ 12.03.2024', is('2024-03-12', '2024-03-12'), 'the same day twice'],
     ['15.03.2024 ~ 12.03.2024', { kind: 'reversed' }, 'the end before the start'],
     ['12.03.2024 ~', { kind: 'incomplete' }, 'no end'],
@@ -58,11 +58,11 @@ describe('D8: a range is two dates, the end not before the start', () => {
     ['12.03.2024', { kind: 'incomplete' }, 'one date'],
     ['12.03.2024 ~ 31.02.2024', { kind: 'nonexistent' }, 'a day that does not exist'],
     ['31.02.2024', { kind: 'nonexistent' }, 'one date that does not exist'],
-    ['31.02.2024 ~ soon', { kind: 'unreadable' }, 'what cannot be read is told first'],
+    ['31.02.2024 ~ soon', { kind: 'unreadable' }, 'an unreadable date is reported first'],
     ['soon', { kind: 'unreadable' }, 'a word'],
     ['1.1.24 ~ 2.1.24 ~ 3.1.24', { kind: 'unreadable' }, 'three dates'],
     ['', { kind: 'empty' }, 'nothing'],
-    [' ~ ', { kind: 'empty' }, 'nothing but the sign'],
+    [' ~ ', { kind: 'empty' }, 'only the separator'],
   ])('"%s" → %o: %s', (text, expected) => expect(read(text)).toEqual(expected))
 
   test.each<[type: PickerType, text: string, expected: RangeReading]>([

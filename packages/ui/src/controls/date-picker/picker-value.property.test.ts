@@ -15,7 +15,7 @@ import { QUICK_RANGES } from './shortcuts.ts'
 
 const options = (type: PickerType) => ({ type, pattern: ISO_PATTERNS[type], lang: 'eng' })
 
-/** When clocks change in one of the zones, when Apia lost a day, and where years meet. */
+/** Days of clock changes in one of the zones, the day that Apia skipped, and turns of the year. */
 const TURNING_DAYS: readonly Day[] = [
   '2025-03-09',
   '2025-11-02',
@@ -35,7 +35,7 @@ const TURNING_DAYS: readonly Day[] = [
   '2025-01-01',
 ]
 
-/** What the picker says about a day, its neighbours and its times: nothing of it may know where the machine stands. */
+/** What the picker computes for a day, its neighbours and its times: independent of the machine's zone. */
 function answersOn(day: Day) {
   const limits = {
     notBefore: addDays(day, -1),
@@ -72,7 +72,7 @@ const ANSWERS = inZone('UTC', () => TURNING_DAYS.map(answersOn))
 
 describeInZones(() => {
   test('a stamp converted to a value and back is equal', () => {
-    // clocks are changed at night: the times that a zone leaves out are looked at below
+    // clocks change at night: local times that do not exist are tested below
     const anyDay = fc
       .integer({ min: dayNumber('2012-01-01'), max: dayNumber('2060-12-31') })
       .map(dayFromNumber)

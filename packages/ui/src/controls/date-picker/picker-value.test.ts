@@ -19,7 +19,7 @@ import {
 const options = (type: PickerType, pattern = ISO_PATTERNS[type]) => ({ type, pattern, lang: 'eng' })
 const NINE = 9 * 3600
 
-/** A value of its own: whole days since 1970. */
+/** A custom value: whole days since 1970. */
 const epochDays: ValueConverter<{ days: number }> = {
   toStamp: ({ days }) => (Number.isInteger(days) ? stampOf(dayFromNumber(days)) : null),
   fromStamp: ({ day }) => ({ days: dayNumber(day) }),
@@ -36,7 +36,7 @@ describe('D24: the value type determines the type of the value', () => {
     expectTypeOf(valueOfStamp(stamp, 'timestamp', options('date'))).toEqualTypeOf<number>()
     expectTypeOf(valueOfStamp(stamp, 'format', options('date'))).toEqualTypeOf<string>()
     expectTypeOf(valueOfStamp(stamp, epochDays, options('date'))).toEqualTypeOf<{ days: number }>()
-    // @ts-expect-error a text is no value of the type `date`
+    // @ts-expect-error a text is not a value of the type `date`
     expect(stampOfValue('2024-03-12', 'date', options('date'))).toBeNull()
     // @ts-expect-error there is no such value type
     expect(stampOfValue(1, 'iso', options('date'))).toBeNull()
@@ -109,7 +109,7 @@ describe('D24: the value type determines the type of the value', () => {
 
   test.each<[value: unknown, valueType: 'date' | 'timestamp' | 'format', why: string]>([
     [null, 'date', 'nothing'],
-    [undefined, 'timestamp', 'nothing at all'],
+    [undefined, 'timestamp', 'undefined'],
     [new Date(Number.NaN), 'date', 'Invalid Date'],
     [new Date(8.64e15), 'date', 'year 275760'],
     [new Date(-8.64e15), 'date', 'before year 1'],
@@ -177,10 +177,10 @@ describe('the values of a range (D8, D24)', () => {
       { start: '04.07.2025', end: '04.07.2025' },
       { start: JULY.start, end: JULY.start },
     ],
-    ['D8: an end before its start is none', { start: '23.07.2025', end: '04.07.2025' }, null],
-    ['what is no moment is none', { start: '04.07.2025', end: 'soon' }, null],
-    ['nothing is none', null, null],
-    ['nothing given is none', undefined, null],
+    ['D8: an end before its start gives null', { start: '23.07.2025', end: '04.07.2025' }, null],
+    ['an invalid value gives null', { start: '04.07.2025', end: 'soon' }, null],
+    ['null gives null', null, null],
+    ['undefined gives null', undefined, null],
   ])('%s', (_, given, range) => expect(rangeOfValue(given, 'format', inDays)).toEqual(range))
 
   test('a selection is written back as the same values', () => {

@@ -84,7 +84,7 @@ describe('any sequence of actions on a range', () => {
             const before = endsOf(state, kind)
             if (disabledCells('date', kind.limitsOf(side, before))(stampOf(of), 'date')) continue
             state = run(kind, state, day(side, of))
-            // what is allowed never costs the other end
+            // an allowed selection never drops the other end
             const other = side === 'start' ? 'end' : 'start'
             expect(endsOf(state, kind)[other]).toEqual(before[other])
           }

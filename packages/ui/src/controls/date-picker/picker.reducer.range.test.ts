@@ -18,7 +18,7 @@ const focusedOf = (state: ReturnType<typeof opened>) => [
   state.calendar?.views.end.focused,
 ]
 const panelsOf = (state: ReturnType<typeof opened>) => [panelOf(state, 'start'), panelOf(state, 'end')]
-/** What counts, and whether the popup is open. */
+/** The value, and whether the popup is open. */
 const outcome = ({ value, openedBy }: ReturnType<typeof opened>) => ({ value, isOpen: openedBy !== null })
 
 describe('D1: a range has two calendars', () => {

@@ -13,7 +13,7 @@ import {
   shownValue,
 } from './picker.reducer.ts'
 
-/** Values are whole numbers up to 99, days after New Year; 13 does not exist, 40 and more are too late. */
+/** Values are whole numbers up to 99, days after New Year; 13 does not exist, 40 and more are after the limit. */
 const RULES: PickerKind<number> = {
   ...optionsOf('date'),
   sides: ['start'],
@@ -54,10 +54,10 @@ const seen = (state: State) => ({
 describe('a field with a popup (shared-blocks §4, §5)', () => {
   test.each<[string, PickerKind<number>, number | null, Action[], ReturnType<typeof seen>]>([
     ['shows its value', RULES, 7, [], { text: '07', value: 7, code: null, isOpen: false }],
-    ['shows nothing without one', RULES, null, [], { text: '', value: null, code: null, isOpen: false }],
+    ['is empty without a value', RULES, null, [], { text: '', value: null, code: null, isOpen: false }],
     ['opens on focus (D2)', RULES, 7, [byFocus], { text: '07', value: 7, code: null, isOpen: true }],
     [
-      'typing counts for nothing yet',
+      'typing does not change the value',
       RULES,
       7,
       [typed('8')],
@@ -78,28 +78,28 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: 'soon', value: 7, code: 'unreadable', isOpen: false },
     ],
     [
-      'what does not exist is refused',
+      'a date that does not exist is rejected',
       RULES,
       7,
       [typed('13'), committed],
       { text: '13', value: 7, code: 'nonexistent', isOpen: false },
     ],
     [
-      'what the limits forbid is refused as it was typed (D7)',
+      'a value outside the limits is rejected and its text stays (D7)',
       RULES,
       7,
       [typed(' 41'), committed],
       { text: ' 41', value: 7, code: 'after', isOpen: false },
     ],
     [
-      'the reason goes with the next key',
+      'the next key clears the error',
       RULES,
       7,
       [typed('13'), committed, typed('14')],
       { text: '14', value: 7, code: null, isOpen: false },
     ],
     [
-      'an empty text clears what is clearable (D5)',
+      'an empty text clears a clearable field (D5)',
       RULES,
       7,
       [typed(' '), committed],
@@ -120,7 +120,7 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: '', value: null, code: null, isOpen: false },
     ],
     [
-      'a value outside the limits is not judged while nobody touches it',
+      'an unedited value outside the limits is not validated',
       RULES,
       50,
       [byFocus, committed],
@@ -155,14 +155,14 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: 'so', value: 7, code: null, isOpen: false },
     ],
     [
-      'Arrow Down takes what can be read, and opens',
+      'Arrow Down commits valid text, and opens',
       RULES,
       7,
       [typed('8'), { type: 'popupEntered' }],
       { text: '08', value: 8, code: null, isOpen: true },
     ],
     [
-      'Arrow Down leaves a half-typed text alone',
+      'Arrow Down keeps incomplete text',
       RULES,
       7,
       [typed('8.'), { type: 'popupEntered' }],
@@ -176,28 +176,28 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: '09', value: 9, code: null, isOpen: false },
     ],
     [
-      'a pick that asks for more leaves it open (D16)',
+      'an incomplete selection keeps it open (D16)',
       RULES,
       7,
       [byFocus, picked(9, false)],
       { text: '09', value: 9, code: null, isOpen: true },
     ],
     [
-      'picking what is picked already closes (D26)',
+      'selecting the current value closes (D26)',
       RULES,
       7,
       [byFocus, picked(7)],
       { text: '07', value: 7, code: null, isOpen: false },
     ],
     [
-      'a pick takes the place of a refused text',
+      'a selection replaces a rejected text',
       RULES,
       7,
       [typed('so'), committed, byFocus, picked(7)],
       { text: '07', value: 7, code: null, isOpen: false },
     ],
     [
-      'a pick that the limits forbid says why and leaves it open (D7)',
+      'a selection outside the limits shows the error and keeps it open (D7)',
       RULES,
       7,
       [byFocus, picked(41)],
@@ -211,21 +211,21 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: '', value: null, code: null, isOpen: false },
     ],
     [
-      'what is not clearable is not cleared',
+      'a field that is not clearable is not cleared',
       FIXED,
       7,
       [byFocus, { type: 'cleared' }],
       { text: '07', value: 7, code: null, isOpen: true },
     ],
     [
-      'a value of the page takes the place of what was typed',
+      'a value of the page replaces the typed text',
       RULES,
       7,
       [typed('so'), committed, { type: 'valueReceived', value: 3 }],
       { text: '03', value: 3, code: null, isOpen: false },
     ],
     [
-      'the same value of the page leaves what is typed',
+      'the same value of the page keeps the typed text',
       RULES,
       7,
       [typed('so'), { type: 'valueReceived', value: 7 }],
@@ -245,14 +245,14 @@ describe('"confirm" (D25)', () => {
       { value: 7, pending: 9, openedBy: 'focus' },
     ],
     [
-      'OK takes it and closes',
+      'OK commits it and closes',
       7,
       [byFocus, picked(9), confirmed],
       { value: 9, pending: null, openedBy: null },
     ],
     ['OK without a pick closes', 7, [byFocus, confirmed], { value: 7, pending: null, openedBy: null }],
     [
-      'OK takes a typed text',
+      'OK commits a typed text',
       7,
       [byFocus, typed('8'), confirmed],
       { value: 8, pending: null, openedBy: null },
@@ -284,10 +284,10 @@ describe('"confirm" (D25)', () => {
 describe('the value of the calendar', () => {
   test.each<[string, PickerKind<number>, Action[], number | null]>([
     ['the value', RULES, [], 7],
-    ['what is typed, as soon as it can be read', RULES, [typed('8')], 8],
+    ['the typed text, as soon as it is valid', RULES, [typed('8')], 8],
     ['the value while it cannot', RULES, [typed('8.')], 7],
-    ['the value while it may not be picked', RULES, [typed('41')], 7],
-    ['nothing when everything is deleted', RULES, [typed('')], null],
+    ['the value while the text is not allowed', RULES, [typed('41')], 7],
+    ['null when the text is deleted', RULES, [typed('')], null],
     ['the pick that waits for OK', CONFIRMED, [typed('8'), picked(9)], 9],
   ])('%s', (_sentence, rules, events, expected) => {
     expect(shownValue(run(rules, 7, ...events), rules)).toBe(expected)
@@ -295,7 +295,7 @@ describe('the value of the calendar', () => {
 })
 
 test.each<[string, Action[], Action]>([
-  ['committing what is settled', [], committed],
+  ['committing without changes', [], committed],
   ['a second refusal of the same text', [typed('x'), committed], committed],
   ['Escape in a settled field', [], escaped],
   ['a press while it is open', [byFocus], { type: 'opened', by: 'press' }],

@@ -51,7 +51,7 @@ describe('the field', () => {
       { text: '24.07.2025', pendingText: '18.07.2025', confirm: true, isOpen: true },
     ],
     ['shows keys for digits', {}, [], {}, { inputMode: 'numeric' }],
-    ['shows letters for months in words', {}, [], { pattern: 'MMMM YYYY' }, { inputMode: undefined }],
+    ['shows the text keyboard for month names', {}, [], { pattern: 'MMMM YYYY' }, { inputMode: undefined }],
   ])('%s', (_sentence, kindOptions, actions, options, expected) => {
     const kind = stamps('date', { pattern: 'DD.MM.YYYY', ...kindOptions })
     const state = run(kind, initialPicker(JULY, kind), ...actions)
@@ -120,9 +120,9 @@ test.each<[string, Day, 'date' | 'month' | 'year' | 'time', number, boolean]>([
 
 test.each<[string, CalendarSelection, ReturnType<typeof spanOf>]>([
   ['a day has no band', { kind: 'day', day: '2025-07-01' }, null],
-  ['nor has one end alone', { kind: 'range', start: '2025-07-03', end: null, preview: null }, null],
+  ['nor does one end alone', { kind: 'range', start: '2025-07-03', end: null, preview: null }, null],
   [
-    'a range that is picked heeds no pointer',
+    'a complete range ignores the pointer',
     { kind: 'range', start: '2025-07-01', end: '2025-07-02', preview: '2025-07-09' },
     { from: '2025-07-01', to: '2025-07-02', isPreview: false },
   ],

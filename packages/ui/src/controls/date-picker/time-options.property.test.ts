@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { timeColumns, timeList } from './time-options.ts'
 
-/** Any number at all: NaN, infinities, negatives, fractions, the largest and the smallest. */
+/** Any number: NaN, infinities, negatives, fractions, the largest and the smallest. */
 const anyStep = fc.oneof(
   fc.integer({ min: -5, max: 70 }),
   fc.double(),
@@ -71,7 +71,7 @@ test('D19: a list of any texts ends, whatever the step', () => {
   )
   fc.assert(
     fc.property(clock, clock, clock, (start, step, end) => {
-      // a list of every second is tried once, in the table
+      // a list of every second is tested once, in the table of cases
       if (/^0?0:00:/.test(step)) return
       const [list] = timeList({ start, step, end }, 'HH:mm')
       for (const { seconds } of list?.options ?? [])

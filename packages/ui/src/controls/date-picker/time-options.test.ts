@@ -17,7 +17,7 @@ const ids = (options: Partial<TimeColumnsOptions>) =>
 
 describe('D17, D18: the minute step is 0 to 60', () => {
   test.each<[given: number | undefined, step: number, hasSeconds: boolean, count: number, why: string]>([
-    [undefined, 1, true, 60, 'not given'],
+    [undefined, 1, true, 60, 'undefined'],
     [0, 1, true, 60, 'readings #48: 0 is every minute, and the seconds as well'],
     [1, 1, false, 60, 'every minute'],
     [7, 7, false, 9, 'all multiples: 0 to 56'],
@@ -26,7 +26,7 @@ describe('D17, D18: the minute step is 0 to 60', () => {
     [45, 45, false, 2, '0 and 45'],
     [59, 59, false, 2, '0 and 59'],
     [60, 60, false, 1, 'the full hour'],
-    [61, 1, true, 60, 'too much: as if not given'],
+    [61, 1, true, 60, 'too large: the default'],
     [-1, 1, true, 60, 'too little'],
     [1.5, 1, true, 60, 'no whole number'],
     [Number.NaN, 1, true, 60, 'no number'],
@@ -139,7 +139,7 @@ describe('D19: one fixed list', () => {
       { start: '09:00', step: '00:40', end: '10:30' },
       'HH:mm',
       ['09:00', '09:40', '10:20'],
-      'not beyond the end',
+      'not after the end',
     ],
     [
       { start: '9:00', step: '12:00', end: '23:00' },
@@ -160,7 +160,7 @@ describe('D19: one fixed list', () => {
       'with seconds',
     ],
     [{ start: '09:00', step: '01:00', end: '09:00' }, 'HH:mm', ['09:00'], 'a single one'],
-    [{ start: '09:00', step: '00:00', end: '10:00' }, 'HH:mm', [], 'a step of nothing'],
+    [{ start: '09:00', step: '00:00', end: '10:00' }, 'HH:mm', [], 'a zero step'],
     [{ start: '10:00', step: '00:30', end: '09:00' }, 'HH:mm', [], 'the end before the start'],
     [{ start: '09:00', step: '00:30', end: '24:00' }, 'HH:mm', [], 'no clock shows 24:00'],
     [{ start: 'nine', step: '00:30', end: '10:00' }, 'HH:mm', [], 'not a clock'],

@@ -16,11 +16,11 @@ describe('D17: the options of a column', () => {
 
   test.each([
     [
-      'the first free one when none is set',
+      'the first enabled one without a selection',
       { options, selected: null, isDisabled: (s: number) => s < 300 },
       1,
     ],
-    ['the first free one when what is set is no option', { options, selected: 7 }, 0],
+    ['the first enabled one when the time is not an option', { options, selected: 7 }, 0],
     ['the one set though it is refused', { options, selected: 600, isDisabled: () => true }, 2],
     ['the first when all are refused', { options, selected: null, isDisabled: () => true }, 0],
     ['the first of no options', { options: [], selected: null }, 0],
@@ -30,16 +30,16 @@ describe('D17: the options of a column', () => {
 describe('keys of a column', () => {
   test.each<[key: string, at: number, to: number | null, why: string]>([
     ['ArrowDown', 0, 1, 'the next one'],
-    ['ArrowDown', 7, 7, 'the last one stops it'],
+    ['ArrowDown', 7, 7, 'it stops at the last one'],
     ['ArrowUp', 1, 0, 'the one before'],
     ['ArrowUp', 0, 0, 'the first one stops it'],
-    ['PageDown', 0, 6, 'what is in sight'],
+    ['PageDown', 0, 6, 'one page'],
     ['PageUp', 3, 0, 'no farther than the first'],
     ['Home', 5, 0, 'the first'],
     ['End', 0, 7, 'the last'],
     ['3', 0, 6, 'the next text that begins with it'],
     ['3', 6, 7, 'and the next'],
-    ['3', 7, 6, 'and round again'],
+    ['3', 7, 6, 'and wraps around'],
     ['9', 0, null, 'no text begins with it'],
     [' ', 0, null, 'picking is no move'],
     ['Enter', 0, null, 'picking is no move'],

@@ -142,8 +142,8 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
   })
 
   test.each([
-    ['as the standard says', { isComposing: true }],
-    ['as Safari says', { keyCode: 229 }],
+    ['standard browsers', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
   ])('Escape in an input method keeps it open (%s)', async (_how, eventInit) => {
     renderWithUi(<Opener />)
     await opened()

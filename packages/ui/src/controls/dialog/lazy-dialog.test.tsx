@@ -16,7 +16,7 @@ function SignIn(props: OpenedProps) {
   )
 }
 
-/** A page with a button that opens a dialog, whose file comes when the test says so. */
+/** A page with a button that opens a dialog, whose file the test resolves. */
 function deferredDialog() {
   const { fetchFile, ...file } = heldFile<ComponentType<OpenedProps>>(SignIn)
   const LazySignIn = lazyDialog(fetchFile)

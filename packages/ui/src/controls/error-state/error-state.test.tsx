@@ -21,7 +21,10 @@ test('while a retry is pending, a second Retry does nothing', async () => {
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-/** A section whose content comes on the second try; `id` makes it another element then, as a section does whose file has come. */
+/**
+ * A section whose content loads on the second try; with `id` it then becomes another element, like a section after
+ * its file has loaded.
+ */
 function Section({ id }: { id?: string }) {
   const [failed, setFailed] = useState(true)
   return (

@@ -42,7 +42,7 @@ describe('FieldFrame', () => {
     ['the hint', { hint: 'Clean' }, 'Clean', false],
     ['the error', { error: 'Too low' }, 'Too low', true],
     ['the hint, then the error', { hint: 'Clean', error: 'Too low' }, 'Clean Too low', true],
-    ['the hint alone when the error is over', { hint: 'Clean', error: null }, 'Clean', false],
+    ['only the hint after the error is fixed', { hint: 'Clean', error: null }, 'Clean', false],
   ])('is described by %s; only an error makes it invalid', (_what, props, description, invalid) => {
     renderWithUi(<Filled label="Price" {...props} />)
     expect(input()).toHaveAccessibleDescription(description)

@@ -33,7 +33,7 @@ const chart = () => screen.getByRole('region', { name: 'Chart' })
 const isFull = (as: string | null) => waitFor(() => expect(chart().getAttribute('data-fullscreen')).toBe(as))
 const stores = (cookie = memoryStore()) => ({ stores: { local: memoryStore(), cookie } })
 
-/** A browser that gives the screen to whoever asks; returns how it takes the screen away, as by Escape. */
+/** A browser that supports full screen; returns a function that leaves it, like Escape. */
 function browserWithFullscreen(): () => void {
   let owner: Element | null = null
   const give = (element: Element | null) => {
@@ -162,7 +162,7 @@ describe('U5 in a browser without full screen (iPhone)', () => {
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus()
     await userEvent.tab()
     expect(toggle()).toHaveFocus()
-    // the bubble with the toggle's name goes first
+    // the tooltip of the toggle closes first
     await userEvent.keyboard('{Escape}{Escape}')
     await isFull(null)
     await userEvent.tab({ shift: true })

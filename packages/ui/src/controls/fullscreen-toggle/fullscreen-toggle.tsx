@@ -46,7 +46,13 @@ const OwnToggle = forwardRef(function OwnToggle({
   return <Toggle {...toggleProps} model={model} />
 })
 
-const Toggle = forwardRef(function Toggle({ model, variant, size, className, ...rest }: ToggleProps & Hoisted) {
+const Toggle = forwardRef(function Toggle({
+  model,
+  variant,
+  size,
+  className,
+  ...rest
+}: ToggleProps & Hoisted) {
   const { state, events } = model
   const label = useLabel()
   const [announce, region] = useAnnounce()

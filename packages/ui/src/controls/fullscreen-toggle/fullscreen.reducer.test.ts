@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  announcementOf,
   type FullscreenEvent,
   type FullscreenState,
   fullscreenClosed,
   fullscreenCookie,
   fullscreenReducer,
   isOpen,
-  announcementOf,
   requestFor,
 } from './fullscreen.reducer.ts'
 
@@ -17,13 +17,13 @@ const recalled: FullscreenState = { kind: 'window', recalled: true }
 
 describe('U5 entering and leaving full screen', () => {
   test.each<[sentence: string, events: FullscreenEvent[], state: FullscreenState]>([
-    ['a press asks the browser', ['pressed'], { kind: 'asking' }],
-    ['the browser gives the screen', ['pressed', 'granted'], { kind: 'screen' }],
+    ['a press requests full screen', ['pressed'], { kind: 'asking' }],
+    ['the browser enters full screen', ['pressed', 'granted'], { kind: 'screen' }],
     ['a browser without full screen: the window', ['pressed', 'refused'], window],
-    ['a second press while it is asked changes nothing', ['pressed', 'pressed'], { kind: 'asking' }],
-    ['another element leaves while it is asked', ['pressed', 'left'], { kind: 'asking' }],
+    ['a second press while requesting changes nothing', ['pressed', 'pressed'], { kind: 'asking' }],
+    ['another element leaves while requesting', ['pressed', 'left'], { kind: 'asking' }],
     ['a press on the screen waits for the browser', ['pressed', 'granted', 'pressed'], { kind: 'screen' }],
-    ['the browser takes the screen away', ['pressed', 'granted', 'left'], fullscreenClosed],
+    ['the browser leaves full screen', ['pressed', 'granted', 'left'], fullscreenClosed],
     ['a press leaves the window', ['pressed', 'refused', 'pressed'], fullscreenClosed],
     ['Escape leaves the window', ['pressed', 'refused', 'escaped'], fullscreenClosed],
     [
@@ -31,11 +31,11 @@ describe('U5 entering and leaving full screen', () => {
       ['pressed', 'refused', 'left'],
       window,
     ],
-    ['a screen that was given for nobody here', ['granted'], fullscreenClosed],
+    ['full screen without a request', ['granted'], fullscreenClosed],
     ['after a reload: the window', ['recalled'], recalled],
-    ['what comes back does not disturb what is open', ['pressed', 'granted', 'recalled'], { kind: 'screen' }],
-    ['Escape when nothing is open', ['escaped'], fullscreenClosed],
-    ['a refusal that nobody waits for', ['refused'], fullscreenClosed],
+    ['restoring does not affect an open element', ['pressed', 'granted', 'recalled'], { kind: 'screen' }],
+    ['Escape when it is closed', ['escaped'], fullscreenClosed],
+    ['a refusal without a request', ['refused'], fullscreenClosed],
   ])('%s', (_sentence, events, state) => {
     expect(stateAfter(...events)).toEqual(state)
   })
@@ -73,9 +73,9 @@ describe('U5 entering and leaving full screen', () => {
     ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
     ['opened in the window', { kind: 'asking' }, window, 'fullscreen_on'],
     ['closed', window, fullscreenClosed, 'fullscreen_off'],
-    ['asked for', fullscreenClosed, { kind: 'asking' }, null],
-    ['come back with the page: nobody did anything', fullscreenClosed, recalled, null],
-    ['left after it came back', recalled, fullscreenClosed, 'fullscreen_off'],
+    ['requested', fullscreenClosed, { kind: 'asking' }, null],
+    ['restored with the page: no user action', fullscreenClosed, recalled, null],
+    ['left after it was restored', recalled, fullscreenClosed, 'fullscreen_off'],
   ])('announced when %s', (_sentence, before, now, said) => {
     expect(announcementOf(before, now)).toBe(said)
   })

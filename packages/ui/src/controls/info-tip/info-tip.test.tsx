@@ -55,7 +55,7 @@ describe('Q8, X3 InfoTip', () => {
     await user.hover(screen.getByText(TEXT))
     expect(screen.getByText(TEXT)).toBeVisible()
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
-    // out of the way between the control and its text
+    // a position outside of the control and its text
     await user.pointer({ target: document.body, coords: { clientX: 300, clientY: 300 } })
     await expect.poll(() => button().getAttribute('aria-expanded')).toBe('false')
   })

@@ -26,10 +26,10 @@ describe('U3 visible links of a list', () => {
       { shown: 9, more: 0 },
     ],
     ['0 counts as 5', { items: links(9), limit: 0, open: false }, { shown: 5, more: 4 }],
-    ['less than nothing counts as 5', { items: links(9), limit: -2, open: false }, { shown: 5, more: 4 }],
+    ['a negative limit counts as 5', { items: links(9), limit: -2, open: false }, { shown: 5, more: 4 }],
     ['no number counts as 5', { items: links(9), limit: Number.NaN, open: false }, { shown: 5, more: 4 }],
     [
-      'an id that stands twice is one link, and is not counted as hidden',
+      'a duplicate id is one link, and is not counted as hidden',
       { items: [...links(5), ...links(5)], open: false },
       { shown: 5, more: 0 },
     ],

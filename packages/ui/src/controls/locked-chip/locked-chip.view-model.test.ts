@@ -15,12 +15,12 @@ import { LOCKED, type LockedShape, type LockedState } from './locked-chip.view-m
 describe('H12 the state of a withheld value (shared-blocks §6, §8)', () => {
   test.each<[sentence: string, state: LockedState, expected: LockedShape]>([
     [
-      'a visitor is asked to log in, and a press does it',
+      'a visitor is asked to log in by a press',
       'login',
       { text: 'asterisk_default', note: null, acts: true },
     ],
     [
-      'who may ask for access can send a request',
+      'a user who can request access sends a request',
       'send',
       { text: 'send_request', note: 'send_request_label', acts: true },
     ],
@@ -30,7 +30,7 @@ describe('H12 the state of a withheld value (shared-blocks §6, §8)', () => {
       { text: 'already_send_request', note: 'already_send_request_label', acts: false },
     ],
     [
-      'what the participant does not open cannot be asked for',
+      'access that the participant does not grant cannot be requested',
       'forbidden',
       { text: 'forbidden_request', note: 'forbidden_request_label', acts: false },
     ],

@@ -18,14 +18,14 @@ const press = async (key: string) => {
   await userEvent.keyboard(key)
   return focused()
 }
-/** Opens by the Down Arrow, which leaves focus on the first entry. */
+/** Opens it by Down Arrow, which focuses the first entry. */
 const open = async () => {
   await waitFor(() => expect(menu()).toBeNull())
   button().focus()
   await press('{ArrowDown}')
   expect(focused()).toBe(LABELS[0])
 }
-/** Presses the Down Arrow until this entry has focus. */
+/** Presses Down Arrow until this entry has focus. */
 const goTo = async (label: string) => {
   for (let step = 0; step < LABELS.length && focused() !== label; step++) await press('{ArrowDown}')
   expect(focused()).toBe(label)

@@ -233,7 +233,7 @@ describe('entries of a Menu', () => {
 describe('the button of a Menu', () => {
   test.each([
     ['with a reason not to open', { disabledReason: 'Nothing to export' }],
-    ['while what was chosen is under way', { pending: true }],
+    ['while the selected action is pending', { pending: true }],
   ])('%s stays closed, by click and by key', async (_sentence, props) => {
     show(props)
     await openByKey('{ArrowDown}')

@@ -9,19 +9,23 @@ describe('rendering of an entry', () => {
     ['a tick that is off', { checked: false }, { role: 'menuitemcheckbox', checked: false }],
     ['a tick that is on', { checked: true }, { role: 'menuitemcheckbox', checked: true }],
     ['one of several', { radio: true, checked: true }, { role: 'menuitemradio', checked: true }],
-    ['one of several that says nothing is off', { radio: true }, { role: 'menuitemradio', checked: false }],
+    ['a radio entry without checked is off', { radio: true }, { role: 'menuitemradio', checked: false }],
     ['refused with a reason', { disabledReason: 'No' }, { refusal: { kind: 'reason', text: 'No' } }],
-    ['an empty reason is none', { disabledReason: '' }, { refusal: null }],
+    ['an empty reason counts as none', { disabledReason: '' }, { refusal: null }],
     ['a link of this site', { href: '/a' }, { link: { kind: 'link', href: '/a', newTab: false } }],
     [
       'an outside link opens a new tab',
       { href: 'https://a.example' },
       { link: expect.objectContaining({ newTab: true }) },
     ],
-    ['a trap cannot be chosen', { href: 'javascript:alert(1)' }, { link: null, refusal: { kind: 'unsafe' } }],
-    ['an address that is none cannot be chosen', { href: null }, { link: null, refusal: { kind: 'unsafe' } }],
     [
-      'a refused link is none',
+      'an unsafe link is disabled',
+      { href: 'javascript:alert(1)' },
+      { link: null, refusal: { kind: 'unsafe' } },
+    ],
+    ['an invalid address is disabled', { href: null }, { link: null, refusal: { kind: 'unsafe' } }],
+    [
+      'a disabled link has no address',
       { href: '/a', disabledReason: 'No' },
       { link: null, refusal: { kind: 'reason', text: 'No' } },
     ],
@@ -45,9 +49,9 @@ describe('rendering of a menu', () => {
   })
 
   test.each<[sentence: string, items: Partial<MenuItem>[], hasChecks: boolean, hasIcons: boolean]>([
-    ['plain entries need no room for signs', [{}, {}], false, false],
-    ['one tick makes room for all', [{}, { checked: false }], true, false],
-    ['one icon makes room for all', [{}, { icon: '*' }], false, true],
+    ['plain entries need no icon column', [{}, {}], false, false],
+    ['one check mark adds a column for all', [{}, { checked: false }], true, false],
+    ['one icon adds a column for all', [{}, { icon: '*' }], false, true],
   ])('%s', (_sentence, items, hasChecks, hasIcons) => {
     const figure = toMenuViewModel(items.map((item, at) => ({ id: String(at), label: 'A', ...item })))
     expect(figure).toMatchObject({ hasChecks, hasIcons })

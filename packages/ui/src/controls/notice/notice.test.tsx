@@ -13,7 +13,7 @@ test.each([
   ['warn', 'status'],
   ['up', 'status'],
   ['down', 'alert'],
-] as const)('a %s notice is said as %s', (tone, role) => {
+] as const)('a %s notice is announced as %s', (tone, role) => {
   renderWithUi(<Notice tone={tone}>Last trade 11 days ago</Notice>)
   expect(screen.getByRole(role)).toHaveTextContent('Last trade 11 days ago')
 })

@@ -35,7 +35,7 @@ describe('a number field accepts digits with one dot or comma (bond-page §5)', 
   test.each([
     ['two dots', '1.2.3'],
     ['two commas', '1,2,3'],
-    ['a dot alone', '.'],
+    ['only a dot', '.'],
   ])('%s ("%s") is not a number: it is shown until blur, then cleared and named', (_sentence, text) => {
     expect(run('', typed(text))).toMatchObject({ draft: text, value: '', rejected: null })
     expect(run('', typed(text), left())).toEqual({
@@ -92,10 +92,10 @@ describe('text of an unfinished composition', () => {
 describe('a number field on blur', () => {
   test.each([
     ['rounds to its decimals, half up', '99.1255', 3, '99.126', '99.126'],
-    ['keeps the comma that was typed', '99,1255', 3, '99,126', '99.126'],
-    ['keeps fewer decimals as they are', '99.10', 3, '99.10', '99.10'],
+    ['keeps the typed comma', '99,1255', 3, '99,126', '99.126'],
+    ['keeps fewer decimals', '99.10', 3, '99.10', '99.10'],
     ['rounds to whole numbers', '1.5', 0, '2', '2'],
-    ['keeps every decimal when it has no limit', '1.123456', undefined, '1.123456', '1.123456'],
+    ['keeps every decimal without a limit', '1.123456', undefined, '1.123456', '1.123456'],
     ['stays blank', '', 3, '', ''],
   ])('%s', (_sentence, text, decimals, draft, value) => {
     expect(run('', typed(text), left(decimals))).toEqual({ ...BLANK, draft, value })

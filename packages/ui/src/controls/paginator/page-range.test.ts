@@ -9,11 +9,11 @@ const written = (items: PageItem[]) =>
 
 describe('U2 visible pages of a paginator (shared-blocks §9)', () => {
   test.each([
-    ['one page has nothing to choose', { page: 1, total: 30 }, '[1]'],
+    ['one page has no other pages', { page: 1, total: 30 }, '[1]'],
     ['31 items are two pages of 30', { page: 1, total: 31 }, '[1] 2'],
     ['the start shows two pages after the current one', { page: 1, total: 300 }, '[1] 2 3 …'],
     ['two before and two after', { page: 6, total: 300 }, '1 … 4 5 [6] 7 8 …'],
-    ['the end shows no page beyond the last', { page: 10, total: 300 }, '1 … 8 9 [10]'],
+    ['the end shows no page after the last', { page: 10, total: 300 }, '1 … 8 9 [10]'],
     ['a gap of one page is that page', { page: 5, total: 300 }, '1 2 3 4 [5] 6 7 …'],
     ['a gap of one page at the end is that page', { page: 7, total: 300 }, '1 … 5 6 [7] 8 9 10'],
     ['both gaps are of one page', { page: 5, total: 240 }, '1 2 3 4 [5] 6 7 8'],
@@ -24,11 +24,11 @@ describe('U2 visible pages of a paginator (shared-blocks §9)', () => {
     ['limit 0 means 30', { page: 1, total: 31, limit: 0 }, '[1] 2'],
     ['a negative limit means 30', { page: 1, total: 31, limit: -5 }, '[1] 2'],
     ['page 0 is the first', { page: 0, total: 90 }, '[1] 2 3'],
-    ['a page beyond the end is the last', { page: 1e9, total: 90 }, '1 2 [3]'],
+    ['a page after the end becomes the last', { page: 1e9, total: 90 }, '1 2 [3]'],
     ['a page that is no number is the first', { page: Number.NaN, total: 90 }, '[1] 2 3'],
-    ['a page given as text is read', { page: '2', total: 90 }, '1 [2] 3'],
-    ['a total given as text is read', { page: 1, total: '100' }, '[1] 2 3 4'],
-    ['a negative total is none', { page: 1, total: -1 }, ''],
+    ['a page can be text', { page: '2', total: 90 }, '1 [2] 3'],
+    ['a total can be text', { page: 1, total: '100' }, '[1] 2 3 4'],
+    ['a negative total counts as 0', { page: 1, total: -1 }, ''],
     ['no total, no pages', { page: 3, total: 0 }, ''],
   ])('%s', (_sentence, input, expected) => {
     expect(written(pageRange(input).items)).toBe(expected)
@@ -65,7 +65,7 @@ describe('for any page, total and limit', () => {
     )
   })
 
-  /** What a page address or an answer may hold where a number is meant. */
+  /** Values that a page address or an answer may have instead of a number. */
   const anything = fc.oneof(
     fc.integer({ min: -5, max: 400 }),
     fc.double(),

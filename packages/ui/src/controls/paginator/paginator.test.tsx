@@ -71,7 +71,13 @@ describe('U2 Paginator', () => {
 })
 
 describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', () => {
-  function Controlled({ first = 5, onPageChange }: { first?: number; onPageChange?: (page: number) => void }) {
+  function Controlled({
+    first = 5,
+    onPageChange,
+  }: {
+    first?: number
+    onPageChange?: (page: number) => void
+  }) {
     const [at, setAt] = useState(first)
     const turn = (next: number) => {
       onPageChange?.(next)

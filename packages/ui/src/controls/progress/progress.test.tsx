@@ -27,7 +27,7 @@ describe('Progress', () => {
   })
 
   test.each([
-    ['less than nothing is nothing', -1, 0, '0 of 10'],
+    ['a negative value is 0', -1, 0, '0 of 10'],
     ['more than all is all', 99, 10, '10 of 10'],
   ])('clamps: %s', (_sentence, value, drawn, text) => {
     renderWithUi(<Progress label="Importing prices" value={value} max={10} />)

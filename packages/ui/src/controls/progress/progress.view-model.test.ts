@@ -5,18 +5,10 @@ import { type ProgressInput, type ProgressShape, progressShape } from './progres
 describe('rendering of a progress bar', () => {
   test.each<[string, ProgressInput, ProgressShape]>([
     ['3 of 10', { value: 3, max: 10 }, { kind: 'determinate', value: 3, max: 10, percent: 30 }],
-    [
-      'of 100 unless told otherwise',
-      { value: 40 },
-      { kind: 'determinate', value: 40, max: 100, percent: 40 },
-    ],
-    ['nothing yet', { value: 0, max: 10 }, { kind: 'determinate', value: 0, max: 10, percent: 0 }],
-    [
-      'less than nothing is nothing',
-      { value: -1, max: 10 },
-      { kind: 'determinate', value: 0, max: 10, percent: 0 },
-    ],
-    ['minus zero is nothing', { value: -0, max: 10 }, { kind: 'determinate', value: 0, max: 10, percent: 0 }],
+    ['of 100 by default', { value: 40 }, { kind: 'determinate', value: 40, max: 100, percent: 40 }],
+    ['zero', { value: 0, max: 10 }, { kind: 'determinate', value: 0, max: 10, percent: 0 }],
+    ['a negative value is 0', { value: -1, max: 10 }, { kind: 'determinate', value: 0, max: 10, percent: 0 }],
+    ['minus zero is 0', { value: -0, max: 10 }, { kind: 'determinate', value: 0, max: 10, percent: 0 }],
     [
       'more than all is all',
       { value: 11, max: 10 },
@@ -37,10 +29,10 @@ describe('rendering of a progress bar', () => {
       { value: 29 },
       { kind: 'determinate', value: 29, max: 100, percent: 29 },
     ],
-    ['nobody knows', { value: null, max: 10 }, { kind: 'indeterminate' }],
+    ['unknown', { value: null, max: 10 }, { kind: 'indeterminate' }],
     ['no number', { value: Number.NaN, max: 10 }, { kind: 'indeterminate' }],
-    ['of nothing', { value: 3, max: 0 }, { kind: 'indeterminate' }],
-    ['of less than nothing', { value: 3, max: -10 }, { kind: 'indeterminate' }],
+    ['a max of 0', { value: 3, max: 0 }, { kind: 'indeterminate' }],
+    ['a negative max', { value: 3, max: -10 }, { kind: 'indeterminate' }],
     ['of no number', { value: 3, max: Number.NaN }, { kind: 'indeterminate' }],
     ['of no end', { value: 3, max: Number.POSITIVE_INFINITY }, { kind: 'indeterminate' }],
   ])('%s', (_sentence, input, expected) => {

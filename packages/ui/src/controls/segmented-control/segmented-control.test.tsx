@@ -8,7 +8,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 
 const options = ['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))
 const radio = (name: string) => screen.getByRole('radio', { name })
-/** Radix moves the focus a task after the key. */
+/** Radix moves the focus in a task after the key. */
 const nextTask = () => act(() => new Promise(done => setTimeout(done)))
 
 describe('SegmentedControl', () => {
@@ -83,8 +83,8 @@ describe('SegmentedControl', () => {
     ['down is the next', '1M', 'ArrowDown', '3M'],
     ['left is the one before', '3M', 'ArrowLeft', '1M'],
     ['up is the one before', '3M', 'ArrowUp', '1M'],
-    ['after the last comes the first', '3Y', 'ArrowRight', '1M'],
-    ['before the first comes the last', '1M', 'ArrowLeft', '3Y'],
+    ['from the last to the first', '3Y', 'ArrowRight', '1M'],
+    ['from the first to the last', '1M', 'ArrowLeft', '3Y'],
     ['Home is the first', '3Y', 'Home', '1M'],
     ['Page Up is the first', '3Y', 'PageUp', '1M'],
     ['End is the last', '1M', 'End', '3Y'],

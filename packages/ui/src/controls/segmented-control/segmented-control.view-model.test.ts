@@ -7,7 +7,7 @@ const options = ['1M', '3M', '1Y'].map(text => ({ id: text, text }))
 describe('the tab stop', () => {
   test.each([
     ['the checked one', options, '3M', '3M'],
-    ['nothing checked: the first', options, null, '1M'],
+    ['none checked: the first', options, null, '1M'],
     ['an unknown one checked: the first', options, '10Y', '1M'],
     ['no options: none', [], '3M', null],
   ])('%s', (_sentence, given, checked, expected) => {

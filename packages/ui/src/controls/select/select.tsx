@@ -65,7 +65,14 @@ export const Select = forwardRef(function Select<Id extends string | number = st
   if (shape.kind === 'none') return null
   if (shape.kind === 'text')
     return (
-      <SelectText label={label} labelAs={labelAs} className={className} item={shape.item} name={rest.name} form={rest.form} />
+      <SelectText
+        label={label}
+        labelAs={labelAs}
+        className={className}
+        item={shape.item}
+        name={rest.name}
+        form={rest.form}
+      />
     )
 
   const blocked = Boolean(disabledReason)

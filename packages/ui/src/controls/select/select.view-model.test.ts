@@ -31,8 +31,8 @@ describe('U4 rendering of a select', () => {
   })
 
   test.each<[string, number | null]>([
-    ['nothing chosen', null],
-    ['an unknown one chosen', 9],
+    ['none selected', null],
+    ['an unknown one selected', 9],
   ])('%s: no option is selected', (_sentence, value) => {
     expect(selectShape([frankfurt, paris], value)).toMatchObject({ chosen: null })
   })

@@ -10,7 +10,11 @@ describe('texts of a show-more line', () => {
       { open: false, hiddenCount: 7 },
       { text: { key: 'show_n_more', values: { n: 7 } } },
     ],
-    ['nothing hidden is no count', { open: false, hiddenCount: 0 }, { text: { key: 'show_more' } }],
+    [
+      'without hidden items there is no count',
+      { open: false, hiddenCount: 0 },
+      { text: { key: 'show_more' } },
+    ],
     ['open', { open: true, hiddenCount: 7 }, { text: { key: 'hide' } }],
     [
       'shown of all',
@@ -22,9 +26,9 @@ describe('texts of a show-more line', () => {
       { open: true, shown: 50, total: 12 },
       { count: { values: { shown: 12, total: 12 } } },
     ],
-    ['a total alone says nothing', { open: false, total: 12 }, { count: null }],
-    ['a total that is no number says nothing', { open: false, shown: 5, total: Number.NaN }, { count: null }],
-    ['less than nothing says nothing', { open: false, shown: -5, total: 12 }, { count: null }],
+    ['a total alone has no text', { open: false, total: 12 }, { count: null }],
+    ['an invalid total has no text', { open: false, shown: 5, total: Number.NaN }, { count: null }],
+    ['negative numbers have no text', { open: false, shown: -5, total: 12 }, { count: null }],
     [
       'an endless count is no count',
       { open: false, hiddenCount: Number.POSITIVE_INFINITY },

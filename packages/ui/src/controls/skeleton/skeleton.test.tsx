@@ -12,7 +12,7 @@ describe('Skeleton', () => {
   })
 
   test.each([
-    ['one line when nothing is said', undefined, 1],
+    ['one line by default', undefined, 1],
     ['as many lines as the text will have', 4, 4],
     ['never fewer than one', 0, 1],
   ])('%s', (_sentence, lines, expected) => {

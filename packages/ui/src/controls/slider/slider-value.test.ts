@@ -91,16 +91,16 @@ describe('two thumbs', () => {
     ['the nearest', [20, 80], 30, 0],
     ['the nearest', [20, 80], 90, 1],
     ['in the middle the first', [20, 80], 50, 0],
-    ['both in one place, a press above', [40, 40], 60, 1],
-    ['both in one place, a press below', [40, 40], 20, 0],
+    ['both at the same position, a press above', [40, 40], 60, 1],
+    ['both at the same position, a press below', [40, 40], 20, 0],
     ['one thumb', [40], 90, 0],
   ])('%s of %j at %d', (_sentence, values, target, expected) =>
     expect(nearestThumb(values, target)).toBe(expected),
   )
 
   test.each([
-    ['the first goes up to the second', [20, 80], 0, 95, [80, 80]],
-    ['the second goes down to the first', [20, 80], 1, 5, [20, 20]],
+    ['the first moves up to the second', [20, 80], 0, 95, [80, 80]],
+    ['the second moves down to the first', [20, 80], 1, 5, [20, 20]],
     ['one is free', [20], 0, 95, [95]],
   ])('%s', (_sentence, values, thumb, value, expected) =>
     expect(moveThumb(values, thumb, value)).toEqual(expected),

@@ -65,7 +65,7 @@ describe('Slider (ARIA Authoring Practices: slider)', () => {
   })
 })
 
-/** A scale from 100 to 300 px of the window. */
+/** A scale from 100 to 300 px in the window. */
 function layOut(): void {
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 24))
 }

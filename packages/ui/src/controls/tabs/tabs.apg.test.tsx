@@ -31,7 +31,7 @@ const panels = () => [...document.querySelectorAll<HTMLElement>('[data-slot=tabs
 const selected = () => titles.filter(name => tab(name).getAttribute('aria-selected') === 'true')
 const focused = () => document.activeElement?.textContent
 
-/** The tab that has focus, or what else has it, after each of so many presses of a key. */
+/** The focused tab, or other element, after each of several presses of a key. */
 async function walk(key: string, presses: number): Promise<unknown[]> {
   const met: unknown[] = []
   for (let press = 0; press < presses; press++) {

@@ -16,7 +16,7 @@ function Views({ items, defaultValue }: { items: readonly TabItem[]; defaultValu
     <Tabs items={items} {...(defaultValue === undefined ? {} : { defaultValue })}>
       <TabsList label="View" />
       {items.map(({ id }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ids may stand twice here
+        // biome-ignore lint/suspicious/noArrayIndexKey: ids can be duplicate here
         <TabsPanel key={place} value={id}>
           {id} is here
         </TabsPanel>

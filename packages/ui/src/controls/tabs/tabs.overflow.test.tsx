@@ -26,7 +26,7 @@ function Views({ items = views, value, direction }: ViewsProps) {
 }
 
 describe('U1 the active tab scrolls into view', () => {
-  /** The bar shows 0 to 300; the active tab lies where it is told. */
+  /** The bar shows 0 to 300; the test sets the position of the active tab. */
   const lay = (active: DOMRect) =>
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.getAttribute('aria-selected') === 'true' ? active : new DOMRect(0, 0, 300, 36)
@@ -61,7 +61,7 @@ describe('U1 the active tab scrolls into view', () => {
     const { rerender } = renderWithUi(<Views direction="rtl" value="chart" />)
     lay(new DOMRect(-600, 0, 800, 36))
     rerender(<Views direction="rtl" value="archive" />)
-    // its right side stands at 200, the bar's at 300
+    // its right side is at 200, the bar's at 300
     expect(bar().scrollLeft).toBe(-100)
   })
 })

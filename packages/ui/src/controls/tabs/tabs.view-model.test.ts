@@ -21,7 +21,7 @@ describe('U1 visible tabs', () => {
     ['hidden outweighs show', [tab('a', { hidden: true, show: true })], ''],
     ['every id once, the first one counts', [tab('a', { title: 'first' }), tab('a'), tab('b')], 'ab'],
     [
-      'an id whose first bearer is hidden may be borne by the next',
+      'if the first tab with an id is hidden, the next one with it is visible',
       [tab('a', { hidden: true }), tab('a')],
       'a',
     ],
@@ -38,15 +38,15 @@ describe('U1 the active tab', () => {
   const order = ['a', 'b', 'c']
 
   test.each<[string, Parameters<typeof activeTab>[0], string | null]>([
-    ['the chosen one', { items: abc, wanted: 'b' }, 'b'],
-    ['nothing chosen: the first', { items: abc, wanted: null }, 'a'],
+    ['the selected tab', { items: abc, wanted: 'b' }, 'b'],
+    ['none selected: the first', { items: abc, wanted: null }, 'a'],
     ['an unknown one: the first', { items: abc, wanted: 'x' }, 'a'],
-    ['a chosen one that is hidden gives way to the next', { items: hidden('b'), wanted: 'b' }, 'c'],
-    ['the last one that is hidden gives way to the one before', { items: hidden('c'), wanted: 'c' }, 'b'],
+    ['a hidden selected tab is replaced by the next', { items: hidden('b'), wanted: 'b' }, 'c'],
+    ['a hidden last tab is replaced by the previous', { items: hidden('c'), wanted: 'c' }, 'b'],
     ['hidden neighbours are passed over', { items: hidden('a', 'b'), wanted: 'a' }, 'c'],
-    ['a removed one gives way to the next', { items: without('b'), wanted: 'b', order }, 'c'],
-    ['the last one removed gives way to the one before', { items: without('c'), wanted: 'c', order }, 'b'],
-    ['a removed one among strangers gives way to the first', { items: [tab('x')], wanted: 'b', order }, 'x'],
+    ['a removed tab is replaced by the next', { items: without('b'), wanted: 'b', order }, 'c'],
+    ['a removed last tab is replaced by the previous', { items: without('c'), wanted: 'c', order }, 'b'],
+    ['if all tabs are replaced, the first is active', { items: [tab('x')], wanted: 'b', order }, 'x'],
     ['all hidden: none', { items: hidden('a', 'b', 'c'), wanted: 'b' }, null],
     ['no tabs: none', { items: [], wanted: 'b', order }, null],
   ])('%s', (_sentence, input, expected) => {
@@ -100,8 +100,8 @@ describe('U1 tabs that are added and removed', () => {
 describe('U1 visibility of the bar (shared-blocks §9: "tabs hide when only one exists")', () => {
   test.each([
     ['no tabs, no bar', 0, false, false],
-    ['one tab stays where the look keeps it', 1, false, true],
-    ['one tab hides where the look hides it', 1, true, false],
+    ['one tab is shown if the variant shows it', 1, false, true],
+    ['one tab is hidden if the variant hides it', 1, true, false],
     ['two tabs are drawn', 2, true, true],
   ])('%s', (_sentence, count, hideSingle, expected) => {
     expect(barShown(count, hideSingle)).toBe(expected)
@@ -111,7 +111,7 @@ describe('U1 visibility of the bar (shared-blocks §9: "tabs hide when only one 
     ['underline', true],
     ['pill', true],
     ['segmented', false],
-  ] as const)('the %s look hides a single tab: %s', (look, expected) => {
+  ] as const)('the %s variant hides a single tab: %s', (look, expected) => {
     expect(hidesSingle(look)).toBe(expected)
   })
 })
@@ -120,9 +120,9 @@ describe('U1 the active tab scrolls into view', () => {
   const view = { start: 0, end: 300 }
   test.each([
     ['in view: stays', { start: 100, end: 160 }, 0],
-    ['beyond the end: scrolls on, with the next one in sight', { start: 320, end: 380 }, 112],
+    ['after the end: scrolls until the next one is partly visible', { start: 320, end: 380 }, 112],
     ['before the start: scrolls back', { start: -80, end: -20 }, -112],
-    ['wider than the view: its start is shown', { start: 50, end: 500 }, 50],
+    ['wider than the view: its start is visible', { start: 50, end: 500 }, 50],
     ['almost as wide as the view: whole, in its middle', { start: 0, end: 280 }, -10],
   ])('%s', (_sentence, item, expected) => {
     expect(scrollToShow(item, view)).toBe(expected)

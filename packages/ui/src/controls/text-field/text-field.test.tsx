@@ -70,7 +70,7 @@ describe('invalid inputs of a text field', () => {
     ['RTL letters', 'سندات'],
     ['emoji', '👩‍👩‍👧‍👦'],
     ['full-width digits', '１２３'],
-    ['spaces alone', '   '],
+    ['only spaces', '   '],
     ['10 KB', 'x'.repeat(10_240)],
   ])('%s is kept and reported as pasted', async (_what, text) => {
     const onValueChange = vi.fn()

@@ -63,7 +63,7 @@ describe('X3 Tip', () => {
     await user.hover(bubble())
     expect(bubble()).toBeVisible()
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
-    // out of the way between the control and its text
+    // a position outside of the control and its text
     await user.pointer({ target: document.body, coords: { clientX: 300, clientY: 300 } })
     await expect.poll(() => bubble().hidden).toBe(true)
   })

@@ -10,7 +10,7 @@ import { AlertBox, type AlertBoxProps } from './alert-box.tsx'
 
 const FAILED = 'The social login did not work'
 const alertBox = (props: Partial<AlertBoxProps> = {}) => <AlertBox message={FAILED} {...props} />
-/** Time passes for the widget as it does for its timers. */
+/** The clock of the widget is that of its timers. */
 const draw = (element: ReactElement) => renderWithUi(element, { clock: () => Date.now() })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const shown = () => screen.queryByText(FAILED) !== null
@@ -46,7 +46,7 @@ describe('H5 AlertBox', () => {
   test.each([
     ['a duration of its own', 8000, 8000],
     ['no duration counts as 3 s', 0, 3000],
-    ['what is no number counts as 3 s', Number.NaN, 3000],
+    ['an invalid number counts as 3 s', Number.NaN, 3000],
   ])('%s', (_sentence, duration, expected) => {
     draw(alertBox({ defaultOpen: true, duration }))
     pass(expected - 1)

@@ -2,7 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect } from 'react'
 import { ALERT_MS, type ToastTone } from './toast.reducer.ts'
-import { ToastFrame, type RegionProps } from './toast-frame.tsx'
+import { type RegionProps, ToastFrame } from './toast-frame.tsx'
 import { useToasts } from './use-toasts.ts'
 
 /** There is one message at a time; the next one replaces it. */

@@ -1,5 +1,5 @@
 'use client'
-import { ToastFrame, type RegionProps } from './toast-frame.tsx'
+import { type RegionProps, ToastFrame } from './toast-frame.tsx'
 import type { ToastsModel } from './use-toasts.ts'
 
 export type ToastRegionProps = RegionProps & {

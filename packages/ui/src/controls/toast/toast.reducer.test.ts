@@ -34,16 +34,16 @@ describe('H5 durations of the specification', () => {
   })
 
   test.each<[string, Partial<ToastOrder>, number | null]>([
-    ['unless told otherwise 5 s', {}, 5000],
-    ['as long as told', { duration: 3000 }, 3000],
-    ['told to persist: for good (shared-blocks §4)', { persist: true }, null],
+    ['by default 5 s', {}, 5000],
+    ['the given duration', { duration: 3000 }, 3000],
+    ['with persist: unlimited (shared-blocks §4)', { persist: true }, null],
     ['persist outweighs a duration', { persist: true, duration: 3000 }, null],
     ['for ever is for good', { duration: Number.POSITIVE_INFINITY }, null],
     ['longer than a timer can wait is for good', { duration: 2 ** 31 }, null],
-    ['never shorter than it can be read', { duration: 1 }, LEAST_MS],
-    ['no time at all counts as not told', { duration: 0 }, 5000],
-    ['less than no time counts as not told', { duration: -3000 }, 5000],
-    ['what is no number counts as not told', { duration: Number.NaN }, 5000],
+    ['not shorter than the minimum', { duration: 1 }, LEAST_MS],
+    ['zero counts as the default', { duration: 0 }, 5000],
+    ['a negative duration counts as the default', { duration: -3000 }, 5000],
+    ['an invalid number counts as the default', { duration: Number.NaN }, 5000],
   ])('%s', (_sentence, order, end) => {
     expect(nextEnd(run(shown(1, 0, order)))).toBe(end)
   })
@@ -52,25 +52,25 @@ describe('H5 durations of the specification', () => {
 describe('H5 visible messages', () => {
   test.each<[string, ToastsEvent[], string]>([
     ['two at once stack, the oldest first', [shown(1, 0), shown(2, 0)], '1 2'],
-    ['one that is over goes', [shown(1, 0), shown(2, 10), ticked(5000)], '2'],
-    ['a moment before it stands', [shown(1, 0), ticked(4999)], '1'],
-    ['one that is closed goes', [shown(1, 0), shown(2, 0), closed(1, 5)], '2'],
+    ['a message closes when its time is over', [shown(1, 0), shown(2, 10), ticked(5000)], '2'],
+    ['just before, it is visible', [shown(1, 0), ticked(4999)], '1'],
+    ['a closed message is removed', [shown(1, 0), shown(2, 0), closed(1, 5)], '2'],
     ['closed twice is closed once', [shown(1, 0), shown(2, 0), closed(1, 5), closed(1, 6)], '2'],
     ['all are cleared', [shown(1, 0), shown(2, 0, { persist: true }), cleared], ''],
     ['one that persists outlasts any time', [shown(1, 0, { persist: true }), ticked(1e15)], '1'],
     [
-      'the same words again are one message, the new one',
+      'an equal text replaces the message',
       [shown(1, 0, { message: 'No connection' }), shown(2, 9, { message: 'No connection' })],
       '2',
     ],
     [
-      'the same words in another tone are two',
+      'an equal text in another tone is a second message',
       [shown(1, 0, { message: 'Saved' }), shown(2, 9, { message: 'Saved', tone: 'warn' })],
       '1 2',
     ],
-    ['the same id takes the place', [shown(1, 0), shown(1, 9, { message: 'Saved' })], '1'],
-    ['no words are no message', [shown(1, 0, { message: '' })], ''],
-    ['blanks are no words', [shown(1, 0, { message: ' \n ' })], ''],
+    ['the same id replaces the message', [shown(1, 0), shown(1, 9, { message: 'Saved' })], '1'],
+    ['an empty text shows no message', [shown(1, 0, { message: '' })], ''],
+    ['a blank text shows no message', [shown(1, 0, { message: ' \n ' })], ''],
   ])('%s', (_sentence, events, expected) => {
     expect(ids(run(...events))).toBe(expected)
   })
@@ -83,23 +83,23 @@ describe('H5 visible messages', () => {
 describe('H5 timers pause while someone may be reading', () => {
   test.each<[string, ToastsEvent[], number | null]>([
     ['under the pointer', [shown(1, 0), held('hover', 1000)], null],
-    ['for what is left of it', [shown(1, 0), held('hover', 1000), released('hover', 60_000)], 64_000],
+    ['for the remaining time', [shown(1, 0), held('hover', 1000), released('hover', 60_000)], 64_000],
     ['for every message at once', [shown(1, 0), shown(2, 500), held('focus', 1000)], null],
     [
-      'the pointer that leaves does not start what focus holds',
+      'the leaving pointer does not resume while focus is inside',
       [shown(1, 0), held('hover', 1), held('focus', 2), released('hover', 3)],
       null,
     ],
     [
-      'until nothing holds it',
+      'until no pause is left',
       [shown(1, 0), held('hover', 0), held('focus', 9), released('hover', 10), released('focus', 20)],
       5020,
     ],
     ['two enterings are one', [shown(1, 0), held('hover', 0), held('hover', 9), released('hover', 9)], 5009],
-    ['a leaving without an entering is nothing', [shown(1, 0), released('hover', 9)], 5000],
-    ['what comes meanwhile waits too', [held('hidden', 0), shown(1, 100)], null],
+    ['leaving without entering changes nothing', [shown(1, 0), released('hover', 9)], 5000],
+    ['a message shown meanwhile is paused too', [held('hidden', 0), shown(1, 100)], null],
     [
-      'a tab that was never seen has lost nothing',
+      'a tab that was never visible has lost no time',
       [held('hidden', 0), shown(1, 100), released('hidden', 15_000)],
       20_000,
     ],
@@ -109,17 +109,17 @@ describe('H5 timers pause while someone may be reading', () => {
       10_000,
     ],
     [
-      'a message closed under the pointer does not hold the others for ever',
+      'a message closed under the pointer does not pause the others forever',
       [shown(1, 0), shown(2, 0), held('hover', 1000), closed(1, 2000)],
       6000,
     ],
     [
-      'nor do messages that were cleared hold the next one',
+      'nor do cleared messages pause the next one',
       [shown(1, 0), held('hover', 1), held('focus', 2), cleared, shown(2, 100)],
       5100,
     ],
     [
-      'a hidden tab holds the next one all the same',
+      'a hidden tab still pauses the next one',
       [shown(1, 0), held('hidden', 1), cleared, shown(2, 100)],
       null,
     ],

@@ -97,7 +97,7 @@ describe('H5 temporary messages', () => {
     ['up', 'status'],
     ['warn', 'status'],
     ['down', 'alert'],
-  ] as const)('a %s one is said as %s', (tone, role) => {
+  ] as const)('a %s one is announced as %s', (tone, role) => {
     open()
     show('The rates came late', { tone })
     expect(screen.getByRole(role)).toHaveTextContent('The rates came late')

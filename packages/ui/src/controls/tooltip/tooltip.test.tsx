@@ -62,7 +62,7 @@ describe('Tooltip (ARIA Authoring Practices: tooltip; WCAG 1.4.13)', () => {
     expect(bubble()).toBeVisible()
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
     await user.hover(elsewhere)
-    // all boxes lie at 0,0 here: what is beyond their edges is outside
+    // all boxes are at 0,0 here: a position beyond their edges is outside
     fireEvent.pointerMove(elsewhere, { clientX: 100, clientY: 100 })
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })

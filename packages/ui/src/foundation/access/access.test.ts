@@ -19,7 +19,7 @@ describe('a policy from a table', () => {
 
   test.each<[string, Parameters<AccessPolicy['verdict']>, ReturnType<AccessPolicy['verdict']>]>([
     ['a plain line', ['seeValues'], NEED_ACCESS],
-    ['a line that looks at the subject', ['exportChart', { tradingGroundId: 4 }], ALLOWED],
+    ['an entry that depends on the subject', ['exportChart', { tradingGroundId: 4 }], ALLOWED],
     ['the same about another subject', ['exportChart', { tradingGroundId: 5 }], DENIED],
     ['the same without a subject', ['exportChart'], DENIED],
     ['an action and a fact of the page', ['research.download', { author: 'us' }], ALLOWED],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { memoryAddress } from './address.ts'
 import { type AddressCodec, useAddressState } from './use-address-state.ts'
 
-/** One word of the query. */
+/** A codec for one parameter of the query. */
 const wordOf = (key: string): AddressCodec<string> => ({
   read: search => new URLSearchParams(search).get(key) ?? '',
   write(search, word) {

@@ -18,7 +18,7 @@ const MONTHS: Day[] = [
   '9999-11-30',
 ]
 
-/** Zones that skip a day, miss midnights, or lie half an hour aside; with their offset on 15 January 2025 in minutes. */
+/** Zones that skip a day, lack midnights, or have half-hour offsets; with their offset on 15 January 2025 in minutes. */
 const ZONES: [zone: string, offset: number][] = [
   ['UTC', 0],
   ['Pacific/Apia', -780],
@@ -30,7 +30,7 @@ const ZONES: [zone: string, offset: number][] = [
 
 const DatedDay = ({ day }: DayProps) => <td data-day={dayOfDate(day.date)} data-iso={day.isoDate} />
 
-/** The days that react-day-picker lays out. */
+/** The days in react-day-picker's layout. */
 function laidOut(focused: Day, firstWeekday: 1 | 7): (string | undefined)[][] {
   const { container } = render(
     <DayPicker
@@ -56,7 +56,7 @@ describe.each(ZONES)('on a machine in %s', (zone, offset) => {
   })
 
   test('a day converted to a date and back is equal, its parts included', () => {
-    // the zone really is another one, else the rest would prove nothing
+    // proves that the zone is set, otherwise the test is meaningless
     expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     for (const day of [...MONTHS, '0001-01-01', '9999-12-31'] satisfies Day[]) {
       const date = dateOfDay(day)

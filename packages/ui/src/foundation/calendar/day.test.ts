@@ -45,7 +45,7 @@ describe('existing days', () => {
     ['2026-08-20T00:00:00Z', null, 'an instant is no day'],
     [' 2026-08-20', null, 'exactly the day'],
     ['２０２６-08-20', null, 'full-width digits are the typed field’s business'],
-    ['+010000-01-01', null, 'beyond year 9999'],
+    ['+010000-01-01', null, 'after year 9999'],
     [20260820, null, 'a number'],
     [null, null, 'nothing'],
     [['2026-08-20'], null, 'a list of one day is no day'],
@@ -90,8 +90,8 @@ describe('calculations', () => {
     ['2026-12-15', 1, '2027-01-15', 'over the new year'],
     ['2026-10-31', 1, '2026-11-30', 'November has 30'],
     ['2025-07-11', -36, '2022-07-11', 'three years'],
-    ['0001-01-31', -1, '0001-01-01', 'nothing before the first day'],
-    ['9999-12-01', 1, '9999-12-31', 'nothing after the last day'],
+    ['0001-01-31', -1, '0001-01-01', 'clamped to the first day'],
+    ['9999-12-01', 1, '9999-12-31', 'clamped to the last day'],
   ])('%s plus %i months is %s: %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
 
   test('C5, readings #29: ten years before 29 February is 28 February', () => {

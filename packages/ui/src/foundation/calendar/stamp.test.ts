@@ -24,7 +24,7 @@ const anyStamp = fc
     fc.integer({ min: 0, max: SECONDS_PER_DAY - 1 }),
   )
   .map(([day, seconds]) => stampOf(dayFromNumber(day), seconds))
-/** Seconds since 1970 as if there were no zones: a second way to count. */
+/** Seconds since 1970 without time zones, computed in another way. */
 const total = ({ day, seconds }: Stamp) => dayNumber(day) * SECONDS_PER_DAY + seconds
 
 describe('valid stamps', () => {
@@ -39,9 +39,9 @@ describe('valid stamps', () => {
     [{ day: '2024-02-30', seconds: 0 }, false, 'no such day'],
     [{ day: '2024-03-12' }, false, 'no seconds'],
     [{ seconds: 0 }, false, 'no day'],
-    ['2024-03-12', false, 'a day alone'],
+    ['2024-03-12', false, 'only a day'],
     [null, false, 'nothing'],
-    [undefined, false, 'nothing at all'],
+    [undefined, false, 'null'],
   ])('%o: %s', (value, is) => expect(isStamp(value)).toBe(is))
 
   test.each<[clock: Clock, seconds: number | null]>([

@@ -11,7 +11,7 @@ describe('H3 dismissals with a duration (shared-blocks §9, readings #51)', () =
     ['closed a millisecond less than 24 hours ago', String(NOW - DAY * 1000 + 1), true],
     ['closed 24 hours ago', String(NOW - DAY * 1000), false],
     ['closed tomorrow, for the clock was set back', String(NOW + DAY * 1000), true],
-    ['a cookie that holds a word', 'closed', false],
+    ['a cookie with invalid text', 'closed', false],
     ['an empty cookie', '', false],
     ['a cookie of spaces', '  ', false],
     ['a time without end', 'Infinity', false],

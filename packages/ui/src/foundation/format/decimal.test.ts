@@ -24,7 +24,7 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
     [2.5, 0, '3', 'not to even'],
     [-2.5, 0, '-3', 'not towards zero'],
     [0.1 + 0.2, 2, '0.30', 'the double is 0.30000000000000004'],
-    [0.1 + 0.2, 17, '0.30000000000000004', 'what the double says is kept when asked for'],
+    [0.1 + 0.2, 17, '0.30000000000000004', 'the digits of the double, if requested'],
     [1e-7, 6, '0.000000', 'String(1e-7) is exponential'],
     [1e-7, 7, '0.0000001', 'String(1e-7) is exponential'],
     [1e21, 0, '1000000000000000000000', 'String(1e21) is exponential'],
@@ -33,16 +33,16 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
     ['9.995', 2, '10.00', 'the carry runs into a new digit'],
     ['999.9999', 3, '1000.000', 'the carry runs through every digit'],
     ['0.4999999999999999999999', 0, '0', 'a double would read 0.5'],
-    ['007.10', 1, '7.1', 'leading zeros go'],
+    ['007.10', 1, '7.1', 'leading zeros are removed'],
     ['.5', 0, '1', 'no digit before the point'],
     ['.5', 1, '0.5', 'no digit before the point'],
     ['5e-3', 3, '0.005', 'the exponent moves the point past the digits'],
     ['5e-1', 1, '0.5', 'the exponent moves the point to the first digit'],
     ['5.', 1, '5.0', 'no digit after the point'],
-    ['+3', 0, '3', 'a plus is read'],
+    ['+3', 0, '3', 'a plus sign is accepted'],
     [' 1.5 ', 1, '1.5', 'spaces around are cut'],
-    ['1.5e3', 0, '1500', 'an exponent is read'],
-    ['12E-3', 3, '0.012', 'an exponent is read'],
+    ['1.5e3', 0, '1500', 'an exponent is accepted'],
+    ['12E-3', 3, '0.012', 'an exponent is accepted'],
     [
       '0.123456789012345678901234567890',
       30,
@@ -111,7 +111,7 @@ describe('Q13: rounding half away from zero on the digits (readings #26)', () =>
   })
 })
 
-/** A decimal number as its parts, and the same value counted in BigInt steps of 10^-fraction.length. */
+/** The parts of a decimal number, and its value as a BigInt in steps of 10^-fraction.length. */
 const decimalText = fc
   .record({
     minus: fc.boolean(),
@@ -247,8 +247,8 @@ describe('P1: number formats of the ten languages (readings #27)', () => {
     [value: number | string | null | undefined, options: DecimalFormat, expected: string | null, why: string]
   >([
     [-12.5, {}, `${MINUS}12.5`, 'a true minus, not a hyphen'],
-    [12.5, { sign: 'change' }, '+12.5', 'changes say plus'],
-    [-12.5, { sign: 'change' }, `${MINUS}12.5`, 'changes say minus'],
+    [12.5, { sign: 'change' }, '+12.5', 'a positive change has a plus sign'],
+    [-12.5, { sign: 'change' }, `${MINUS}12.5`, 'a negative change has a minus sign'],
     [0, { sign: 'change', decimals: 2 }, '0.00', 'no change has no sign'],
     [-0.001, { sign: 'change', decimals: 2 }, '0.00', 'no change after rounding has no sign'],
     [0.004, { sign: 'change', decimals: 2 }, '0.00', 'no change after rounding has no sign'],
@@ -263,9 +263,9 @@ describe('P1: number formats of the ten languages (readings #27)', () => {
       'C21: archive shows up to 30',
     ],
     [`0.${'1'.repeat(31)}`, {}, `0.${'1'.repeat(30)}`, 'C21: and no more than 30'],
-    [null, {}, null, 'nothing is nothing, not 0'],
-    [undefined, {}, null, 'nothing is nothing, not 0'],
-    ['', {}, null, 'nothing is nothing, not 0'],
+    [null, {}, null, 'blank is not 0'],
+    [undefined, {}, null, 'blank is not 0'],
+    ['', {}, null, 'blank is not 0'],
     ['abc', {}, null, 'text is no number'],
     [Number.NaN, {}, null, 'NaN is no number'],
   ])('%s with %o is %s: %s', (value, options, expected) => {

@@ -16,12 +16,12 @@ describe('Q8 the text of a named value', () => {
     ['money has its currency', field('5000', 'money', 'USD'), 'USD 5,000'],
     ['money of no currency is a number', field('5000', 'money'), '5,000'],
     ['a day is written out', field('2025-07-11', 'date'), '11 Jul 2025'],
-    ['a day that is none is blank', field('2025-02-30', 'date'), null],
-    ['a number that is none is blank', field('abc', 'number'), null],
+    ['an invalid day is blank', field('2025-02-30', 'date'), null],
+    ['an invalid number is blank', field('abc', 'number'), null],
     ['a price keeps its decimals', field('177.20', 'money', 'USD'), 'USD 177.20'],
-    ['a percentage that is none is blank', field('', 'percent'), null],
-    ['a text is itself', field('USD', 'text'), 'USD'],
-    ['a text that is a label key is said in the language', field('label:daily', 'text'), '<daily>'],
+    ['an invalid percentage is blank', field('', 'percent'), null],
+    ['a text is unchanged', field('USD', 'text'), 'USD'],
+    ['a label key is translated', field('label:daily', 'text'), '<daily>'],
     ['an empty link is blank', field('', 'link'), null],
   ])('%s', (_, given, expected) => {
     expect(fieldText(given, options)).toBe(expected)

@@ -66,7 +66,7 @@ describe('P1: days in the format of the ten languages (readings #60)', () => {
     const days = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}-05` as Day)
     for (const [style, options] of Object.entries(styles)) {
       const cldr = new Intl.DateTimeFormat(bcp47(lang), { ...options, timeZone: 'UTC' })
-      // what is white is our own choice, and so is an English "Sep"
+      // the spaces and an English "Sep" are our own choice
       const plain = (text: string) => ordinarySpaces(text).replaceAll(/\s/g, ' ')
       for (const day of days) {
         const expected = cldr.format(Date.parse(day))

@@ -7,13 +7,13 @@ import { dateOfDay, dateOfStamp, stampOfDate } from '../calendar/calendar-date.t
 import type { Stamp } from '../calendar/stamp.ts'
 import { cached } from './cached.ts'
 import {
-  normaliseName,
-  normaliseCharacters,
-  normaliseText,
   type HalfDay,
   halvesByName,
   monthName,
   monthsByName,
+  normaliseCharacters,
+  normaliseName,
+  normaliseText,
   weekdayNames,
 } from './date-words.ts'
 

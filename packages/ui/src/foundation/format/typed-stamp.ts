@@ -1,6 +1,13 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
-import { dayByWord, normaliseName, normaliseText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
+import {
+  dayByWord,
+  type HalfDay,
+  halvesByName,
+  monthsByName,
+  normaliseName,
+  normaliseText,
+} from './date-words.ts'
 import { parseFolded, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** Options for parsing typed text. */
@@ -52,7 +59,9 @@ const READERS: Record<StampUnit, Reader> = {
   date: firstOf(readDay, readDayAndTime),
   month: firstOf(readMonth, readDay, readDayAndTime),
   year: firstOf(readYear, readMonth, readDay, readDayAndTime),
-  time: firstOf(readTime, (normalised, context) => onDay(readDayAndTime(normalised, context), context.base.day)),
+  time: firstOf(readTime, (normalised, context) =>
+    onDay(readDayAndTime(normalised, context), context.base.day),
+  ),
 }
 
 /** Tries the readers in order; the first with a result wins. */

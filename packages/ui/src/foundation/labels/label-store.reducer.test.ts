@@ -30,49 +30,49 @@ const requested = ({ request }: LabelStoreState) =>
 
 describe('H10 labels by module and repository (shared-blocks §7)', () => {
   test.each<[sentence: string, state: LabelStoreState, expected: string[] | undefined]>([
-    ['nothing is wanted: nothing is asked', stateAfter(wants([])), undefined],
+    ['no parts: no request', stateAfter(wants([])), undefined],
     [
-      'modules and repositories are asked for together',
+      'modules and repositories are requested together',
       stateAfter(wants([UI, MENU])),
       ['eng ["ui",null]', 'eng ["site","menu"]'],
     ],
-    ['one that is named twice is asked for once', stateAfter(wants([UI, UI])), ['eng ["ui",null]']],
+    ['a repeated part is requested once', stateAfter(wants([UI, UI])), ['eng ["ui",null]']],
     [
-      'what is here is not asked for again',
+      'loaded parts are not requested again',
       stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI]) }),
       undefined,
     ],
     [
-      'what is wanted later is asked for alone',
+      'a part added later is requested alone',
       stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI, SITE]) }),
       ['eng ["site",null]'],
     ],
     [
-      'what is wanted while another is under way waits, so that nothing is asked twice',
+      'a part added during a request waits, so that nothing is requested twice',
       stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }),
       ['eng ["ui",null]'],
     ],
     [
-      'and is asked for then',
+      'and is requested afterwards',
       stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }, answered(1, {})),
       ['eng ["site",null]'],
     ],
     [
-      'another language asks for all, and gives up what is under way',
+      'another language requests all parts, and aborts the pending request',
       stateAfter(wants([UI, SITE]), answered(1, {}, {}), {
         type: 'wanted',
         wanted: wants([UI, SITE], 'rus'),
       }),
       ['rus ["ui",null]', 'rus ["site",null]'],
     ],
-    ['what did not come is not asked for by itself', stateAfter(wants([UI]), answered(1, null)), undefined],
+    ['failed parts are not requested automatically', stateAfter(wants([UI]), answered(1, null)), undefined],
     [
-      'a retry asks for what did not come, alone',
+      'a retry requests only the failed parts',
       stateAfter(wants([UI, SITE]), answered(1, {}, null), { type: 'retried' }),
       ['eng ["site",null]'],
     ],
     [
-      'a retry of nothing asks nothing',
+      'a retry without failed parts requests nothing',
       stateAfter(wants([UI]), answered(1, {}), { type: 'retried' }),
       undefined,
     ],
@@ -177,7 +177,9 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
         for (const one of steps) {
           const before = state
           if (one.type === 'answer') {
-            const texts = (questions.get(one.id) ?? []).map(question => (one.fails ? null : { of: question.lang }))
+            const texts = (questions.get(one.id) ?? []).map(question =>
+              one.fails ? null : { of: question.lang },
+            )
             state = labelStoreReducer(state, answered(one.id, ...texts))
             if (before.request?.id !== one.id) expect(state).toBe(before)
           } else if (one.type === 'retried') state = labelStoreReducer(state, one)

@@ -15,19 +15,19 @@ describe('H10: labels (shared-blocks §8)', () => {
     ['need_auth', undefined, 'Sign in to see this', 'a text'],
     ['many_points', { count: 2501, limit: 2500 }, '2501 points are more than 2500', 'slots are filled'],
     ['many_points', { count: 2501 }, '2501 points are more than {limit}', 'a slot without a value stays'],
-    ['many_points', undefined, '{count} points are more than {limit}', 'without values nothing is filled'],
+    ['many_points', undefined, '{count} points are more than {limit}', 'without values placeholders stay'],
     ['twice', { n: 3 }, '3 and 3', 'one value fills every slot of its name'],
-    ['twice', { n: '$& $1 $$ $`' }, '$& $1 $$ $` and $& $1 $$ $`', 'dollar signs mean nothing'],
+    ['twice', { n: '$& $1 $$ $`' }, '$& $1 $$ $` and $& $1 $$ $`', 'dollar signs are ordinary text'],
     ['twice', { n: '{n}' }, '{n} and {n}', 'values are not filled again'],
     ['twice', { n: '<b>&amp;</b>' }, '<b>&amp;</b> and <b>&amp;</b>', 'values are text'],
     ['twice', { n: 0 }, '0 and 0', 'zero is a value'],
     ['braces', { n: 3 }, '{} { n } {3} {n', 'only {name} is a slot'],
     ['empty', undefined, '', 'an empty text is a text'],
-    ['missing', undefined, '{{missing}}', 'a missing key shows itself'],
+    ['missing', undefined, '{{missing}}', 'a missing key is shown'],
     ['', undefined, '{{}}', 'an empty key is missing'],
-    ['constructor', undefined, '{{constructor}}', 'not what every object has'],
-    ['__proto__', undefined, '{{__proto__}}', 'not what every object has'],
-    ['toString', undefined, '{{toString}}', 'not what every object has'],
+    ['constructor', undefined, '{{constructor}}', 'not an inherited property'],
+    ['__proto__', undefined, '{{__proto__}}', 'not an inherited property'],
+    ['toString', undefined, '{{toString}}', 'not an inherited property'],
   ])('%s with %o is "%s": %s', (key, values, text) => expect(labelText(LABELS, key, values)).toBe(text))
 
   test('placeholders are not filled from inherited properties', () => {
@@ -65,7 +65,7 @@ describe('H10: labels (shared-blocks §8)', () => {
   test.each([
     ['with a text for each key', labelLookup(LABELS), 'need_auth'],
     ['while the labels are loaded', labelLookup({}), 'late'],
-    ['while keys are shown', labelLookup(LABELS, true), 'late'],
+    ['when keys are shown', labelLookup(LABELS, true), 'late'],
   ])('there is no warning %s', (_, label, key) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     label(key)

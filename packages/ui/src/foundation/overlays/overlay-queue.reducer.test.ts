@@ -20,21 +20,21 @@ const after = (...events: OverlayQueueEvent[]): OverlayQueueState =>
 
 describe('H3 H4 on a phone only one overlay is visible at a time', () => {
   test.each<[sentence: string, events: OverlayQueueEvent[], turn: WaitingOverlay | null]>([
-    ['nothing is asked', [], null],
-    ['who comes alone stands at once', [asked('bottomBanner')], 'bottomBanner'],
+    ['no requests', [], null],
+    ['a single request is active at once', [asked('bottomBanner')], 'bottomBanner'],
     [
-      'who stands keeps its turn, whatever comes',
+      'the active overlay stays active, whatever is requested',
       [asked('bottomBanner'), asked('registrationBanner'), asked('mobileOffer')],
       'bottomBanner',
     ],
     ['after a closing there is a pause', [asked('bottomBanner'), closed('bottomBanner')], null],
     [
-      'what comes during the pause waits',
+      'a request during the pause waits',
       [asked('bottomBanner'), closed('bottomBanner'), asked('registrationBanner')],
       null,
     ],
     [
-      'after the pause the next stands',
+      'after the pause the next one is active',
       [asked('bottomBanner'), asked('registrationBanner'), closed('bottomBanner'), rested],
       'registrationBanner',
     ],
@@ -44,16 +44,24 @@ describe('H3 H4 on a phone only one overlay is visible at a time', () => {
       'mobileOffer',
     ],
     [
-      'who went without being closed leaves no pause',
+      'withdrawing starts no pause',
       [asked('mobileOffer'), asked('bottomBanner'), withdrawn('mobileOffer')],
       'bottomBanner',
     ],
-    ['who waits may go', [opened, asked('bottomBanner'), withdrawn('bottomBanner'), shut, rested], null],
-    ['nothing comes over a sheet', [opened, asked('bottomBanner')], null],
+    [
+      'a waiting overlay can be withdrawn',
+      [opened, asked('bottomBanner'), withdrawn('bottomBanner'), shut, rested],
+      null,
+    ],
+    ['no overlay opens over a sheet', [opened, asked('bottomBanner')], null],
     ['nor right after it', [opened, asked('bottomBanner'), shut], null],
-    ['a dialog over a sheet: both have to go', [opened, opened, asked('bottomBanner'), shut, rested], null],
-    ['what stood before the sheet stands after it', [asked('bottomBanner'), opened, shut], 'bottomBanner'],
-    ['asking twice is asking once', [asked('bottomBanner'), asked('bottomBanner')], 'bottomBanner'],
+    ['a dialog over a sheet: both must close', [opened, opened, asked('bottomBanner'), shut, rested], null],
+    [
+      'the overlay behind the sheet is active after it',
+      [asked('bottomBanner'), opened, shut],
+      'bottomBanner',
+    ],
+    ['a repeated request counts once', [asked('bottomBanner'), asked('bottomBanner')], 'bottomBanner'],
   ])('%s', (_sentence, events, turn) => {
     expect(after(...events).turn).toBe(turn)
   })

@@ -6,7 +6,7 @@ import { STORED_KEYS, type StoredKeys } from './stored-keys.ts'
 describe('H3 entries of the registry', () => {
   test.each<[sentence: string, name: string, stored: string, expected: boolean]>([
     ['its very name', 'search_tab', 'search_tab', true],
-    ['not what begins like it', 'search_tab', 'search_tabs', false],
+    ['not another name with the same beginning', 'search_tab', 'search_tabs', false],
     ['any id behind a point', 'columns.', 'columns.bonds', true],
     ['any id behind a line', 'fullscreen_', 'fullscreen_graph', true],
     ['not the beginning without an id', 'columns.', 'columns.', false],

@@ -11,7 +11,7 @@ type Greeting = { name: string }
 
 const Greet = ({ name }: Greeting) => <p>Hello {name}</p>
 
-/** A part whose file comes when the test says so. */
+/** A part whose file the test resolves. */
 function deferredPart() {
   const { fetchFile, ...file } = heldFile<ComponentType<Greeting>>(Greet)
   const Part = lazyPart<Greeting>(fetchFile, ({ part, retry, reloads, retrying }) => (

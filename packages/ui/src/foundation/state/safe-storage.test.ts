@@ -4,7 +4,7 @@ import { cookieStore, localStore, memoryStore, readCookie, type SafeStorage } fr
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Web storage as browsers have it, with switches for what they refuse. */
+/** Web storage as in browsers, with switches for what it refuses. */
 function webStorage(refuse: { read?: boolean; write?: boolean; remove?: boolean } = {}) {
   const kept = new Map<string, string>()
   const guard = (refused: boolean | undefined) => {
@@ -33,7 +33,7 @@ function webStorage(refuse: { read?: boolean; write?: boolean; remove?: boolean 
   }
 }
 
-/** A document whose cookies work like a browser's: one written at a time, all read at once. */
+/** A document whose cookies work as in browsers: written one at a time, read all at once. */
 function cookieJar({ off = false, limit = Number.POSITIVE_INFINITY } = {}) {
   const kept = new Map<string, string>()
   const written: string[] = []
@@ -183,7 +183,7 @@ describe('cookies', () => {
     ['a=%', 'a', null, 'a broken escape'],
     ['a=%E0%A4%A', 'a', null, 'a cut escape'],
     ['b=%; a=1', 'a', '1', 'a broken neighbour'],
-    ['constructor=1', 'toString', null, 'not what every object has'],
+    ['constructor=1', 'toString', null, 'not an inherited property'],
   ])('in "%s", %s is %s: %s', (cookies, key, value) => expect(readCookie(cookies, key)).toBe(value))
 
   test('any name and value are read back unchanged', () => {

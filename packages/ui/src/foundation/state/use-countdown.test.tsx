@@ -43,7 +43,7 @@ describe('the countdown', () => {
           time.now += ms
           vi.advanceTimersByTime(ms)
         }),
-      /** The clock goes on while no timer fires, as in a sleeping tab. */
+      /** The clock advances while no timer fires, as in a sleeping tab. */
       sleep: (ms: number) => {
         time.now += ms
       },

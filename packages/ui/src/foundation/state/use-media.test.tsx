@@ -5,7 +5,7 @@ import { MOBILE_WIDTH, useIsMobile, useMedia, useReducedMotion } from './use-med
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A window of a width: answers max-width queries and tells listeners when it is resized. */
+/** A window of a width: evaluates max-width queries and notifies listeners on resize. */
 function windowOf(width: number) {
   const listeners = new Set<() => void>()
   const state = { width, listened: 0 }

@@ -7,7 +7,7 @@ import { type Request, type Settled, useRequest } from './use-request.ts'
 
 type PendingRequest = { payload: string; signal: AbortSignal; answer: Deferred<string> }
 
-/** A port that notes every question and holds its answer back; `live` are the questions that still count. */
+/** A port that records requests and defers their answers; `live` are those that are not aborted. */
 function deferredPort() {
   const requests: PendingRequest[] = []
   return {

@@ -10,9 +10,9 @@ const pairs = series.flatMap((one, index) => series.slice(index + 1).map(other =
 const nameOf = (paint: string) => paint.slice('var(--'.length, -1)
 
 /**
- * How far apart two colours must be, in OKLab; 0.02 is just noticeable. Most charts have five lines at most, and those keep five times
- * that. Ten hues at 4.5:1 leave less to each pair, and in grey, where lightness is all, too little to count on: there number, marker
- * and dash tell lines apart.
+ * Minimum distance of two colours, in OKLab; 0.02 is just noticeable. Most charts have five lines at most, and those
+ * keep five times that. Ten hues at 4.5:1 leave less for each pair, and in grey, with lightness alone, too little:
+ * there number, marker and dash distinguish lines.
  */
 const FIRST_FIVE: Record<Vision, number> = {
   full: 0.11,
