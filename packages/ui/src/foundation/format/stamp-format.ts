@@ -113,7 +113,7 @@ function quoted(text: string): string {
   return /^'+$/.test(text) ? doubled : `'${doubled}'`
 }
 
-/** A locale of date-fns with the names that the product shows. AM and PM are English in every language (D21). */
+/** A date-fns locale with the names of the product. AM and PM are English in every language (D21). */
 const localeOf = /* @__PURE__ */ cached(
   (lang: string): Locale => ({
     ...enUS,
@@ -128,36 +128,40 @@ const localeOf = /* @__PURE__ */ cached(
 )
 
 /**
- * The full year of two digits: 00–68 are 2000–2068, 69–99 are 1969–1999, as POSIX reads them.
- * A bond that matured in 1969 is older than any on the site, one that matures in 2068 is not rare.
+ * The full year of two digits: 00–68 are 2000–2068, 69–99 are 1969–1999, as in POSIX.
+ * Bonds that mature in 2068 are not rare; none on the site matured before 1969.
  */
 export function fullYear(twoDigits: number): number {
   return twoDigits <= 68 ? 2000 + twoDigits : 1900 + twoDigits
 }
 
-/** Longer than any date in words: what is longer is not even looked at. */
+/** Longer than any written date; longer texts are not parsed. */
 const LONGEST_TEXT = 300
-/** More fields than a moment has parts; a row of D and M without signs between them could be read in 2^n ways. */
+/** More fields than a moment has parts; D and M without separators can be parsed in 2^n ways. */
 const MOST_FIELDS = 16
 const EPOCH: Stamp = { day: '1970-01-01', seconds: 0 }
 
 /**
- * Reads a text that is written exactly in the pattern; letters may be small or large (D5).
- * What the pattern leaves out comes from `base` when it is larger than what is named (the day of a time), else it is
- * the first: `MM.YYYY` is the first of the month at midnight. A weekday is read past, never believed.
- * Without A or a, `h` is taken as it stands: 1–11 in the morning, 12 at noon.
+ * Parses a text that matches the pattern exactly, in any letter case (D5). Missing units larger than the given ones come
+ * from `base` (the day of a time), smaller ones are the first: `MM.YYYY` is the first of the month at midnight. Weekdays
+ * are ignored. Without A or a, `h` is 1–11 in the morning, 12 at noon.
  */
 export function parseStamp(text: string, pattern: string, lang: string, base?: Stamp): StampReading {
   const normalised = normaliseText(text, lang)
-  return normalised === '' ? { kind: 'empty' } : parseFolded(normalised, pattern, lang, base)
+  return normalised === '' ? { kind: 'empty' } : parseNormalised(normalised, pattern, lang, base)
 }
 
 /**
- * The same of a folded text that is not empty.
- * date-fns does not tell a text in another form from a moment that does not exist, and takes one digit for two. So an expression
- * of ours decides what is readable, and date-fns which moment the fields make.
+ * `parseStamp` for normalised text that is not empty. date-fns does not distinguish a text that does not match from a
+ * moment that does not exist, and accepts one digit for two. So a regular expression checks the form, and date-fns only
+ * computes the moment.
  */
-export function parseFolded(normalised: string, pattern: string, lang: string, base = EPOCH): StampReading {
+export function parseNormalised(
+  normalised: string,
+  pattern: string,
+  lang: string,
+  base = EPOCH,
+): StampReading {
   const { expression, fields } = shapeOf(pattern, lang)
   const isReadable = normalised.length <= LONGEST_TEXT && fields.length > 0 && fields.length <= MOST_FIELDS
   const match = isReadable ? expression.exec(normalised) : null
@@ -166,7 +170,7 @@ export function parseFolded(normalised: string, pattern: string, lang: string, b
   for (const [index, field] of fields.entries()) {
     if (field === 'dd' || (field === 'YY' && parts.has('y'))) continue
     const [letter, value] = partOf(field, match[index + 1] ?? '', lang)
-    // `MM` 03 beside `MMMM` May
+    // e.g. `MM` 03 with `MMMM` May
     if (parts.has(letter) && parts.get(letter) !== value) return { kind: 'nonexistent' }
     parts.set(letter, value)
   }
@@ -174,7 +178,7 @@ export function parseFolded(normalised: string, pattern: string, lang: string, b
   return isValid(date) ? { kind: 'stamp', stamp: stampOfDate(date) } : { kind: 'nonexistent' }
 }
 
-/** What was read, by the letters of date-fns: y M d H h a m s. */
+/** The parsed fields, by the letters of date-fns: y M d H h a m s. */
 type Parts = Map<string, number | HalfDay | undefined>
 
 function partOf(field: PatternField, text: string, lang: string): [string, number | HalfDay | undefined] {
@@ -184,23 +188,23 @@ function partOf(field: PatternField, text: string, lang: string): [string, numbe
   return [DATE_FNS[field].slice(0, 1), Number(text)]
 }
 
-/** The date of these parts, or an invalid one: never moved to another day. */
+/** The date of these parts, or an invalid date; never shifted to another day. */
 function dateOf(parts: Parts, base: Stamp): Date {
-  // date-fns refuses two hours, and a half without one would be noon
+  // date-fns rejects two hour fields, and reads AM or PM without an hour as noon
   if (parts.has('H')) parts.delete('h')
   if (!parts.has('h')) parts.delete('a')
   else if (!parts.has('a')) parts.set('a', parts.get('h') === 12 ? 'pm' : 'am')
   return parse([...parts.values()].join(' '), [...parts.keys()].join(' '), dateOfDay(base.day))
 }
 
-/** How a text in the pattern looks, one group for each field. */
+/** The regular expression of a pattern, with one group per field. */
 const shapeOf = /* @__PURE__ */ cached((pattern: string, lang: string) => {
   const pieces = patternPieces(pattern)
   const source = pieces.map(piece =>
     'text' in piece ? escaped(normaliseCharacters(piece.text, lang)) : `(${expressionOf(piece.field, lang)})`,
   )
   return {
-    // a folded text has no spaces at its ends
+    // a normalised text is trimmed
     expression: new RegExp(`^${source.join('').trim()}$`, 'u'),
     fields: pieces.flatMap(piece => ('field' in piece ? [piece.field] : [])),
   }
@@ -218,7 +222,7 @@ function monthsOf(field: 'MMMM' | 'MMM', lang: string): ReadonlyMap<string, numb
   return monthsByName(lang, field === 'MMMM' ? 'long' : 'short')
 }
 
-/** Their order does not matter: the expression holds from end to end, so no word can win by its beginning. */
+/** The order of the words does not matter: the expression is anchored, so no prefix can match alone. */
 function anyOf(words: Iterable<string>): string {
   return `(?:${[...words].map(escaped).join('|')})`
 }

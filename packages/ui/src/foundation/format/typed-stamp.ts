@@ -8,7 +8,7 @@ import {
   normaliseName,
   normaliseText,
 } from './date-words.ts'
-import { parseFolded, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
+import { parseNormalised, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** Options for parsing typed text. */
 export type TypedStampOptions = {
@@ -82,7 +82,7 @@ function onDay(read: StampReading, day: Day): StampReading {
 /** Parses the text by the first pattern that it matches. */
 function readPatterns(text: string, patterns: readonly string[], base?: Stamp): StampReading {
   for (const pattern of patterns) {
-    const read = parseFolded(text, pattern, 'eng', base)
+    const read = parseNormalised(text, pattern, 'eng', base)
     if (read.kind !== 'unreadable') return read
   }
   return UNREADABLE
@@ -131,7 +131,7 @@ function orderOf({ pattern, lang }: Context): Order {
 /** Parses digits without separators by the first pattern with a plausible year. */
 function readDigits(digits: string, patterns: readonly string[]): StampReading {
   const near = patterns.filter(pattern => /^(?:19|2[01])/.test(digits.slice(pattern.indexOf('YYYY'))))
-  const readings = near.map(pattern => parseFolded(digits, pattern, 'eng'))
+  const readings = near.map(pattern => parseNormalised(digits, pattern, 'eng'))
   return readings.find(({ kind }) => kind === 'stamp') ?? readings[0] ?? UNREADABLE
 }
 

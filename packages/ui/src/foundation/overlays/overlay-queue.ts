@@ -1,6 +1,6 @@
 import {
   EMPTY_QUEUE,
-  OVERLAY_REST,
+  OVERLAY_PAUSE,
   type OverlayQueueEvent,
   type OverlayQueueState,
   overlayQueueReducer,
@@ -25,16 +25,16 @@ export function overlaysOf(page: Document): OverlayQueue {
 
 function createQueue(): OverlayQueue {
   let state = EMPTY_QUEUE
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const dispatch = (event: OverlayQueueEvent) => {
     const before = state
     state = overlayQueueReducer(state, event)
     // Each close restarts the pause.
-    if (event.type === 'closed' || (state.resting && !before.resting)) {
-      clearTimeout(rest)
-      rest = setTimeout(() => dispatch({ type: 'rested' }), OVERLAY_REST)
+    if (event.type === 'closed' || (state.paused && !before.paused)) {
+      clearTimeout(pauseTimer)
+      pauseTimer = setTimeout(() => dispatch({ type: 'pauseEnded' }), OVERLAY_PAUSE)
     }
     if (state !== before) for (const listener of listeners) listener()
   }
@@ -47,8 +47,8 @@ function createQueue(): OverlayQueue {
         listeners.delete(listener)
         if (listeners.size > 0) return
         // No overlay is left to wait.
-        clearTimeout(rest)
-        state = { ...state, resting: false }
+        clearTimeout(pauseTimer)
+        state = { ...state, paused: false }
       }
     },
   }

@@ -22,8 +22,8 @@ export function useOverlay(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const { dispatch } = overlaysOf(document)
-    dispatch({ type: 'opened' })
-    return () => dispatch({ type: 'shut' })
+    dispatch({ type: 'layerOpened' })
+    return () => dispatch({ type: 'layerClosed' })
   }, [open])
 }
 
@@ -40,15 +40,15 @@ export type OverlayTurn = {
  */
 export function useOverlayTurn(overlay: WaitingOverlay, due: boolean): OverlayTurn {
   const waits = useIsMobile()
-  const turn = useOverlayQueue(state => state.turn)
+  const active = useOverlayQueue(state => state.active)
   useLayoutEffect(() => {
     if (!waits || !due) return
     const { dispatch } = overlaysOf(document)
-    dispatch({ type: 'asked', overlay })
+    dispatch({ type: 'requested', overlay })
     return () => dispatch({ type: 'withdrawn', overlay })
   }, [waits, due, overlay])
   return {
-    isOurs: due && (!waits || turn === overlay),
+    isOurs: due && (!waits || active === overlay),
     close: () => overlaysOf(document).dispatch({ type: 'closed', overlay }),
   }
 }
