@@ -1,10 +1,10 @@
 // Written by `npm run generate` from the locales of date-fns; scripts/docs/date-names.mjs says what differs. Do not edit.
 import type { Language } from '../labels/languages.ts'
 
-/** Calendar names in each language, separated by spaces; months begin with January, weekdays with Monday. */
+/** Names of the calendar in each language, parted by spaces; months begin with January, weekdays with Monday. */
 export type Names = Record<Language, string>
 
-/** Full names in the form next to a day: "5 сентября". */
+/** In full, as they stand beside a day: "5 сентября". */
 export const MONTHS: Names = {
   rus: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
   eng: 'January February March April May June July August September October November December',
@@ -18,7 +18,7 @@ export const MONTHS: Names = {
   tur: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
 }
 
-/** Full names in the form without a day: "сентябрь". */
+/** In full, by themselves: "сентябрь". */
 export const MONTHS_ALONE: Names = {
   rus: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
   eng: 'January February March April May June July August September October November December',
@@ -32,7 +32,7 @@ export const MONTHS_ALONE: Names = {
   tur: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
 }
 
-/** Short names in the form next to a day. */
+/** Short, as they stand beside a day. */
 export const SHORT_MONTHS: Names = {
   rus: 'янв. февр. мар. апр. мая июн. июл. авг. сент. окт. нояб. дек.',
   eng: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -46,7 +46,7 @@ export const SHORT_MONTHS: Names = {
   tur: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',
 }
 
-/** Short names in the form without a day. */
+/** Short, by themselves. */
 export const SHORT_MONTHS_ALONE: Names = {
   rus: 'янв. февр. март апр. май июнь июль авг. сент. окт. нояб. дек.',
   eng: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -60,7 +60,7 @@ export const SHORT_MONTHS_ALONE: Names = {
   tur: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',
 }
 
-/** Full names. */
+/** In full. */
 export const WEEKDAYS: Names = {
   rus: 'понедельник вторник среда четверг пятница суббота воскресенье',
   eng: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
@@ -74,7 +74,7 @@ export const WEEKDAYS: Names = {
   tur: 'Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar',
 }
 
-/** Short names. */
+/** Short. */
 export const SHORT_WEEKDAYS: Names = {
   rus: 'пн вт ср чт пт сб вс',
   eng: 'Mon Tue Wed Thu Fri Sat Sun',
@@ -88,7 +88,7 @@ export const SHORT_WEEKDAYS: Names = {
   tur: 'Pzt Sal Çar Per Cum Cmt Paz',
 }
 
-/** AM and PM. */
+/** Before noon and after it. */
 export const HALVES: Names = {
   rus: 'ДП ПП',
   eng: 'AM PM',
