@@ -13,12 +13,12 @@ test('the ports of the compare search fit its widget, by types and by what they 
   const { signal } = new AbortController()
   const found = await ports.search({ term: 'UST', hash: 4711, tradingGroundId: 4 }, { signal })
   expect(found.hash).toBe(4711)
-  expect(found.groups.map(group => [group.model, group.count])).toEqual([
+  expect(found.groups.map(group => [group.kind, group.count])).toEqual([
     ['bonds', 2],
     ['index', 1],
   ])
   const grounds = await ports.tradingGrounds(
-    { hash: 4711, tradingGroundId: 4, selectedId: 2, model: 'bonds' },
+    { hash: 4711, tradingGroundId: 4, selectedId: 2, kind: 'bonds' },
     { signal },
   )
   expect(grounds).toMatchObject({ hash: 4711, found: true, items: [{ id: 4 }, { id: 100 }] })

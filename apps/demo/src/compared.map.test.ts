@@ -18,7 +18,7 @@ describe('G2 searching for an index to compare with', () => {
       hash: 7,
       groups: [
         {
-          ...{ model: 'index', name: 'Indexes', selected: true, withTradingGrounds: false, count: 1 },
+          ...{ kind: 'index', name: 'Indexes', selected: true, withTradingGrounds: false, count: 1 },
           items: [
             {
               id: 14,
@@ -54,7 +54,7 @@ const panel = (values: number[], masked = false): PanelData =>
     ],
   }) as unknown as PanelData
 const item = (id: number, style: number): ComparedItem => ({
-  ...{ key: `index ${id}`, model: 'index', id, tradingGroundId: null, name: `Index ${id}`, style },
+  ...{ key: `index ${id}`, kind: 'index', id, tradingGroundId: null, name: `Index ${id}`, style },
 })
 
 describe('C9 lines of the comparison', () => {

@@ -31,7 +31,7 @@ export function indexHits(
 ): CompareSearchResult {
   const others = items.filter(({ id }) => id !== own)
   const group = {
-    model: 'index' as const,
+    kind: 'index' as const,
     name,
     selected: true,
     withTradingGrounds: false,

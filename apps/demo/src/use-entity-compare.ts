@@ -1,5 +1,12 @@
 import { type Api, type PanelData, unwrap } from '@accrue/api-client'
-import { type CompareEvent, type CompareState, compareReducer, initialCompare } from '@accrue/ui/charts'
+import {
+  type CompareEvent,
+  type CompareKind,
+  type CompareKindRules,
+  type CompareState,
+  compareReducer,
+  initialCompare,
+} from '@accrue/ui/charts'
 import { useGate } from '@accrue/ui/controls'
 import { type Day, useLabel } from '@accrue/ui/foundation'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
@@ -18,11 +25,14 @@ export type EntityCompareOptions = {
   range: { from: Day; to: Day } | null
 }
 
+/** A chart is compared with at most 10 indexes (readings #19). */
+const COMPARE_RULES: readonly CompareKindRules[] = [{ kind: 'index', limit: 10 }]
+
 /** Query key prefix of the answers. */
 const COMPARED = 'comparedIndex'
 
 const candidatesOf = (ids: readonly number[]) =>
-  ids.map(id => ({ model: 'index' as const, id, tradingGroundId: null, name: '' }))
+  ids.map(id => ({ kind: 'index', id, tradingGroundId: null, name: '' }))
 const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
 
 /** The chart's comparison: indexes, each with a line of its own (C9). Below full access it makes no request, and the URL stays. */
@@ -33,10 +43,13 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
   const isAllowed = gate.verdict.kind === 'allowed'
   const wanted = useMemo(() => (isAllowed ? said.filter(id => id !== own) : []), [isAllowed, said, own])
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    compareReducer(initialCompare({ id: own ?? 0, tradingGroundId: null }), {
-      type: 'restored',
-      candidates: candidatesOf(wanted),
-    }),
+    compareReducer(
+      initialCompare({ main: { kind: 'index', id: own ?? 0, tradingGroundId: null }, kinds: COMPARE_RULES }),
+      {
+        type: 'restored',
+        candidates: candidatesOf(wanted),
+      },
+    ),
   )
   // Browser history and hand-edited URLs.
   useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(wanted) }), [wanted])
@@ -55,9 +68,20 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
   const panels = useQueries({ queries: items.map(({ id }) => panelQuery(api, id, range)), combine: settled })
   const lines = useMemo(() => comparedLines(known, panels.data), [known, panels.data])
   const search = useMemo(() => indexSearch(api.suggest, own, label), [api, own, label])
+  const kinds = useMemo<CompareKind[]>(
+    () =>
+      COMPARE_RULES.map(rules => ({
+        ...rules,
+        label: label('menu_indexes'),
+        countLabel: label('compare_count_indexes'),
+        limitMessage: label('compare_max_index_count_alert'),
+      })),
+    [label],
+  )
   const toFocus = useRef(false)
   return {
     gate,
+    kinds,
     search,
     state: { ...state, items: known },
     lines,

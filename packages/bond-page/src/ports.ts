@@ -19,6 +19,7 @@ import type {
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
 import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
+import type { ComparedKind } from './rules/chart-url.ts'
 import type { GraphRequest } from './sections/graph/graph-state.ts'
 
 /** The server calls of the page. Each rejects for transport errors only; refusals are answers. */
@@ -92,7 +93,7 @@ export type BondPagePorts = {
   pageViewed: (view: { bondId: number; countryId: number | null; regionId: number | null }) => Promise<void>
 }
 
-type ComparedNameRequest = { model: 'bonds' | 'index'; id: number; lang: Lang }
+type ComparedNameRequest = { kind: ComparedKind; id: number; lang: Lang }
 
 /** The page's ports over the API client. */
 export function connectPorts(api: Api): BondPagePorts {
@@ -100,7 +101,7 @@ export function connectPorts(api: Api): BondPagePorts {
     tradings: ({ bondId, tradingGroundId, compared, type, range, periodByUser, iteration }, call) =>
       api.chart.tradings(
         {
-          items: [{ id: bondId, tradingGroundId, model: 'bonds' }, ...compared],
+          items: [{ id: bondId, tradingGroundId, kind: 'bonds' }, ...compared],
           ...range,
           type,
           periodByUser,
@@ -109,7 +110,7 @@ export function connectPorts(api: Api): BondPagePorts {
         call,
       ),
     compareWith: api.compare.ofBond,
-    comparedName: ({ model, ...item }, call) => (model === 'index' ? indexName : bondName)(api, item, call),
+    comparedName: ({ kind, ...item }, call) => (kind === 'index' ? indexName : bondName)(api, item, call),
     ratingsHistory: api.ratings.history,
     issuerMap: api.map.issuer,
     relations: api.network.issuers,
@@ -133,7 +134,7 @@ export function connectPorts(api: Api): BondPagePorts {
 
 type NameOf = (
   api: Api,
-  item: Omit<ComparedNameRequest, 'model'>,
+  item: Omit<ComparedNameRequest, 'kind'>,
   call: CallOptions,
 ) => ReturnType<BondPagePorts['comparedName']>
 

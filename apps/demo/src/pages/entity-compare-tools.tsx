@@ -4,9 +4,6 @@ import { type LabelOf, useLabel } from '@accrue/ui/foundation'
 import { LINK_TEMPLATES } from '../paths.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
-/** Comparison of charts other than a bond's. */
-const INDEXES = ['index'] as const
-
 export type EntityCompareProps = {
   model: EntityChartModel
   /** Toggles lines; null when the chart does this itself. */
@@ -30,7 +27,8 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
         search={compare.search.search}
         tradingGrounds={compare.search.tradingGrounds}
         inputRef={compare.takeField}
-        models={INDEXES}
+        kinds={compare.kinds}
+        placeholder={label('compare_search_hint')}
         links={LINK_TEMPLATES}
         notes={new Map(compare.empty.map(({ key }) => [key, label('compared_none')]))}
         series={series}

@@ -50,7 +50,7 @@ describe('compare search', () => {
       hash: 7,
       groups: [
         {
-          model: 'bonds',
+          kind: 'bonds',
           name: 'Bonds',
           count: 1,
           selected: true,

@@ -9,7 +9,7 @@ export type CompareHit = { id: number; name: string; segments: Segment[] }
 
 /** A group of hits of the compare search. */
 export type CompareGroup = {
-  model: 'bonds' | 'index'
+  kind: 'bonds' | 'index'
   name: string
   count: number
   selected: boolean
@@ -45,19 +45,19 @@ const MODELS = ['bonds', 'index'] as const
 export function decodeCompareSearch(body: unknown): CompareSearchResult {
   const raw = requireObject(body)
   const groups = rawRows(requireListIn(raw, 'tabs')).flatMap(tab => {
-    const model = oneOf(tab, 'model', MODELS)
-    return model === null ? [] : [groupOf(tab, model)]
+    const kind = oneOf(tab, 'model', MODELS)
+    return kind === null ? [] : [groupOf(tab, kind)]
   })
   return { hash: whole(raw, 'hash') ?? NO_HASH, groups: withOneSelected(groups) }
 }
 
-function groupOf(tab: Raw, model: CompareGroup['model']): CompareGroup {
+function groupOf(tab: Raw, kind: CompareGroup['kind']): CompareGroup {
   const items = withId(rows(tab, 'items'), (hit, id) => {
     const name = text(hit, 'name')
     return { id, name, segments: segmentsOf(text(hit, 'highlighting'), name) }
   })
   return {
-    model,
+    kind,
     name: text(tab, 'name'),
     count: Math.max(whole(tab, 'count') ?? 0, items.length),
     selected: flag(tab, 'selected'),

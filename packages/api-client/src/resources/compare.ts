@@ -11,7 +11,7 @@ export type CompareGroundsQuery = {
   hash: number
   tradingGroundId: number | null
   selectedId: number
-  model: 'bonds' | 'index'
+  kind: string
 }
 
 /** The ports of the compare search of one main bond. They resolve with plain results and reject with `ApiRefusal` for a refusal. */
@@ -25,10 +25,12 @@ export function compareCalls({ search }: Caller, bondId: number) {
       )
     },
     tradingGrounds: async (
-      { hash, tradingGroundId, selectedId, model }: CompareGroundsQuery,
+      { hash, tradingGroundId, selectedId, kind }: CompareGroundsQuery,
       options?: CallOptions,
     ) => {
-      const body = { hash, currentTgId: tradingGroundId, selectedId, model }
+      // the server has trading grounds of bonds alone
+      const model = kind === 'bonds' ? 'bonds' : 'index'
+      const body = { hash, currentTgId: tradingGroundId, selectedId, model } as const
       return unwrap(
         await search(
           request => getCompareTradingGrounds({ ...request, path, body }),

@@ -18,7 +18,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   getTradings: (api, options) =>
     api.chart.tradings(
       {
-        items: [{ id: 1, tradingGroundId: 100, model: 'bonds' }],
+        items: [{ kind: 'bonds', id: 1, tradingGroundId: 100 }],
         from: '2024-05-22',
         to: '2024-08-22',
         type: 'price',
@@ -31,7 +31,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   getCompareTradingGrounds: (api, options) =>
     api.compare
       .ofBond(1)
-      .tradingGrounds({ hash: 4711, tradingGroundId: 4, selectedId: 2, model: 'bonds' }, options),
+      .tradingGrounds({ hash: 4711, tradingGroundId: 4, selectedId: 2, kind: 'bonds' }, options),
   getChartData: (api, options) => api.chart.panel({ entity: 'stocks', id: 1, periodId: '1y' }, options),
   getBenchmarkBond: (api, options) => api.benchmark.bond({ id: 3, lang: 'eng' }, options),
   getMarketQuotes: (api, options) => api.quotes.market({ bondId: 1, issuerId: 1, statusId: 192 }, options),

@@ -23,8 +23,8 @@ describe('X1 the chart’s parameters in the address', () => {
       '?compare=b2-4.i14&spread=1',
       {
         compare: [
-          { model: 'bonds', id: 2, tradingGroundId: 4 },
-          { model: 'index', id: 14, tradingGroundId: null },
+          { kind: 'bonds', id: 2, tradingGroundId: 4 },
+          { kind: 'index', id: 14, tradingGroundId: null },
         ],
         spread: true,
       },
@@ -83,8 +83,8 @@ describe('X1 the chart’s parameters in the address', () => {
   test('written state is read back', () => {
     const id = fc.integer({ min: 1, max: 999_999_999 })
     const compared: fc.Arbitrary<UrlCompared> = fc.oneof(
-      fc.record({ model: fc.constant('bonds' as const), id, tradingGroundId: id }),
-      fc.record({ model: fc.constant('index' as const), id, tradingGroundId: fc.constant(null) }),
+      fc.record({ kind: fc.constant('bonds' as const), id, tradingGroundId: id }),
+      fc.record({ kind: fc.constant('index' as const), id, tradingGroundId: fc.constant(null) }),
     )
     const url: fc.Arbitrary<ChartUrl> = fc.record(
       {
@@ -127,8 +127,8 @@ describe('X1 the chart’s parameters in the address', () => {
   test('the items need no escapes in an address', () => {
     const url: ChartUrl = {
       compare: [
-        { model: 'bonds', id: 2, tradingGroundId: 100 },
-        { model: 'index', id: 14, tradingGroundId: null },
+        { kind: 'bonds', id: 2, tradingGroundId: 100 },
+        { kind: 'index', id: 14, tradingGroundId: null },
       ],
       spread: true,
     }

@@ -51,8 +51,12 @@ export type ChartUrl = {
 /** The archive's sort: `bid` is ascending, `-bid` descending. */
 export type UrlSort = { field: string; order: 'asc' | 'desc' }
 
+/** The kinds that a bond is compared with (bond-page §5). */
+export const COMPARED_KINDS = ['bonds', 'index'] as const
+export type ComparedKind = (typeof COMPARED_KINDS)[number]
+
 /** A compared item in the address, without its name. */
-export type UrlCompared = { model: 'bonds' | 'index'; id: number; tradingGroundId: number | null }
+export type UrlCompared = { kind: ComparedKind; id: number; tradingGroundId: number | null }
 
 export const CHART_VIEWS = ['chart', 'extended', 'archive'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
@@ -129,15 +133,15 @@ const MAX_COMPARED = 19
 function readCompared(text: string): UrlCompared[] {
   const found = text.split('.').flatMap((part): UrlCompared[] => {
     const [, bond, ground, index] = /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
-    if (bond) return [{ model: 'bonds', id: Number(bond), tradingGroundId: Number(ground) }]
-    return index ? [{ model: 'index', id: Number(index), tradingGroundId: null }] : []
+    if (bond) return [{ kind: 'bonds', id: Number(bond), tradingGroundId: Number(ground) }]
+    return index ? [{ kind: 'index', id: Number(index), tradingGroundId: null }] : []
   })
   return found.slice(0, MAX_COMPARED)
 }
 
 function writeCompared(items: readonly UrlCompared[]): string {
   return items
-    .map(({ model, id, tradingGroundId }) => (model === 'index' ? `i${id}` : `b${id}-${tradingGroundId}`))
+    .map(({ kind, id, tradingGroundId }) => (kind === 'index' ? `i${id}` : `b${id}-${tradingGroundId}`))
     .join('.')
 }
 

@@ -50,14 +50,14 @@ export const loadedGraph = (...rows: TradingRow[]): GraphState => {
 export const compared = (event: CompareEvent): GraphEvent => ({ type: 'compared', event })
 export const add = (candidate: CompareCandidate): GraphEvent => compared({ type: 'added', candidate })
 export const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
-  model: 'bonds',
+  kind: 'bonds',
   id,
   tradingGroundId,
   name: `Bond ${id}`,
   term: `bon ${id}`,
 })
 export const index = (id: number): CompareCandidate => ({
-  model: 'index',
+  kind: 'index',
   id,
   tradingGroundId: null,
   name: `Index ${id}`,

@@ -77,14 +77,14 @@ const tradingsFrom =
   }
 
 /** A row of an invented bond or index that a story compares with the note. */
-function comparedRow(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
+function comparedRow(row: TradingRow, { kind, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
   const moved = (field: NumericField, by: number): NumericField =>
     field.kind === 'value' ? numeric((field.value + by).toFixed(6)) : field
   const swing = Math.sin(at / 9 + id) / 4
   return {
     ...row,
     itemId: id,
-    model,
+    model: kind,
     tradingGroundId,
     indicativePrice: moved(row.indicativePrice, id / 2 + swing),
     indicativeYield: moved(row.indicativeYield, -(id + swing) / 2000),
@@ -102,7 +102,7 @@ export const NOTE_PORTS = quietPorts({
     kind: 'ok',
     data: [...(direction === 'from' ? EXXON_HOLDS : HOLDS_EXXON)],
   }),
-  comparedName: async ({ model, id }) => (model === 'index' ? `Sample index ${id}` : `Sample bond ${id}`),
+  comparedName: async ({ kind, id }) => (kind === 'index' ? `Sample index ${id}` : `Sample bond ${id}`),
 })
 
 /** The same below full access: shapes instead of lines, and quotes that the page withholds. */

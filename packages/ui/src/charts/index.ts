@@ -113,9 +113,7 @@ export {
   type ComparedItem,
   type CompareEvent,
   type CompareMain,
-  type CompareMeasure,
   type CompareMessage,
-  type CompareModel,
   type CompareOutcome,
   type CompareState,
   compareAdmission,
@@ -123,9 +121,8 @@ export {
   compareName,
   compareReducer,
   initialCompare,
-  MAX_COMPARED_BONDS,
-  MAX_COMPARED_INDEXES,
 } from './compare/compare.reducer.ts'
+export type { CompareKind, CompareKindRules, CompareMeasure } from './compare/compare-kinds.ts'
 export { type CompareLinks, compareHref, compareTitle } from './compare/compare.view-model.ts'
 export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
 export { ComparePopover, type ComparePopoverProps } from './compare/compare-popover.tsx'

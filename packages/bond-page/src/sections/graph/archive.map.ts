@@ -112,7 +112,7 @@ const REFERENCES: readonly Reference[] = [
     has: row => row.tSpreadBenchmarkId !== null,
     cell: ({ tSpreadBenchmarkId: id }, { benchmarks, names = [], links = {} }) => {
       if (id === null) return null
-      const href = compareHref({ model: 'bonds', id }, links) ?? null
+      const href = compareHref({ kind: 'bonds', id }, links) ?? null
       const fullText = benchmarks?.get(id)
       return fullText
         ? { text: withoutSharedWords(fullText, names), fullText, href }

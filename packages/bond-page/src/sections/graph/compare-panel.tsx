@@ -4,6 +4,7 @@ import type { TimeChartModel, TimeSeries, ValuesMode, Zoom } from '@accrue/ui/ch
 import { useLabel } from '@accrue/ui/foundation'
 import { useEntityLinks } from '../../entity-links.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
+import { useCompareKinds } from './compare-kinds.ts'
 import { changeUnit } from './graph.view-model.ts'
 import type { CompareModel } from './use-compare.ts'
 
@@ -36,6 +37,7 @@ export function BondComparePanel({
 }: BondComparePanelProps) {
   const label = useLabel()
   const links = useEntityLinks()
+  const kinds = useCompareKinds()
   return (
     <ComparePanel
       state={compare.state}
@@ -45,6 +47,8 @@ export function BondComparePanel({
       tradingGroundId={tradingGroundId}
       onAdd={compare.add}
       inputRef={compare.fieldRef}
+      kinds={kinds}
+      placeholder={label('compare_search_hint')}
       links={links}
       series={series}
       measure={type}

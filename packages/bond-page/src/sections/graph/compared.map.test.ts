@@ -5,8 +5,8 @@ import { numeric, tradingRow } from '../../testing/facts.ts'
 import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
 
 const day = '2024-08-22' as const
-const bond = (id: number, tradingGroundId: number): UrlCompared => ({ model: 'bonds', id, tradingGroundId })
-const INDEX: UrlCompared = { model: 'index', id: 2, tradingGroundId: null }
+const bond = (id: number, tradingGroundId: number): UrlCompared => ({ kind: 'bonds', id, tradingGroundId })
+const INDEX: UrlCompared = { kind: 'index', id: 2, tradingGroundId: null }
 const answer = (...rows: TradingRow[]) => ({ kind: 'rows' as const, rows, dropped: 0 })
 const price = { day, indicativePrice: numeric('99') }
 

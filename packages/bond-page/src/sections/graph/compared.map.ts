@@ -18,7 +18,12 @@ export function splitRows(
   const others = new Map<string, TradingRow[]>(compared.map(item => [compareKey(item), []]))
   const rows = data.rows.filter(row => {
     const of = others.get(
-      compareKey({ model: row.model, id: row.itemId, tradingGroundId: row.tradingGroundId }),
+      compareKey({
+        kind: row.model,
+        id: row.itemId,
+        // an index is compared without a trading ground
+        tradingGroundId: row.model === 'index' ? null : row.tradingGroundId,
+      }),
     )
     of?.push(row)
     return of === undefined

@@ -193,8 +193,8 @@ describe('C9 the ground of the main bond', () => {
 describe('X1 the address', () => {
   const url = {
     compare: [
-      { model: 'bonds' as const, id: 2, tradingGroundId: 100 },
-      { model: 'index' as const, id: 14, tradingGroundId: null },
+      { kind: 'bonds' as const, id: 2, tradingGroundId: 100 },
+      { kind: 'index' as const, id: 14, tradingGroundId: null },
     ],
   }
   const withSpread = { compare: url.compare.slice(0, 1), spread: true as const }
@@ -234,7 +234,7 @@ describe('X1 the address', () => {
 
   test('the main bond on the shown ground is left out', () => {
     expect(
-      requestedIds(initialGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
+      requestedIds(initialGraph({ compare: [{ kind: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
     ).toEqual([])
   })
 

@@ -24,7 +24,7 @@ const found: BondPagePorts['compareWith'] = () => ({
     hash,
     groups: [
       {
-        model: 'bonds',
+        kind: 'bonds',
         name: 'Bonds',
         count: 2,
         selected: true,
@@ -69,7 +69,7 @@ describe('C9 comparing from the search', () => {
     await add('Note 2031')
     expect(tradings.requests().at(-1)).toMatchObject({
       tradingGroundId: 4,
-      compared: [{ model: 'bonds', id: 2, tradingGroundId: 4 }],
+      compared: [{ kind: 'bonds', id: 2, tradingGroundId: 4 }],
     })
     expect(actionLogged).toHaveBeenCalledExactlyOnceWith({ actionId: 297 })
     expect(waiting()).toHaveTextContent('Note 2031, Estimation')
@@ -141,7 +141,7 @@ describe('X1 a link with a comparison', () => {
     const { tradings } = open({ search: '?compare=b2-4', ports: { comparedName } })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     expect(compared()).toEqual(['Note 2031, FedInvest'])
-    expect(comparedName).toHaveBeenCalledWith({ model: 'bonds', id: 2, lang: 'eng' }, expect.anything())
+    expect(comparedName).toHaveBeenCalledWith({ kind: 'bonds', id: 2, lang: 'eng' }, expect.anything())
   })
 
   test('removing an item is a step, and loads', async () => {

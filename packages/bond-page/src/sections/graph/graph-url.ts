@@ -1,6 +1,7 @@
 import { type CompareState, compareReducer, parseStockView, writeStockView } from '@accrue/ui/charts'
 import { DEFAULT_PERIOD } from '../../rules/chart-rules.ts'
 import type { ChartUrl } from '../../rules/chart-url.ts'
+import { comparedOf } from './compare-kinds.ts'
 import {
   type ArchiveSettings,
   type GraphState,
@@ -70,8 +71,7 @@ export function urlOfState(state: GraphState, subject: GraphSubject): ChartUrl {
   if (state.tradingGroundId !== null && state.tradingGroundId !== first) url.ground = state.tradingGroundId
   if (state.values === 'percent') url.values = 'percent'
   const { items } = state.compare
-  if (items.length > 0)
-    url.compare = items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
+  if (items.length > 0) url.compare = comparedOf(items)
   if (state.spread && hasTwoLines(state)) url.spread = true
   if (state.trend) url.trend = state.trend
   if (state.log) url.axis = 'log'

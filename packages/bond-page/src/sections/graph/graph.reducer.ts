@@ -12,6 +12,7 @@ import {
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { nearestRange, type Period, type Range } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
+import { COMPARE_RULES, comparedOf } from './compare-kinds.ts'
 import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
 import {
   type ArchiveSettings,
@@ -61,7 +62,10 @@ export type GraphEvent =
 
 /** The initial state at an address, with the first request. */
 export function initialGraph(url: ChartUrl, subject: GraphSubject): GraphState {
-  const compare = initialCompare({ id: subject.bondId, tradingGroundId: null })
+  const compare = initialCompare({
+    main: { kind: 'bonds', id: subject.bondId, tradingGroundId: null },
+    kinds: COMPARE_RULES,
+  })
   const { archive, ...from } = stateFromUrl(url, subject, compare)
   return requestData(
     {
@@ -85,7 +89,7 @@ function requestedItems(
   { mayCompare }: GraphSubject,
 ): UrlCompared[] {
   if (!mayCompare) return []
-  return compare.items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
+  return comparedOf(compare.items)
 }
 
 /** The chart section. Only the answer to the latest request changes the state (C7). */

@@ -47,7 +47,7 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
   return {
     ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),
     // the page's own bond is not a link
-    ...(bondId === null || main ? {} : { href: compareHref({ model: 'bonds', id: bondId }, links) }),
+    ...(bondId === null || main ? {} : { href: compareHref({ kind: 'bonds', id: bondId }, links) }),
     name: bondName,
     x: point.x,
     y: masked ? shape : numberOf('yield', point.y),

@@ -10,7 +10,7 @@ import { linesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
 const item = (of: Partial<ComparedItem>): ComparedItem => ({
-  model: 'bonds',
+  kind: 'bonds',
   id: 2,
   tradingGroundId: 381,
   name: 'Other',
@@ -53,7 +53,7 @@ describe('C9 the lines of the chart', () => {
       tradingGroundId: null,
       indicativePrice: numeric('5500'),
     })
-    const [, compared] = lines([item({ model: 'index', id: 14, key: 'sp' })], [['sp', [level]]])
+    const [, compared] = lines([item({ kind: 'index', id: 14, key: 'sp' })], [['sp', [level]]])
     expect(compared).toMatchObject({ href: '/indexes/14/', unit: '' })
   })
 

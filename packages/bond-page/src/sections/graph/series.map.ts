@@ -62,7 +62,7 @@ export function linesOf({
       id: item.key,
       name: compareTitle(item),
       // index levels have no unit
-      unit: item.model === 'bonds' || type !== 'price' ? unit : '',
+      unit: item.kind === 'bonds' || type !== 'price' ? unit : '',
       reason: label,
     })
     const note = line.masked ? label('chart_value_hidden') : undefined

@@ -5,6 +5,8 @@ import { isLanguage, useLang } from '@accrue/ui/foundation'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
+import type { UrlCompared } from '../../rules/chart-url.ts'
+import { comparedKind } from './compare-kinds.ts'
 
 /** Requests the names of items from an address, which has only ids. Unknown items keep their number. */
 export function useComparedNames(
@@ -14,7 +16,9 @@ export function useComparedNames(
 ): void {
   const lang = useLang()
   const nameless = items.filter(item => item.name === '')
-  const results = useQueries({ queries: nameless.map(item => nameQuery(item, lang, port)) })
+  const results = useQueries({
+    queries: nameless.map(({ kind, id }) => nameQuery({ kind: comparedKind(kind), id }, lang, port)),
+  })
   const known = nameless.flatMap(({ key }, at) => {
     const name = results[at]?.data
     return name ? [{ key, name }] : []
@@ -32,19 +36,19 @@ export function useBenchmarkNames(
   port: BondPagePorts['comparedName'],
 ): ReadonlyMap<number, string> {
   const lang = useLang()
-  const results = useQueries({ queries: ids.map(id => nameQuery({ model: 'bonds', id }, lang, port)) })
+  const results = useQueries({ queries: ids.map(id => nameQuery({ kind: 'bonds', id }, lang, port)) })
   const names = JSON.stringify(ids.flatMap((id, at) => (results[at]?.data ? [[id, results[at].data]] : [])))
   return useMemo(() => new Map(JSON.parse(names) as [number, string][]), [names])
 }
 
 function nameQuery(
-  { model, id }: Pick<ComparedItem, 'model' | 'id'>,
+  { kind, id }: Pick<UrlCompared, 'kind' | 'id'>,
   lang: string,
   port: BondPagePorts['comparedName'],
 ) {
   return {
-    queryKey: ['comparedName', model, id, lang],
-    queryFn: ({ signal }: { signal: AbortSignal }) => port({ model, id, lang: langOf(lang) }, { signal }),
+    queryKey: ['comparedName', kind, id, lang],
+    queryFn: ({ signal }: { signal: AbortSignal }) => port({ kind, id, lang: langOf(lang) }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }
 }

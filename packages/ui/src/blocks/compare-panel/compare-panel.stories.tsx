@@ -4,40 +4,43 @@ import { expect } from 'storybook/test'
 import {
   type CompareCandidate,
   type CompareEvent,
-  type CompareModel,
   compareReducer,
   initialCompare,
 } from '../../charts/compare/compare.reducer.ts'
 import { compareTitle } from '../../charts/compare/compare.view-model.ts'
+import type { CompareKind } from '../../charts/compare/compare-kinds.ts'
+import { BONDS_AND_INDEXES, INDEXES_ONLY } from '../../testing/fixtures/compare-kinds.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { ComparePanel } from './compare-panel.tsx'
 
-const MAIN = { id: 1, tradingGroundId: 4 }
 const added = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
 const bond = (at: number) =>
   added({
-    model: 'bonds',
+    kind: 'bonds',
     id: at + 2,
     tradingGroundId: 4,
     tradingGroundName: 'Estimation',
     name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
   })
 const index = (at: number) =>
-  added({ model: 'index', id: at + 101, tradingGroundId: null, name: `US Treasury par yield ${at + 1}-year` })
+  added({ kind: 'index', id: at + 101, tradingGroundId: null, name: `US Treasury par yield ${at + 1}-year` })
 const FOUR_BONDS = [0, 1, 2, 3].map(bond)
 const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
 
 type PageProps = {
   /** What happened before. */
   events: readonly CompareEvent[]
-  models?: readonly CompareModel[]
+  kinds?: readonly CompareKind[]
 }
 
 /** A page that keeps the comparison, and draws all of it. */
-function Page({ events, models }: PageProps) {
+function Page({ events, kinds = BONDS_AND_INDEXES }: PageProps) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    events.reduce(compareReducer, initialCompare(MAIN)),
+    events.reduce(
+      compareReducer,
+      initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds }),
+    ),
   )
   const [hidden, setHidden] = useState<readonly string[]>([])
   const lines = state.items.map(item => ({
@@ -53,7 +56,8 @@ function Page({ events, models }: PageProps) {
         {...comparePorts}
         state={state}
         dispatch={dispatch}
-        {...(models ? { models } : {})}
+        kinds={kinds}
+        placeholder="Bond or index"
         series={[
           { id: 'main', name: 'US Treasury 4% 15 Feb 2034, Estimation', unit: '%', points: pointsOf(99) },
           ...lines,
@@ -90,7 +94,7 @@ export const Six: Story = { args: { events: [...FOUR_BONDS, index(0), index(1)] 
 export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
 
 /** A chart that is compared with indexes alone. */
-export const IndexesOnly: Story = { args: { events: [index(0), index(1)], models: ['index'] } }
+export const IndexesOnly: Story = { args: { events: [index(0), index(1)], kinds: INDEXES_ONLY } }
 
 export const AllLines: Story = {
   args: { events: [...FOUR_BONDS, index(0), index(1)] },

@@ -10,19 +10,20 @@ import {
 } from '../../charts/compare/compare.reducer.ts'
 import type { TimeSeries } from '../../charts/series/time-series.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { BONDS_AND_INDEXES, INDEXES_ONLY } from '../../testing/fixtures/compare-kinds.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
 
 const NOTE: CompareCandidate = {
-  model: 'bonds',
+  kind: 'bonds',
   id: 2,
   tradingGroundId: 4,
   tradingGroundName: 'Estimation',
   name: 'US Treasury 4.375% 15 May 2034',
 }
-const RATE: CompareCandidate = { model: 'index', id: 101, tradingGroundId: null, name: 'Two years' }
+const RATE: CompareCandidate = { kind: 'index', id: 101, tradingGroundId: null, name: 'Two years' }
 const MAIN: TimeSeries = {
   id: 'main',
   name: 'US Treasury 4% 15 Feb 2034',
@@ -42,12 +43,13 @@ function Page({ compared = [], onEvent, ...props }: Given) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
     compared.reduce(
       (before, candidate) => compareReducer(before, { type: 'added', candidate }),
-      initialCompare({ id: 1, tradingGroundId: 4 }),
+      initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
     ),
   )
   return (
     <ComparePanel
       {...comparePorts}
+      kinds={BONDS_AND_INDEXES}
       state={state}
       dispatch={event => {
         onEvent?.(event)
@@ -90,7 +92,7 @@ describe('C9, C13 the search and what it adds', () => {
     await find(/4\.375%/)
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ model: 'bonds', id: 2, tradingGroundId: 100 }),
+      expect.objectContaining({ kind: 'bonds', id: 2, tradingGroundId: 100 }),
     )
     expect(onEvent.mock.calls.map(([event]) => event.type)).not.toContain('added')
   })
@@ -126,7 +128,7 @@ describe('C9 what is compared', () => {
 
   test.each([
     ['bonds and indexes', {}, 'Can be added: bonds 8, indexes 10'],
-    ['indexes alone', { models: ['index'] as const }, 'Can be added: indexes 10'],
+    ['indexes alone', { kinds: INDEXES_ONLY }, 'Can be added: indexes 10'],
   ])('says how many of what may still be added: %s', (_kinds, props, text) => {
     show({ compared: [NOTE], ...props })
     expect(screen.getByText(text)).toBeInTheDocument()

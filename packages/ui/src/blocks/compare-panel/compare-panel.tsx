@@ -1,14 +1,9 @@
 'use client'
 import { type ComponentProps, type Ref, useMemo } from 'react'
-import {
-  type CompareCandidate,
-  type CompareEvent,
-  type CompareModel,
-  type CompareState,
-  EVERY_MODEL,
-} from '../../charts/compare/compare.reducer.ts'
+import type { CompareCandidate, CompareEvent, CompareState } from '../../charts/compare/compare.reducer.ts'
 import type { CompareLinks } from '../../charts/compare/compare.view-model.ts'
 import { CompareBar } from '../../charts/compare/compare-bar.tsx'
+import type { CompareKind } from '../../charts/compare/compare-kinds.ts'
 import { ComparedListPopover } from '../../charts/compare/compared-list-popover.tsx'
 import { type ComparedRowsInput, comparedRows } from '../../charts/compare/compared-rows.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
@@ -30,12 +25,14 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
     tradingGrounds: CompareGroundsPort
     /** The trading ground that the chart shows; goes out with every search. Default null. */
     tradingGroundId?: number | null
-    /** Called with what the user adds, instead of `dispatch`: an owner that logs it dispatches `added` itself. */
+    /** Called with what the user adds, instead of `dispatch`: an owner that logs it dispatches `added` itself, with the `measure`. */
     onAdd?: (candidate: CompareCandidate) => void
     /** The search field. */
     inputRef?: Ref<HTMLInputElement | null>
-    /** The kinds that this chart can be compared with, each with its own limit. Default bonds and indexes. */
-    models?: readonly CompareModel[]
+    /** The kinds that this chart can be compared with, in the user's language; their rules are those of `initialCompare`. */
+    kinds: readonly CompareKind[]
+    /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
+    placeholder?: string
     /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
     links?: CompareLinks
     /** A short text after a name, by item key: "no values in this period". */
@@ -60,9 +57,10 @@ export const ComparePanel = forwardRef(function ComparePanel({
   search,
   tradingGrounds,
   tradingGroundId = null,
-  onAdd = candidate => dispatch({ type: 'added', candidate }),
+  onAdd = candidate => dispatch({ type: 'added', candidate, measure }),
   inputRef,
-  models = EVERY_MODEL,
+  kinds,
+  placeholder,
   links,
   notes,
   series,
@@ -94,16 +92,17 @@ export const ComparePanel = forwardRef(function ComparePanel({
         tradingGroundId={tradingGroundId}
         inputRef={inputRef}
         inlineResults
+        placeholder={placeholder}
         term={state.term}
         onTermChange={text => dispatch({ type: 'termChanged', text })}
-        onAdd={({ tgId, ...item }) => onAdd({ ...item, tradingGroundId: tgId })}
+        onAdd={onAdd}
       />
       {/* below full access the search says so already */}
       {isAllowed ? (
         <CompareBar
           items={state.items}
           messages={state.messages}
-          models={models}
+          kinds={kinds}
           links={links}
           notes={notes}
           inLegend={removableIds}
@@ -117,7 +116,7 @@ export const ComparePanel = forwardRef(function ComparePanel({
               })}
               rows={rows}
               items={state.items}
-              models={models}
+              kinds={kinds}
               changeUnit={changeUnit}
               hiddenIds={hiddenIds}
               onHiddenToggle={onHiddenToggle}

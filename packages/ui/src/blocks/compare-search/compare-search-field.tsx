@@ -11,6 +11,7 @@ export type CompareSearchFieldProps = CompareSearchPartProps & {
   term: string
   label: string
   labelAs: LabelAs | undefined
+  placeholder: string | undefined
   inputRef: Ref<HTMLInputElement>
 }
 
@@ -53,7 +54,7 @@ export function CompareSearchField({ id, viewModel, events, focusField, ...field
         ref={field.inputRef}
         data-slot="field-input"
         aria-describedby={descriptionId(id, viewModel)}
-        placeholder={label('compare_search_hint')}
+        placeholder={field.placeholder}
       />
     </FieldFrame>
   )

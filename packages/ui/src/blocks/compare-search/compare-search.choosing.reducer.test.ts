@@ -23,8 +23,8 @@ describe('G2 choosing (shared-blocks §4)', () => {
     const state = indexes()
     expect(additionOf(state, choose(1))).toEqual({
       id: 22,
-      tgId: null,
-      model: 'index',
+      tradingGroundId: null,
+      kind: 'index',
       name: 'S&P 100',
       term: 'UST',
     })
@@ -42,7 +42,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
         id: 2,
         payload: {
           kind: 'grounds',
-          query: { hash: 9, tradingGroundId: 4, selectedId: 11, model: 'bonds' },
+          query: { hash: 9, tradingGroundId: 4, selectedId: 11, kind: 'bonds' },
         },
       },
     })
@@ -65,8 +65,8 @@ describe('G2 choosing (shared-blocks §4)', () => {
     const state = run([{ type: 'groundChosen', id: 4 }], grounds())
     expect(additionOf(state, { type: 'added' })).toEqual({
       id: 11,
-      tgId: 4,
-      model: 'bonds',
+      tradingGroundId: 4,
+      kind: 'bonds',
       name: 'UST 4% 2034',
       tradingGroundName: 'Estimation',
       term: 'UST',

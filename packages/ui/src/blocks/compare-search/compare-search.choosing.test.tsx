@@ -41,7 +41,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
   test('loads the grounds, selects the first and shows the add button', async () => {
     const { tradingGrounds, onAdd } = await chosen({ random: () => 0 })
     expect(tradingGrounds).toHaveBeenCalledExactlyOnceWith(
-      { hash: 1, tradingGroundId: 4, selectedId: 2, model: 'bonds' },
+      { hash: 1, tradingGroundId: 4, selectedId: 2, kind: 'bonds' },
       { signal: expect.any(AbortSignal) },
     )
     expect(field()).toHaveValue('US Treasury 4.375% 15 May 2034')
@@ -64,8 +64,8 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(onAdd).toHaveBeenCalledExactlyOnceWith({
       id: 2,
-      tgId: 4,
-      model: 'bonds',
+      tradingGroundId: 4,
+      kind: 'bonds',
       name: 'US Treasury 4.375% 15 May 2034',
       tradingGroundName: 'Estimation',
       term: 'treas',
@@ -81,7 +81,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     })
     expect(await screen.findByText('FedInvest')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tgId: 100, tradingGroundName: 'FedInvest' })
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tradingGroundId: 100, tradingGroundName: 'FedInvest' })
   })
 
   test.each([
@@ -116,8 +116,8 @@ describe('G2 choosing an item without trading grounds', () => {
     await user.dblClick((await screen.findAllByRole('option'))[1] ?? document.body)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith({
       id: 102,
-      tgId: null,
-      model: 'index',
+      tradingGroundId: null,
+      kind: 'index',
       name: 'Treasury constant maturity, 10 years',
       term: 'constant',
     })

@@ -111,7 +111,7 @@ function reply(id: number, question: CompareQuestion, how: Outcome): CompareSear
     }
   const name = nameOf(id, question.query.term, hashBack)
   const group = (withTradingGrounds: boolean, first: number) => ({
-    model: withTradingGrounds ? ('bonds' as const) : ('index' as const),
+    kind: withTradingGrounds ? 'bonds' : 'index',
     name,
     count: 2,
     selected: false,

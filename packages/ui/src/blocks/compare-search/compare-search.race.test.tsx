@@ -22,7 +22,7 @@ const answerTo = (term: string, hash: number): CompareSearchAnswer => ({
   hash,
   groups: [
     {
-      model: 'bonds',
+      kind: 'bonds',
       name: 'Bonds',
       count: 1,
       selected: true,

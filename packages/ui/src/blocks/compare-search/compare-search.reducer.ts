@@ -2,9 +2,6 @@ import type { Port, Request, Settled } from '../../foundation/state/use-request.
 import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
-/** What can be compared with: the wire's `model` (bond-page §3). */
-export type CompareKind = 'bonds' | 'index'
-
 /** A run of a hit's name; `match` where the searched text stands. */
 export type CompareSegment = { text: string; match: boolean }
 
@@ -13,7 +10,8 @@ export type CompareItem = { id: number; name: string; segments: readonly Compare
 
 /** Hits of one kind, shown as one tab of the popup. */
 export type CompareGroup = {
-  model: CompareKind
+  /** Any text: `kind` of one of the page's kinds. */
+  kind: string
   /** The tab's text, in the user's language. */
   name: string
   /** Hits in all; may be more than `items` holds. */
@@ -41,7 +39,7 @@ export type CompareGroundsQuery = {
   hash: number
   tradingGroundId: number | null
   selectedId: number
-  model: CompareKind
+  kind: string
 }
 export type CompareGroundsAnswer = {
   hash: number
@@ -57,8 +55,8 @@ export type CompareGroundsPort = Port<CompareGroundsQuery, CompareGroundsAnswer>
 export type CompareAddition = {
   id: number
   /** The chosen trading ground; null for what is compared without one. */
-  tgId: number | null
-  model: CompareKind
+  tradingGroundId: number | null
+  kind: string
   name: string
   tradingGroundName?: string
   /** The text that found it: put it back into the field when the item turns out to have no data (C13). */
@@ -74,7 +72,7 @@ export type CompareAnswer =
   | { kind: 'grounds'; answer: CompareGroundsAnswer }
 
 /** The hit that a trading ground is being chosen for, and the text that found it. */
-export type CompareChoice = { id: number; name: string; model: CompareKind; term: string }
+export type CompareChoice = { id: number; name: string; kind: string; term: string }
 
 export type CompareRefusal = 'need_auth' | 'need_get_access'
 
@@ -183,12 +181,12 @@ export function additionOf(state: CompareSearchState, event: CompareSearchEvent)
   if (event.type === 'chosen') {
     const choice = choiceAt(state, event.index)
     if (!choice || openGroup(state.phase)?.withTradingGrounds) return null
-    return { ...choice, tgId: null }
+    return { ...choice, tradingGroundId: null }
   }
   if (event.type !== 'added' || state.phase.kind !== 'grounds') return null
   const { chosen, grounds, groundId } = state.phase
   const ground = grounds.find(one => one.id === groundId)
-  return { ...chosen, tgId: groundId, ...(ground && { tradingGroundName: ground.name }) }
+  return { ...chosen, tradingGroundId: groundId, ...(ground && { tradingGroundName: ground.name }) }
 }
 
 /** Compare search: what is typed, found, chosen and asked for (G2, shared-blocks §4). Pure. */
@@ -257,7 +255,7 @@ function askGrounds(
   choice: CompareChoice,
   { hash, tradingGroundId }: CompareContext,
 ): CompareSearchState {
-  const query = { hash, tradingGroundId, selectedId: choice.id, model: choice.model }
+  const query = { hash, tradingGroundId, selectedId: choice.id, kind: choice.kind }
   return ask(state, { kind: 'grounds', query }, { kind: 'askingGrounds', chosen: choice })
 }
 
@@ -331,7 +329,7 @@ function choiceAt(state: CompareSearchState, index: number): CompareChoice | nul
   const group = openGroup(state.phase)
   const item = shownItems(state)[index]
   if (!group || !item) return null
-  return { id: item.id, name: item.name, model: group.model, term: state.term.trim() }
+  return { id: item.id, name: item.name, kind: group.kind, term: state.term.trim() }
 }
 
 function chosen(state: CompareSearchState, event: { index: number } & CompareContext): CompareSearchState {

@@ -8,7 +8,14 @@ const offline = () => Promise.reject(new Error('connection refused'))
 const meta = {
   title: 'Blocks/CompareSearch',
   component: CompareSearch,
-  args: { ...comparePorts, tradingGroundId: 4, onAdd: () => {}, onCancel: () => {}, random: () => 0.5 },
+  args: {
+    ...comparePorts,
+    tradingGroundId: 4,
+    onAdd: () => {},
+    onCancel: () => {},
+    random: () => 0.5,
+    placeholder: 'Bond or index',
+  },
   decorators: [
     (Story, { parameters }) => (
       <div className="max-w-96 data-popup:min-h-104" data-popup={parameters.popup === false ? undefined : ''}>
@@ -118,7 +125,7 @@ export const LongNames: Story = {
       hash,
       groups: [
         {
-          model: 'bonds',
+          kind: 'bonds',
           name: 'Bonds',
           count: 12_345,
           selected: true,
@@ -152,4 +159,8 @@ export const DarkTradingGrounds: Story = { parameters: { theme: 'dark' }, play: 
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 
-export const Russian: Story = { parameters: { lang: 'rus' }, play: found }
+export const Russian: Story = {
+  args: { placeholder: 'Облигация или индекс' },
+  parameters: { lang: 'rus' },
+  play: found,
+}

@@ -161,7 +161,7 @@ describe('G2 results', () => {
         hash,
         groups: [
           {
-            model: 'bonds',
+            kind: 'bonds',
             name: '<b>Bonds</b>',
             count: 1,
             selected: true,

@@ -14,6 +14,8 @@ import { useCompareText } from './use-compare-text.ts'
 export type CompareSearchLooks = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
   /** The field's name. Default: the label `compare_search`. */
   label?: string
+  /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
+  placeholder?: string | undefined
   /** Where the name is written. Default `above`. */
   labelAs?: LabelAs
   /** The field itself, for a page that wants to focus it. */
@@ -26,7 +28,7 @@ export type CompareSearchProps = CompareSearchLooks &
   ((CompareSearchOptions & { model?: undefined }) | { model: CompareSearchModel })
 
 /**
- * Finds what to compare a bond with, and the trading ground to compare it on (G2, shared-blocks §4–§9, bond-page §4).
+ * Finds what to compare with, and the trading ground to compare it on for kinds that have grounds (G2, shared-blocks §4–§9).
  * Give it ports and `onAdd`, or a `model` from `useCompareSearch` when the page keeps the state.
  * Parts: `data-slot` compare-search, compare-search-popup (`data-kind` loading, list, nothing, failed), compare-search-option
  * (`data-active`), compare-search-below (`data-kind` gate, askingGrounds, grounds, noGrounds, groundsFailed).
@@ -50,6 +52,7 @@ type ViewProps = CompareSearchLooks & { model: CompareSearchModel }
 const CompareSearchView = forwardRef(function CompareSearchView({
   model,
   label: name,
+  placeholder,
   labelAs,
   inputRef,
   inlineResults = false,
@@ -80,6 +83,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
           term={model.state.term}
           label={name ?? label('compare_search')}
           labelAs={labelAs}
+          placeholder={placeholder}
           inputRef={input}
         />
         <CompareSearchPopup {...shared} inline={inlineResults} />

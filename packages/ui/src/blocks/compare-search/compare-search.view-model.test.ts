@@ -17,7 +17,7 @@ const item = (name: string, segments = [{ text: name, match: false }]): CompareI
   segments,
 })
 const group = (over: Partial<CompareGroup> = {}): CompareGroup => ({
-  model: 'bonds',
+  kind: 'bonds',
   name: 'Bonds',
   count: 1,
   selected: true,
@@ -25,7 +25,7 @@ const group = (over: Partial<CompareGroup> = {}): CompareGroup => ({
   items: [item('UST 4% 2034')],
   ...over,
 })
-const chosen = { id: 1, name: 'UST 4% 2034', model: 'bonds', term: 'ust' } as const
+const chosen = { id: 1, name: 'UST 4% 2034', kind: 'bonds', term: 'ust' } as const
 const found = (...groups: CompareGroup[]): ComparePhase => ({ kind: 'found', groups, group: 0, active: null })
 const open = (phase: ComparePhase): CompareSearchState => ({
   ...initialCompareSearch('ust'),
@@ -57,7 +57,7 @@ describe('G2 what is drawn for a state', () => {
     ['no groups', found(), { popup: { kind: 'nothing', tabs: [] } }],
     [
       'no results in the open tab',
-      found(group({ items: [], count: 0 }), group({ name: 'Indexes', model: 'index' })),
+      found(group({ items: [], count: 0 }), group({ name: 'Indexes', kind: 'index' })),
       { popup: { kind: 'nothing', tabs: [{ title: 'Bonds' }, { title: 'Indexes' }] } },
     ],
     [

@@ -1,4 +1,4 @@
-import type { CompareMeasure } from '../../charts/compare/compare.reducer.ts'
+import type { CompareMeasure } from '../../charts/compare/compare-kinds.ts'
 import type { ComparedRow } from '../../charts/compare/compared-rows.ts'
 import { SPREAD_DECIMALS, SPREAD_UNITS } from '../../charts/compare/spread.ts'
 import type { ValuesMode } from '../../charts/series/time-series.ts'

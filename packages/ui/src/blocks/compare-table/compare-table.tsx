@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useId, useMemo, useState } from 'react'
-import type { CompareMeasure } from '../../charts/compare/compare.reducer.ts'
+import type { CompareMeasure } from '../../charts/compare/compare-kinds.ts'
 import { comparedRows } from '../../charts/compare/compared-rows.ts'
 import type { TimeSeries, ValuesMode } from '../../charts/series/time-series.ts'
 import type { Zoom } from '../../charts/time-chart/zoom.ts'

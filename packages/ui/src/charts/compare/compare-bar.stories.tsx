@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
+import { BONDS_AND_INDEXES, RUSSIAN_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import {
   type CompareCandidate,
   type CompareState,
@@ -9,23 +10,24 @@ import {
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
 
 const bond = (id: number, name: string): CompareCandidate => ({
-  model: 'bonds',
+  kind: 'bonds',
   id,
   tradingGroundId: 4,
   tradingGroundName: 'Estimation',
   name,
 })
 const index = (id: number, name: string): CompareCandidate => ({
-  model: 'index',
+  kind: 'index',
   id,
   tradingGroundId: null,
   name,
 })
+const NOTHING = initialCompare({
+  main: { kind: 'bonds', id: 1, tradingGroundId: 4 },
+  kinds: BONDS_AND_INDEXES,
+})
 const comparing = (...candidates: CompareCandidate[]): CompareState =>
-  candidates.reduce(
-    (state, candidate) => compareReducer(state, { type: 'added', candidate }),
-    initialCompare({ id: 1, tradingGroundId: 4 }),
-  )
+  candidates.reduce((state, candidate) => compareReducer(state, { type: 'added', candidate }), NOTHING)
 
 const two = comparing(bond(2, 'US Treasury 4.375% 15 May 2034'), index(14, 'S&P 500')).items
 const all = comparing(
@@ -36,7 +38,7 @@ const all = comparing(
 /** The bar over its own reducer, as a page has it. */
 function Held({ items, messages = [], ...rest }: CompareBarProps) {
   const [state, dispatch] = useReducer(compareReducer, {
-    ...initialCompare({ id: 1, tradingGroundId: 4 }),
+    ...NOTHING,
     items,
     messages,
   })
@@ -57,6 +59,7 @@ const meta = {
   component: CompareBar,
   args: {
     items: two,
+    kinds: BONDS_AND_INDEXES,
     links: { bonds: '/bonds/{id}/', index: '/indexes/{id}/' },
     onRemove: () => {},
     onCancelLast: () => {},
@@ -71,7 +74,10 @@ export const Default: Story = {}
 
 /** Nine bonds and ten indexes: every one of the 20 styles but the main line's. */
 export const Full: Story = {
-  args: { items: all, messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }] },
+  args: {
+    items: all,
+    messages: [{ kind: 'limitReached', name: 'US Treasury 2.75% 15 Aug 2032', itemKind: 'bonds', limit: 9 }],
+  },
 }
 
 /** Beside a legend that removes, only what is not drawn yet has a chip. */
@@ -107,4 +113,7 @@ export const Dark: Story = { args: { items: all }, parameters: { theme: 'dark' }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
-export const Russian: Story = { ...Messages, parameters: { lang: 'rus' } }
+export const Russian: Story = {
+  args: { ...Messages.args, kinds: RUSSIAN_KINDS },
+  parameters: { lang: 'rus' },
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef, useReducer } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { BONDS_AND_INDEXES, INDEXES_ONLY } from '../../testing/fixtures/compare-kinds.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { type CompareState, compareReducer, initialCompare } from './compare.reducer.ts'
@@ -15,15 +16,15 @@ const three: CompareState = (
     ['index', 14, null, 'S&P 500', undefined],
   ] as const
 ).reduce(
-  (state, [model, id, tradingGroundId, name, tradingGroundName]) =>
+  (state, [kind, id, tradingGroundId, name, tradingGroundName]) =>
     compareReducer(state, {
       type: 'added',
-      candidate: { model, id, tradingGroundId, name, ...(tradingGroundName && { tradingGroundName }) },
+      candidate: { kind, id, tradingGroundId, name, ...(tradingGroundName && { tradingGroundName }) },
     }),
-  initialCompare({ id: 1, tradingGroundId: 4 }),
+  initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
 )
 const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
-const idle = { onRemove: () => {}, onCancelLast: () => {} }
+const idle = { kinds: BONDS_AND_INDEXES, onRemove: () => {}, onCancelLast: () => {} }
 
 /** The bar over the reducer, as on a page. */
 function BarWithState(props: Partial<CompareBarProps>) {
@@ -31,6 +32,7 @@ function BarWithState(props: Partial<CompareBarProps>) {
   return (
     <CompareBar
       items={state.items}
+      kinds={BONDS_AND_INDEXES}
       links={links}
       onRemove={key => dispatch({ type: 'removed', key })}
       onCancelLast={() => dispatch({ type: 'lastCancelled' })}
@@ -47,7 +49,7 @@ const names = () =>
 const named = (name: string) => screen.getByRole('button', { name })
 
 describe('C9 what is compared', () => {
-  test('each item leads to its page by the template of its model (shared-blocks §2)', () => {
+  test('each item leads to its page by the template of its kind (shared-blocks §2)', () => {
     renderWithUi(<BarWithState />, full)
     expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Note 2031, FedInvest', '/bonds/2/'],
@@ -160,7 +162,7 @@ describe('access row 23', () => {
 })
 
 test('C9 a chart that takes indexes alone says how many of them can be added', () => {
-  renderWithUi(<CompareBar items={three.items} models={['index']} {...idle} />, full)
+  renderWithUi(<CompareBar items={three.items} {...idle} kinds={INDEXES_ONLY} />, full)
   expect(screen.getByText('Can be added: indexes 9')).toBeInTheDocument()
 })
 

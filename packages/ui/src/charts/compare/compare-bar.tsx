@@ -9,10 +9,10 @@ import { Notice } from '../../controls/notice/notice.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
-import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from '../plot/series-mark.tsx'
 import { useKeptFocus } from '../plot/use-kept-focus.ts'
-import { type ComparedItem, type CompareMessage, type CompareModel, EVERY_MODEL } from './compare.reducer.ts'
+import type { ComparedItem, CompareMessage } from './compare.reducer.ts'
 import {
   type CompareLinks,
   compareHref,
@@ -20,6 +20,7 @@ import {
   compareTitle,
   remainingText,
 } from './compare.view-model.ts'
+import type { CompareKind } from './compare-kinds.ts'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is compared, in the order in which it was added: `items` of the compare state. */
@@ -33,8 +34,8 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   links?: CompareLinks
   /** A few words behind a name, by item key: "values withheld". */
   notes?: ReadonlyMap<string, string>
-  /** What this chart can be compared with; the bar says how many of them can be added. Default bonds and indexes. */
-  models?: readonly CompareModel[]
+  /** The kinds that this chart can be compared with; the bar says how many of each can be added. */
+  kinds: readonly CompareKind[]
   /** `messages` of the compare state. */
   messages?: readonly CompareMessage[]
   /** Removes the line with this key. */
@@ -52,7 +53,7 @@ const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
 
 /**
- * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Beside a chart whose legend removes, it says how many
+ * What a chart is compared with, and what became of it (C9, C13). Beside a chart whose legend removes, it says how many
  * can be added, takes back the last one, and names only what is not drawn yet. Below full access it is an access prompt
  * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
  * compare-messages, or access-prompt.
@@ -62,7 +63,7 @@ export const CompareBar = forwardRef(function CompareBar({
   inLegend = NOT_IN_LEGEND,
   links = NO_LINKS,
   notes,
-  models = EVERY_MODEL,
+  kinds,
   messages = NO_MESSAGES,
   onRemove,
   onCancelLast,
@@ -72,7 +73,8 @@ export const CompareBar = forwardRef(function CompareBar({
   ref,
   ...root
 }: CompareBarProps) {
-  const label = useLabel()
+  const { label, lang } = useUi()
+  const texts = { kinds, lang, label }
   const verdict = useVerdict('compare')
   const bar = useRef<HTMLDivElement>(null)
   const barRef = useComposedRefs(ref, bar)
@@ -127,7 +129,7 @@ export const CompareBar = forwardRef(function CompareBar({
             {label('compare_cancel_last')}
           </Button>
           <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
-            {remainingText(items, models, label)}
+            {remainingText(items, texts)}
           </span>
         </div>
       ) : null}
@@ -139,7 +141,7 @@ export const CompareBar = forwardRef(function CompareBar({
             tone="warn"
             onClose={onDismiss && (() => onDismiss(message))}
           >
-            {compareMessageText(message, label)}
+            {compareMessageText(message, texts)}
           </Notice>
         ))}
       </div>

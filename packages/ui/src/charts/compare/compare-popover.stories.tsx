@@ -3,6 +3,7 @@ import { useReducer, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { useGate } from '../../controls/access-prompt/use-gate.ts'
 import { TextField } from '../../controls/text-field/text-field.tsx'
+import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import {
@@ -19,24 +20,27 @@ import { ComparedListPopover } from './compared-list-popover.tsx'
 import { comparedRows } from './compared-rows.ts'
 
 const bond = (at: number): CompareCandidate => ({
-  model: 'bonds',
+  kind: 'bonds',
   id: at + 2,
   tradingGroundId: 4,
   tradingGroundName: 'Estimation',
   name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
 })
 const index = (at: number): CompareCandidate => ({
-  model: 'index',
+  kind: 'index',
   id: at + 1,
   tradingGroundId: null,
   name: `US Treasury par yield ${at + 1}-year`,
 })
-const MAIN = { id: 1, tradingGroundId: 4 }
+const NOTHING = initialCompare({
+  main: { kind: 'bonds', id: 1, tradingGroundId: 4 },
+  kinds: BONDS_AND_INDEXES,
+})
 const comparing = (bonds: number, indexes: number): CompareState =>
   [
     ...Array.from({ length: bonds }, (_, at) => bond(at)),
     ...Array.from({ length: indexes }, (_, at) => index(at)),
-  ].reduce((state, candidate) => compareReducer(state, { type: 'added', candidate }), initialCompare(MAIN))
+  ].reduce((state, candidate) => compareReducer(state, { type: 'added', candidate }), NOTHING)
 
 const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
 const linesOf = ({ items }: CompareState): TimeSeries[] => [
@@ -46,7 +50,7 @@ const linesOf = ({ items }: CompareState): TimeSeries[] => [
     name: compareTitle(item),
     style: item.style,
     unit: '%',
-    href: `/${item.model}/${item.id}/`,
+    href: `/${item.kind}/${item.id}/`,
     points: pointsOf(item.style),
   })),
 ]
@@ -84,6 +88,7 @@ function ComparePage({ compared, messages = [], opens = false }: PageProps) {
           />
           <CompareBar
             items={state.items}
+            kinds={BONDS_AND_INDEXES}
             messages={state.messages}
             inLegend={new Set(series.map(({ id }) => id))}
             onRemove={remove}
@@ -94,6 +99,7 @@ function ComparePage({ compared, messages = [], opens = false }: PageProps) {
                 trigger={`All lines: ${rows.length}`}
                 rows={rows}
                 items={state.items}
+                kinds={BONDS_AND_INDEXES}
                 changeUnit="bp"
                 hiddenIds={hidden}
                 onHiddenToggle={id =>
@@ -144,7 +150,7 @@ export const Twenty: Story = { args: { compared: comparing(9, 10) }, play: openP
 export const Refused: Story = {
   args: {
     compared: comparing(9, 2),
-    messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }],
+    messages: [{ kind: 'limitReached', name: 'US Treasury 2.75% 15 Aug 2032', itemKind: 'bonds', limit: 9 }],
   },
   play: openPanel,
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
 import {
   type CompareCandidate,
   type CompareEvent,
@@ -9,27 +10,27 @@ import {
   compareKey,
   compareReducer,
   initialCompare,
-  MAX_COMPARED_BONDS,
-  MAX_COMPARED_INDEXES,
-  remainingCounts,
+  remainingCount,
 } from './compare.reducer.ts'
 
-const MAIN = { id: 1, tradingGroundId: 4 }
+const MAIN = { kind: 'bonds', id: 1, tradingGroundId: 4 }
 const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
-  model: 'bonds',
+  kind: 'bonds',
   id,
   tradingGroundId,
   name: `Bond ${id}`,
   term: `bon ${id}`,
 })
 const index = (id: number): CompareCandidate => ({
-  model: 'index',
+  kind: 'index',
   id,
   tradingGroundId: null,
   name: `Index ${id}`,
 })
+const LIMITS: Record<string, number> = { bonds: 9, index: 10 }
 const add = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
-const play = (...events: CompareEvent[]) => from(initialCompare(MAIN), ...events)
+const play = (...events: CompareEvent[]) =>
+  from(initialCompare({ main: MAIN, kinds: BONDS_AND_INDEXES }), ...events)
 const from = (state: CompareState, ...events: CompareEvent[]) => events.reduce(compareReducer, state)
 const styles = ({ items }: CompareState) => items.map(item => [item.key, item.style])
 const keys = ({ items }: CompareState) => items.map(item => item.key)
@@ -59,16 +60,17 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     ],
     ['an index with the id of a compared bond', play(add(bond(2))), index(2), null],
     ['the ninth bond', play(...upTo(8, bond)), bond(50), null],
-    ['the tenth bond', nine, bond(50), 'tooManyBonds'],
+    ['the tenth bond', nine, bond(50), 'limitReached'],
     ['an index beside nine bonds', nine, index(50), null],
-    ['the eleventh index', ten, index(50), 'tooManyIndexes'],
+    ['the eleventh index', ten, index(50), 'limitReached'],
     ['a bond beside ten indexes', ten, bond(50), null],
     ['a duplicate when all is full is refused as a duplicate', full, bond(2), 'duplicate'],
   ])('%s', (_sentence, state, candidate, reason) => {
     expect(compareAdmission(state, candidate)).toBe(reason)
     const after = from(state, add(candidate))
     expect(after.items.length - state.items.length).toBe(reason ? 0 : 1)
-    expect(after.messages).toEqual(reason ? [{ kind: reason, name: candidate.name }] : [])
+    const more = reason === 'limitReached' ? { itemKind: candidate.kind, limit: LIMITS[candidate.kind] } : {}
+    expect(after.messages).toEqual(reason ? [{ kind: reason, name: candidate.name, ...more }] : [])
   })
 
   test('what is refused stays in the search, to be corrected', () => {
@@ -84,7 +86,7 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     [play(add(bond(2)), add(index(2)), add(index(3))), 8, 8],
     [full, 0, 0],
   ])('what is left is counted', (state, bonds, indexes) => {
-    expect(remainingCounts(state.items)).toEqual({ bonds, indexes })
+    expect(BONDS_AND_INDEXES.map(kind => remainingCount(state.items, kind))).toEqual([bonds, indexes])
   })
 })
 
@@ -159,14 +161,14 @@ describe('C9 the main bond moves to another ground', () => {
   const both = play(add(bond(1, 100)), add(bond(2)))
 
   test('an item that is the main line now is removed, with a message', () => {
-    const after = from(both, { type: 'mainChanged', main: { id: 1, tradingGroundId: 100 } })
+    const after = from(both, { type: 'mainChanged', main: { ...MAIN, tradingGroundId: 100 } })
     expect(keys(after)).toEqual(['bonds 2 4'])
     expect(after.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
     expect(compareAdmission(after, bond(1, 4))).toBeNull()
   })
 
   test('otherwise all stay', () => {
-    const after = from(both, { type: 'mainChanged', main: { id: 1, tradingGroundId: 7 } })
+    const after = from(both, { type: 'mainChanged', main: { ...MAIN, tradingGroundId: 7 } })
     expect(after.items).toBe(both.items)
     expect(after.messages).toEqual([])
   })
@@ -307,11 +309,11 @@ test('the search keeps its text and whether it is open', () => {
 describe('whatever happens', () => {
   const candidate = fc
     .record({
-      model: fc.constantFrom('bonds', 'index') as fc.Arbitrary<'bonds' | 'index'>,
+      kind: fc.constantFrom('bonds', 'index'),
       id: fc.integer({ min: 1, max: 14 }),
       ground: fc.constantFrom(4, 100),
     })
-    .map(({ model, id, ground }) => (model === 'index' ? index(id) : bond(id, ground)))
+    .map(({ kind, id, ground }) => (kind === 'index' ? index(id) : bond(id, ground)))
   const outcome = fc.constantFrom<CompareOutcome>('rows', 'noData', 'noMeasure', 'refused')
   const event: fc.Arbitrary<CompareEvent> = fc.oneof(
     { weight: 6, arbitrary: candidate.map(add) },
@@ -319,7 +321,7 @@ describe('whatever happens', () => {
     fc.constant<CompareEvent>({ type: 'lastCancelled' }),
     fc
       .constantFrom(4, 100)
-      .map(tradingGroundId => ({ type: 'mainChanged' as const, main: { id: 1, tradingGroundId } })),
+      .map(tradingGroundId => ({ type: 'mainChanged' as const, main: { ...MAIN, tradingGroundId } })),
     fc.array(candidate, { maxLength: 24 }).map(candidates => ({ type: 'restored' as const, candidates })),
     fc.nat(3).map(id => ({ type: 'asked' as const, id })),
     fc.record({ id: fc.nat(3), one: candidate, outcome }).map(({ id, one, outcome: what }) => ({
@@ -335,9 +337,9 @@ describe('whatever happens', () => {
   test('there are never more than 9 bonds and 10 indexes', () => {
     fc.assert(
       fc.property(states, ({ items }) => {
-        const bonds = items.filter(item => item.model === 'bonds').length
-        expect(bonds).toBeLessThanOrEqual(MAX_COMPARED_BONDS)
-        expect(items.length - bonds).toBeLessThanOrEqual(MAX_COMPARED_INDEXES)
+        const bonds = items.filter(item => item.kind === 'bonds').length
+        expect(bonds).toBeLessThanOrEqual(9)
+        expect(items.length - bonds).toBeLessThanOrEqual(10)
       }),
     )
   })
@@ -356,7 +358,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(states, state => {
         expect(new Set(keys(state)).size).toBe(state.items.length)
-        expect(keys(state)).not.toContain(compareKey({ model: 'bonds', ...state.main }))
+        expect(keys(state)).not.toContain(compareKey(state.main))
       }),
     )
   })

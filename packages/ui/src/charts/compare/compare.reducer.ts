@@ -1,20 +1,14 @@
-/** What can be compared with: the wire's `model` (bond-page §3). */
-export type CompareModel = 'bonds' | 'index'
+import type { CompareKindRules, CompareMeasure } from './compare-kinds.ts'
 
-/** Everything that a chart can be compared with. */
-export const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
-
-/** What a chart shows; each kind needs a number of its own (bond-page §5). */
-export type CompareMeasure = 'price' | 'yield' | 'gspread'
-
-/** The main bond on the ground that the chart shows; null while none is chosen. */
-export type CompareMain = { id: number; tradingGroundId: number | null }
+/** The main line's item, on the trading ground that the chart shows; null while none is chosen, and for kinds without grounds. */
+export type CompareMain = { kind: string; id: number; tradingGroundId: number | null }
 
 /** What could be compared. */
 export type CompareCandidate = {
-  model: CompareModel
+  /** Its kind: `kind` of one of the page's `CompareKind`s. */
+  kind: string
   id: number
-  /** Null for what is compared without a ground: indexes. */
+  /** Null for kinds that are compared without a trading ground. */
   tradingGroundId: number | null
   /** Empty while it is not known, as when only an address names the item. */
   name: string
@@ -25,26 +19,30 @@ export type CompareCandidate = {
 
 /** What is compared. */
 export type ComparedItem = CompareCandidate & {
-  /** Unique among the items: its model, id and ground. */
+  /** Unique among the items: its kind, id and trading ground. */
   key: string
   /** Which of the 20 series styles, 1–19; 0 is the main line. It stays while others come and go (C9). */
   style: number
 }
 
 /** Why an item was not added. */
-export type CompareRejection = 'sameAsMain' | 'duplicate' | 'tooManyBonds' | 'tooManyIndexes'
+export type CompareRejection = 'unknownKind' | 'sameAsMain' | 'duplicate' | 'limitReached' | 'notMeasured'
 
-/** What a load brought for an item. `noMeasure`: there are rows, but none with the charted number (bond-page §5). */
+/** What a load brought for an item. `noMeasure`: there are rows, but none with the charted number. */
 export type CompareOutcome = 'rows' | 'noData' | 'noMeasure' | 'refused'
 
 /** What became of an item since the last action of the user. */
 export type CompareMessage =
-  | { kind: CompareRejection; name: string }
-  | { kind: 'becameMain' | 'noData' | 'refused'; name: string }
-  | { kind: 'noMeasure'; name: string; measure: CompareMeasure }
+  | { kind: 'sameAsMain' | 'duplicate' | 'becameMain' | 'noData' | 'refused'; name: string }
+  /** `itemKind` is the kind of the item, `limit` the most items of it. */
+  | { kind: 'limitReached'; name: string; itemKind: string; limit: number }
+  /** `notMeasured` was not added, `noMeasure` is removed: it has no values of the measure. */
+  | { kind: 'notMeasured' | 'noMeasure'; name: string; measure: CompareMeasure }
 
 export type CompareState = {
   main: CompareMain
+  /** The kinds that the page compares, with their rules. An item of another kind is never added. */
+  kinds: readonly CompareKindRules[]
   /** In the order in which they were added. */
   items: readonly ComparedItem[]
   /** The text of the search. */
@@ -57,12 +55,13 @@ export type CompareState = {
 }
 
 export type CompareEvent =
-  | { type: 'added'; candidate: CompareCandidate }
+  /** With a `measure`, a kind that is never measured by it is refused. */
+  | { type: 'added'; candidate: CompareCandidate; measure?: CompareMeasure }
   | { type: 'removed'; key: string }
   | { type: 'lastCancelled' }
   /** Nothing is compared any longer. */
   | { type: 'cleared' }
-  /** The main bond's ground changed. */
+  /** The main line's item or its trading ground changed. */
   | { type: 'mainChanged'; main: CompareMain }
   /** The items of an address: those that are compared already keep their style and their name. */
   | { type: 'restored'; candidates: readonly CompareCandidate[] }
@@ -83,27 +82,18 @@ export type CompareEvent =
   /** Removes one message, or all. */
   | { type: 'dismissed'; message?: CompareMessage }
 
-/** Compare limits besides the main bond (bond-page §5, readings #19). */
-export const MAX_COMPARED_BONDS = 9
-export const MAX_COMPARED_INDEXES = 10
-
-const LIMITS: Record<CompareModel, { most: number; reason: CompareRejection }> = {
-  bonds: { most: MAX_COMPARED_BONDS, reason: 'tooManyBonds' },
-  index: { most: MAX_COMPARED_INDEXES, reason: 'tooManyIndexes' },
+/** The comparison before anything is compared. `kinds` may have texts as well: one list is enough for the reducer and the parts. */
+export function initialCompare({ main, kinds }: Pick<CompareState, 'main' | 'kinds'>): CompareState {
+  return { main, kinds, items: [], term: '', open: false, messages: [], question: null }
 }
 
-/** The comparison before anything is compared. */
-export function initialCompare(main: CompareMain): CompareState {
-  return { main, items: [], term: '', open: false, messages: [], question: null }
-}
-
-/** What makes an item the same as another: a bond counts once per ground, an index once. */
+/** What makes an item the same as another: its kind and id, and its trading ground if it has one. */
 export function compareKey({
-  model,
+  kind,
   id,
   tradingGroundId,
-}: Pick<CompareCandidate, 'model' | 'id' | 'tradingGroundId'>): string {
-  return model === 'index' ? `index ${id}` : `bonds ${id} ${tradingGroundId ?? ''}`
+}: Pick<CompareCandidate, 'kind' | 'id' | 'tradingGroundId'>): string {
+  return tradingGroundId === null ? `${kind} ${id}` : `${kind} ${id} ${tradingGroundId}`
 }
 
 /** The item's name; its number while the name is not known. */
@@ -111,32 +101,43 @@ export function compareName({ name, id }: Pick<CompareCandidate, 'name' | 'id'>)
   return name || `#${id}`
 }
 
-/** Why the candidate cannot be added, or null when it can (bond-page §4, §5). */
+/** Why the candidate cannot be added, or null when it can. Without a `measure`, measures are not checked. */
 export function compareAdmission(
-  { main, items }: Pick<CompareState, 'main' | 'items'>,
+  { main, kinds, items }: Pick<CompareState, 'main' | 'kinds' | 'items'>,
   candidate: CompareCandidate,
+  measure?: CompareMeasure,
 ): CompareRejection | null {
-  const key = compareKey(candidate)
-  if (key === compareKey({ model: 'bonds', ...main })) return 'sameAsMain'
+  const rules = kinds.find(({ kind }) => kind === candidate.kind)
+  if (!rules) return 'unknownKind'
+  const key = compareKey(onItsGround(candidate, rules))
+  if (key === compareKey(main)) return 'sameAsMain'
   if (items.some(item => item.key === key)) return 'duplicate'
-  const { most, reason } = LIMITS[candidate.model]
-  return items.filter(item => item.model === candidate.model).length >= most ? reason : null
+  if (measure && !hasMeasure(rules, measure)) return 'notMeasured'
+  return items.filter(item => item.kind === candidate.kind).length >= rules.limit ? 'limitReached' : null
 }
 
-/** How many of each kind can still be added. */
-export function remainingCounts(items: readonly ComparedItem[]): { bonds: number; indexes: number } {
-  const bonds = items.filter(item => item.model === 'bonds').length
-  return {
-    bonds: Math.max(0, MAX_COMPARED_BONDS - bonds),
-    indexes: Math.max(0, MAX_COMPARED_INDEXES - (items.length - bonds)),
-  }
+/** Whether items of the kind can have values of the measure. */
+function hasMeasure({ measures }: CompareKindRules, measure: CompareMeasure): boolean {
+  return measures?.includes(measure) ?? true
+}
+
+/** The candidate as it is compared: a kind without trading grounds drops the one that came with it. */
+function onItsGround(candidate: CompareCandidate, rules: CompareKindRules): CompareCandidate {
+  return rules.onTradingGrounds || candidate.tradingGroundId === null
+    ? candidate
+    : { ...candidate, tradingGroundId: null }
+}
+
+/** How many items of the kind can still be added. */
+export function remainingCount(items: readonly ComparedItem[], { kind, limit }: CompareKindRules): number {
+  return Math.max(0, limit - items.filter(item => item.kind === kind).length)
 }
 
 /** What can happen to a comparison (C9, C13). An answer to any request but the newest changes nothing. */
 export function compareReducer(state: CompareState, event: CompareEvent): CompareState {
   switch (event.type) {
     case 'added':
-      return added(state, event.candidate)
+      return added(state, event)
     case 'removed':
       return without(state, item => item.key === event.key)
     case 'lastCancelled':
@@ -164,16 +165,45 @@ export function compareReducer(state: CompareState, event: CompareEvent): Compar
   }
 }
 
-function added(state: CompareState, candidate: CompareCandidate): CompareState {
-  const reason = compareAdmission(state, candidate)
+function added(
+  state: CompareState,
+  { candidate, measure }: Extract<CompareEvent, { type: 'added' }>,
+): CompareState {
+  const reason = compareAdmission(state, candidate, measure)
+  const rules = state.kinds.find(({ kind }) => kind === candidate.kind)
+  if (!rules) return state
   // what was refused stays in the field, so that it can be corrected
   if (reason)
     return {
       ...state,
-      messages: [{ kind: reason, name: compareName(candidate) }],
+      messages: refusals(reason, candidate, rules, measure),
       term: candidate.term ?? state.term,
     }
-  return { ...state, messages: [], items: [...state.items, withStyle(state.items, candidate)] }
+  return {
+    ...state,
+    messages: [],
+    items: [...state.items, withStyle(state.items, onItsGround(candidate, rules))],
+  }
+}
+
+function refusals(
+  reason: CompareRejection,
+  candidate: CompareCandidate,
+  { kind: itemKind, limit }: CompareKindRules,
+  measure: CompareMeasure | undefined,
+): CompareMessage[] {
+  const name = compareName(candidate)
+  switch (reason) {
+    case 'sameAsMain':
+    case 'duplicate':
+      return [{ kind: reason, name }]
+    case 'limitReached':
+      return [{ kind: reason, name, itemKind, limit }]
+    case 'notMeasured':
+      return measure ? [{ kind: reason, name, measure }] : []
+    case 'unknownKind':
+      return []
+  }
 }
 
 function withStyle(items: readonly ComparedItem[], candidate: CompareCandidate): ComparedItem {
@@ -188,9 +218,9 @@ function without(state: CompareState, isRemoved: (item: ComparedItem) => boolean
   return items.length === state.items.length ? state : { ...state, items, messages: [] }
 }
 
-/** "An add is rejected if the item is the same as the main bond on the selected ground": so it cannot stay either. */
+/** What is the same as the main line cannot be added: so it cannot stay either. */
 function mainChanged(state: CompareState, main: CompareMain): CompareState {
-  const own = compareKey({ model: 'bonds', ...main })
+  const own = compareKey(main)
   const gone = state.items.filter(item => item.key === own)
   if (gone.length === 0) return { ...state, main }
   return {
@@ -201,14 +231,18 @@ function mainChanged(state: CompareState, main: CompareMain): CompareState {
   }
 }
 
-/** Addresses are typed by people: what cannot be added is left out, without a message. */
+/** Addresses are typed by people: what cannot be added is left out, without a message; so is what has no known kind. */
 function restored(state: CompareState, candidates: readonly CompareCandidate[]): CompareState {
-  const wanted = new Set(candidates.map(compareKey))
+  const { main, kinds } = state
+  const known = candidates.flatMap(candidate => {
+    const rules = kinds.find(({ kind }) => kind === candidate.kind)
+    return rules ? [onItsGround(candidate, rules)] : []
+  })
+  const order = known.map(compareKey)
+  const wanted = new Set(order)
   const items = state.items.filter(item => wanted.has(item.key))
-  for (const candidate of candidates)
-    if (compareAdmission({ main: state.main, items }, candidate) === null)
-      items.push(withStyle(items, candidate))
-  const order = candidates.map(compareKey)
+  for (const candidate of known)
+    if (compareAdmission({ main, kinds, items }, candidate) === null) items.push(withStyle(items, candidate))
   items.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   const same = items.length === state.items.length && items.every((item, at) => item === state.items[at])
   return same ? state : { ...state, items, messages: [] }
@@ -231,7 +265,11 @@ function answered(
   state: CompareState,
   { measure, outcomes }: Extract<CompareEvent, { type: 'answered' }>,
 ): CompareState {
-  const outcomeOf = (item: ComparedItem): CompareOutcome => outcomes.get(item.key) ?? 'rows'
+  const outcomeOf = (item: ComparedItem): CompareOutcome => {
+    const outcome = outcomes.get(item.key) ?? 'rows'
+    const rules = state.kinds.find(({ kind }) => kind === item.kind)
+    return outcome !== 'refused' && rules && !hasMeasure(rules, measure) ? 'noMeasure' : outcome
+  }
   const gone = state.items.filter(item => outcomeOf(item) !== 'rows')
   const last = gone.at(-1)
   if (!last) return { ...state, question: null }

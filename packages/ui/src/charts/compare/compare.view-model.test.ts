@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
+import { FOUR_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import type { CompareMessage } from './compare.reducer.ts'
 import { compareHref, compareMessageText, compareTitle } from './compare.view-model.ts'
 
 const label = (key: string, values?: LabelValues) =>
   values ? `${key}(${Object.values(values).join(', ')})` : key
 
-describe('C9 links per model template (shared-blocks §2)', () => {
+describe('C9 links per template of a kind (shared-blocks §2)', () => {
   const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/?from={id}' }
   test.each([
     ['bonds', 7, links, '/bonds/7/'],
     ['index', 14, links, '/indexes/14/?from=14'],
     ['index', 14, { bonds: '/bonds/{id}/' }, undefined],
-  ] as const)('%s %i', (model, id, templates, href) => {
-    expect(compareHref({ model, id }, templates)).toBe(href)
+  ] as const)('%s %i', (kind, id, templates, href) => {
+    expect(compareHref({ kind, id }, templates)).toBe(href)
   })
 })
 
@@ -31,8 +32,13 @@ test.each([
 
 describe('C13 messages (bond-page §8)', () => {
   test.each<[CompareMessage, string]>([
-    [{ kind: 'tooManyBonds', name: 'A' }, 'compare_max_count_alert'],
-    [{ kind: 'tooManyIndexes', name: 'A' }, 'compare_max_index_count_alert'],
+    [
+      { kind: 'limitReached', name: 'A', itemKind: 'funds', limit: 3 },
+      'Three funds at most: remove one first.',
+    ],
+    [{ kind: 'limitReached', name: 'A', itemKind: 'stocks', limit: 5 }, 'compare_limit(Stocks, 5)'],
+    [{ kind: 'limitReached', name: 'A', itemKind: 'bonds', limit: 9 }, 'compare_limit(bonds, 9)'],
+    [{ kind: 'notMeasured', name: 'A', measure: 'yield' }, 'compare_not_measured(A, compare_measure_yield)'],
     [{ kind: 'sameAsMain', name: 'A' }, 'compare_same_as_main(A)'],
     [{ kind: 'duplicate', name: 'A' }, 'compare_duplicate(A)'],
     [{ kind: 'becameMain', name: 'A' }, 'compare_became_main(A)'],
@@ -40,6 +46,6 @@ describe('C13 messages (bond-page §8)', () => {
     [{ kind: 'refused', name: 'A' }, 'compare_refused(A)'],
     [{ kind: 'noMeasure', name: 'A', measure: 'yield' }, 'compare_no_measure(A, compare_measure_yield)'],
   ])('%j', (message, text) => {
-    expect(compareMessageText(message, label)).toBe(text)
+    expect(compareMessageText(message, { kinds: FOUR_KINDS, lang: 'eng', label })).toBe(text)
   })
 })

@@ -1,21 +1,17 @@
+import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import {
-  type ComparedItem,
-  type CompareMessage,
-  type CompareModel,
-  compareName,
-  remainingCounts,
-} from './compare.reducer.ts'
+import { type ComparedItem, type CompareMessage, compareName, remainingCount } from './compare.reducer.ts'
+import type { CompareKind } from './compare-kinds.ts'
 
-/** Link template per model, with `{id}` where the id goes: `/bonds/{id}/` (shared-blocks §2). A missing one gives no link. */
-export type CompareLinks = Partial<Record<CompareModel, string>>
+/** Link template per kind, with `{id}` where the id goes: `{ stocks: '/stocks/{id}/' }`. A missing one gives no link. */
+export type CompareLinks = Readonly<Partial<Record<string, string>>>
 
 /** The address of an item's page, or undefined. Unchecked: links pass `safeUrl` where they are drawn. */
 export function compareHref(
-  { model, id }: Pick<ComparedItem, 'model' | 'id'>,
+  { kind, id }: Pick<ComparedItem, 'kind' | 'id'>,
   links: CompareLinks,
 ): string | undefined {
-  return links[model]?.replaceAll('{id}', String(id))
+  return links[kind]?.replaceAll('{id}', String(id))
 }
 
 /** The item's name as in the legend: with its trading ground, when it has one. */
@@ -24,14 +20,16 @@ export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'tradingGr
   return item.tradingGroundName ? `${name}, ${item.tradingGroundName}` : name
 }
 
-/** The message as a sentence (bond-page §8). */
-export function compareMessageText(message: CompareMessage, label: LabelOf): string {
+/** What texts about a comparison need: its kinds, the user's language and the texts of the library. */
+export type CompareTexts = { kinds: readonly CompareKind[]; lang: string; label: LabelOf }
+
+/** The message as a sentence. */
+export function compareMessageText(message: CompareMessage, texts: CompareTexts): string {
+  const { label } = texts
   const { name } = message
   switch (message.kind) {
-    case 'tooManyBonds':
-      return label('compare_max_count_alert')
-    case 'tooManyIndexes':
-      return label('compare_max_index_count_alert')
+    case 'limitReached':
+      return limitText(message, texts)
     case 'sameAsMain':
       return label('compare_same_as_main', { name })
     case 'duplicate':
@@ -43,15 +41,31 @@ export function compareMessageText(message: CompareMessage, label: LabelOf): str
     case 'refused':
       return label('compare_refused', { name })
     case 'noMeasure':
-      return label('compare_no_measure', { name, measure: label(`compare_measure_${message.measure}`) })
+    case 'notMeasured': {
+      const measure = label(`compare_measure_${message.measure}`)
+      return label(message.kind === 'noMeasure' ? 'compare_no_measure' : 'compare_not_measured', {
+        name,
+        measure,
+      })
+    }
   }
 }
 
-/** How many of what the chart can be compared with may still be added. */
-export function remainingText(
-  items: readonly ComparedItem[],
-  models: readonly CompareModel[],
-  label: LabelOf,
+function limitText(
+  { itemKind, limit }: Extract<CompareMessage, { kind: 'limitReached' }>,
+  { kinds, lang, label }: CompareTexts,
 ): string {
-  return label(models.includes('bonds') ? 'compare_room' : 'compare_room_indexes', remainingCounts(items))
+  const kind = kinds.find(one => one.kind === itemKind)
+  const n = formatDecimal(limit, { lang, decimals: 0 }) ?? ''
+  return kind?.limitMessage ?? label('compare_limit', { kind: kind?.label ?? itemKind, n })
+}
+
+/** How many of each kind may still be added, in one sentence. */
+export function remainingText(items: readonly ComparedItem[], { kinds, lang, label }: CompareTexts): string {
+  const [first = '', ...others] = kinds.map(kind => {
+    const n = formatDecimal(remainingCount(items, kind), { lang, decimals: 0 }) ?? ''
+    return label('compare_room_kind', { kind: kind.countLabel ?? kind.label, n })
+  })
+  const list = others.reduce((all, next) => label('compare_room_kinds', { kinds: all, kind: next }), first)
+  return label('compare_room', { kinds: list })
 }

@@ -4,6 +4,7 @@ import { useReducer, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { TimeSeries } from '../series/time-series.ts'
@@ -16,9 +17,9 @@ const three: CompareState = [2, 3].reduce(
   (state, id) =>
     compareReducer(state, {
       type: 'added',
-      candidate: { model: 'bonds', id, tradingGroundId: 4, name: `Note ${id}` },
+      candidate: { kind: 'bonds', id, tradingGroundId: 4, name: `Note ${id}` },
     }),
-  initialCompare({ id: 1, tradingGroundId: 4 }),
+  initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
 )
 const line = (id: string, name: string, values: number[], more: Partial<TimeSeries> = {}): TimeSeries => ({
   id,
@@ -45,6 +46,7 @@ function Page(props: Partial<ComparedListProps>) {
     <ComparedList
       rows={rowsOf(state)}
       items={state.items}
+      kinds={BONDS_AND_INDEXES}
       changeUnit="points"
       hiddenIds={hidden}
       onHiddenToggle={id =>
@@ -145,6 +147,7 @@ test('a button opens the list, and Escape gives the focus back to it', async () 
     <ComparedListPopover
       trigger="+14 more"
       rows={rowsOf(three)}
+      kinds={BONDS_AND_INDEXES}
       items={three.items}
       onRemove={vi.fn()}
       onCancelLast={vi.fn()}

@@ -12,8 +12,9 @@ import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from '../plot/series-mark.tsx'
 import { useKeptFocus } from '../plot/use-kept-focus.ts'
-import { type ComparedItem, type CompareModel, EVERY_MODEL } from './compare.reducer.ts'
+import type { ComparedItem } from './compare.reducer.ts'
 import { remainingText } from './compare.view-model.ts'
+import type { CompareKind } from './compare-kinds.ts'
 import type { ComparedRow } from './compared-rows.ts'
 
 export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -21,8 +22,8 @@ export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
   rows: readonly ComparedRow[]
   /** `items` of the compare state. */
   items: readonly ComparedItem[]
-  /** What this chart can be compared with. Default bonds and indexes. */
-  models?: readonly CompareModel[]
+  /** The kinds that this chart can be compared with. */
+  kinds: readonly CompareKind[]
   /** Digits of a value. Default 3. */
   decimals?: number
   /** The unit of the changes. */
@@ -54,7 +55,7 @@ const cellStyles = 'border-b border-line px-1.5 py-0 max-desk:py-1'
 export const ComparedList = forwardRef(function ComparedList({
   rows,
   items,
-  models = EVERY_MODEL,
+  kinds,
   decimals = 3,
   changeUnit = '',
   hiddenIds = NONE,
@@ -203,7 +204,7 @@ export const ComparedList = forwardRef(function ComparedList({
           </>
         ) : null}
         <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
-          {remainingText(items, models, label)}
+          {remainingText(items, { kinds, lang, label })}
         </span>
       </div>
     </div>

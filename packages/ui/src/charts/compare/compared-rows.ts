@@ -2,7 +2,7 @@ import { roundTo } from '../../foundation/format/decimal.ts'
 import { type Column, percentBase, percentOf, wallTimeOfDay } from '../plot/column.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { Zoom } from '../time-chart/zoom.ts'
-import type { CompareMeasure } from './compare.reducer.ts'
+import type { CompareMeasure } from './compare-kinds.ts'
 import { NOISE_DECIMALS, SPREAD_UNITS } from './spread.ts'
 
 /** A line of the chart in numbers, over the days in sight. A number is null where there is none, and where it may not be seen. */

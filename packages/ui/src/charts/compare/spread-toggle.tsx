@@ -25,7 +25,7 @@ const REASONS = {
 } as const satisfies Record<SpreadReason, string>
 
 /**
- * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (bond-page §4, C11): else it is
+ * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (C11): else it is
  * off, stays focusable, and says why. Parts: as Button; `data-slot` setting-switch in the settings.
  */
 export const SpreadToggle = forwardRef(function SpreadToggle({

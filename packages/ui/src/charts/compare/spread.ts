@@ -3,7 +3,7 @@ import { roundTo } from '../../foundation/format/decimal.ts'
 import { type Column, percentBase, percentOf, type TimePoint, toColumn } from '../plot/column.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
-import type { CompareMeasure } from './compare.reducer.ts'
+import type { CompareMeasure } from './compare-kinds.ts'
 
 /** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */
 export type SpreadReason = 'notTwo' | 'masked' | 'noCommonDay'
@@ -37,7 +37,7 @@ export type Spread =
       figures: SpreadFigures
     }
 
-/** Digits after the point of a spread or a change in each unit (bond-page §9). */
+/** Digits after the point of a spread or a change in each unit. */
 export const SPREAD_DECIMALS: Record<SpreadUnit, number> = {
   spread_unit_bp: 2,
   spread_unit_points: 3,
@@ -53,12 +53,12 @@ export const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: Spread
 
 /**
  * Removes the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
- * the text rounds to the decimals that are shown (bond-page §9).
+ * the text rounds to the decimals that are shown.
  */
 export const NOISE_DECIMALS = 10
 
 /**
- * The spread line of exactly two drawn lines: main − other on their common days (C11, bond-page §4). Helper lines do not count. Of
+ * The spread line of exactly two drawn lines: main − other on their common days (C11). Helper lines do not count. Of
  * percent changes it is in percentage points.
  */
 export function spreadOf(

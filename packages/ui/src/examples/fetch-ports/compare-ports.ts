@@ -34,7 +34,7 @@ export function comparePorts(
         name: title,
         segments: [{ text: title, match: false }],
       }))
-      const group = { model: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: true } as const
+      const group = { kind: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: true } as const
       return { hash, groups: [{ ...group, count: items.length, items }] }
     },
     tradingGrounds: async ({ selectedId, hash }, { signal }) => {

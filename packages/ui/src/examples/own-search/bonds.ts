@@ -11,7 +11,7 @@ export const BONDS: Pick<CompareSearchOptions, 'search' | 'tradingGrounds'> = {
       segments: [{ text: name, match: false }],
     }))
     const found = items.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
-    const group = { model: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
+    const group = { kind: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
     return { hash, groups: [{ ...group, count: found.length, items: found }] }
   },
   tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }),

@@ -44,7 +44,7 @@ export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
 export const search: CompareSearchPort = async ({ term, hash }) => {
   const found = BONDS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
   const items = found.map(({ id, name }) => ({ id, name, segments: [{ text: name, match: false }] }))
-  const bonds = { model: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
+  const bonds = { kind: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
   return { hash, groups: [{ ...bonds, count: items.length, items }] }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The styles of the 20 series of a chart: 1 main + 9 bonds + 10 indexes (bond-page §9, readings #19). The first ten
- * have a hue each and are solid; the others use the same hues darker, or lighter on a dark background: five dashed,
- * five dotted. Any two differ in at least two of colour, dash and marker.
+ * The styles of the 20 series of a chart: the main one and 19 others (readings #19). The first ten have a hue each and are
+ * solid; the others use the same hues darker, or lighter on a dark background: five dashed, five dotted. Any two differ in at
+ * least two of colour, dash and marker.
  */
 
 export type SeriesMarker =
