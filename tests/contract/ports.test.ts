@@ -11,17 +11,13 @@ test('the ports of the compare search fit its widget, by types and by what they 
   const api: Api = createApi({ fetch: fakeServer().fetch })
   const ports: ComparePorts = { ...api.compare.ofBond(1) }
   const { signal } = new AbortController()
-  const found = await ports.search({ term: 'UST', hash: 4711, tradingGroundId: 4 }, { signal })
-  expect(found.hash).toBe(4711)
-  expect(found.groups.map(group => [group.kind, group.count])).toEqual([
+  const found = await ports.search({ term: 'UST', tradingGroundId: 4 }, { signal })
+  expect(found.map(group => [group.kind, group.count])).toEqual([
     ['bonds', 2],
     ['index', 1],
   ])
-  const grounds = await ports.tradingGrounds(
-    { hash: 4711, tradingGroundId: 4, selectedId: 2, kind: 'bonds' },
-    { signal },
-  )
-  expect(grounds).toMatchObject({ hash: 4711, found: true, items: [{ id: 4 }, { id: 100 }] })
+  const grounds = await ports.tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, { signal })
+  expect(grounds).toMatchObject([{ id: 4 }, { id: 100 }])
 })
 
 test('the port of the network graph fits its widget: rows of an address, or a refusal', async () => {

@@ -1,7 +1,7 @@
 import type { PanelData } from '@accrue/api-client'
 import type { ComparedItem, TimeSeries } from '@accrue/ui/charts'
-import { describe, expect, test } from 'vitest'
-import { comparedLines, haveOneUnit, indexHits, spreadPane } from './compared.map.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { comparedLines, compareHits, haveOneUnit, searchExcept, spreadPane } from './compared.map.ts'
 
 const hit = (id: number, title: string) => ({ id, title, tickers: [], status: null })
 const found = (...items: ReturnType<typeof hit>[]) => ({
@@ -11,31 +11,32 @@ const found = (...items: ReturnType<typeof hit>[]) => ({
   error: null,
 })
 
-describe('G2 searching for an index to compare with', () => {
-  const asked = { hash: 7, term: ' s&p ', own: 11, name: 'Indexes' }
-  test('one group of indexes without trading grounds; matches are marked, and the page’s own index is excluded', () => {
-    expect(indexHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), asked)).toEqual({
-      hash: 7,
-      groups: [
+describe('G2 searching for what to compare with', () => {
+  const asked = { term: ' s&p ', own: 11 }
+  test('matches are marked, and the page’s own item is excluded', () => {
+    expect(compareHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), asked)).toEqual({
+      count: 1,
+      items: [
         {
-          ...{ kind: 'index', name: 'Indexes', selected: true, withTradingGrounds: false, count: 1 },
-          items: [
-            {
-              id: 14,
-              name: 'S&P 500',
-              segments: [
-                { text: 'S&P', match: true },
-                { text: ' 500', match: false },
-              ],
-            },
+          id: 14,
+          name: 'S&P 500',
+          nameParts: [
+            { text: 'S&P', match: true },
+            { text: ' 500', match: false },
           ],
         },
       ],
     })
   })
   test('a name found by its ticker has no mark', () => {
-    const [group] = indexHits(found(hit(3, 'US Treasury')), { ...asked, term: 'UST' }).groups
-    expect(group?.items[0]?.segments).toEqual([{ text: 'US Treasury', match: false }])
+    const { items } = compareHits(found(hit(3, 'US Treasury')), { ...asked, term: 'UST' })
+    expect(items[0]?.nameParts).toEqual([{ text: 'US Treasury', match: false }])
+  })
+  test('the port asks for the term and passes the signal on', async () => {
+    const suggest = vi.fn(async () => found(hit(14, 'S&P 500')))
+    const { signal } = new AbortController()
+    expect((await searchExcept(suggest, null)({ term: 's&p' }, { signal })).count).toBe(1)
+    expect(suggest).toHaveBeenCalledExactlyOnceWith({ term: 's&p' }, { signal })
   })
 })
 

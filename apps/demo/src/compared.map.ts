@@ -1,4 +1,5 @@
-import type { Api, CompareSearchQuery, CompareSearchResult, PanelData, Suggestions } from '@accrue/api-client'
+import type { PanelData, Suggestions } from '@accrue/api-client'
+import type { CompareHits } from '@accrue/ui/blocks'
 import type {
   ChartPane,
   ComparedItem,
@@ -7,41 +8,35 @@ import type {
   SpreadUnit,
   TimeSeries,
 } from '@accrue/ui/charts'
-import { compareName } from '@accrue/ui/charts'
+import { compareHref, compareName } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { panelLines } from './panel.map.ts'
-import { paths } from './paths.ts'
+import { LINK_TEMPLATES } from './paths.ts'
 
-/** Ports of a compare search over indexes alone, built on the site search. `own` is excluded: it is the compared index. */
-export function indexSearch(suggest: Pick<Api['suggest'], 'indexes'>, own: number | null, label: LabelOf) {
-  return {
-    search: async ({ term, hash }: CompareSearchQuery, options?: { signal: AbortSignal }) =>
-      indexHits(await suggest.indexes({ term }, options), { hash, term, own, name: label('menu_indexes') }),
-    /** An index has no trading grounds, so this is never called. */
-    tradingGrounds: async ({ hash }: { hash: number }) => ({ hash, found: false, items: [] }),
-  }
+/** What an address says of a compared item. */
+export type EntityCompared = { kind: 'index' | 'stocks'; id: number }
+
+type Suggest = (query: { term: string }, options?: { signal: AbortSignal }) => Promise<Suggestions>
+
+/** The site search of one kind for a comparison, without the page's own item, with matches marked. */
+export function searchExcept(suggest: Suggest, own: number | null) {
+  return async ({ term }: { term: string }, options?: { signal: AbortSignal }): Promise<CompareHits> =>
+    compareHits(await suggest({ term }, options), { term, own })
 }
 
-type Asked = { hash: number; term: string; own: number | null; name: string }
-
-/** Site search results in the format of the compare search: one group, with matches marked. */
-export function indexHits(
+/** Hits of the site search as hits of a comparison. */
+export function compareHits(
   { items, count }: Suggestions,
-  { hash, term, own, name }: Asked,
-): CompareSearchResult {
+  { term, own }: { term: string; own: number | null },
+): CompareHits {
   const others = items.filter(({ id }) => id !== own)
-  const group = {
-    kind: 'index' as const,
-    name,
-    selected: true,
-    withTradingGrounds: false,
+  return {
     count: count - (items.length - others.length),
-    items: others.map(({ id, title }) => ({ id, name: title, segments: segmentsOf(title, term) })),
+    items: others.map(({ id, title }) => ({ id, name: title, nameParts: namePartsOf(title, term) })),
   }
-  return { hash, groups: [group] }
 }
 
-function segmentsOf(title: string, term: string) {
+function namePartsOf(title: string, term: string) {
   const at = title.toLowerCase().indexOf(term.trim().toLowerCase())
   const end = at + term.trim().length
   const parts = at < 0 ? [title] : [title.slice(0, at), title.slice(at, end), title.slice(end)]
@@ -58,7 +53,10 @@ export function comparedLines(
     const [line] = panel ? panelLines(panel, { name: '', turnover: '' }).series : []
     if (!panel || panel.masked || !line || line.points.length === 0) return []
     const { key: id, style } = item
-    return [{ ...line, id, style, name: compareName(item), href: paths.index(item.id) }]
+    // a compared line is drawn of its values, and never as candles
+    const { bars: _, ...values } = line
+    const href = compareHref(item, LINK_TEMPLATES)
+    return [{ ...values, id, style, name: compareName(item), href }]
   })
 }
 

@@ -15,6 +15,7 @@ const PLAIN: EntityView = {
   compared: [],
   spread: false,
 }
+const index = (id: number) => ({ kind: 'index' as const, id })
 const RANGE = { kind: 'range', from: '2016-02-01' as Day, to: '2017-03-31' as Day } as const
 
 describe('X1 the chart’s state in the address', () => {
@@ -31,8 +32,13 @@ describe('X1 the chart’s state in the address', () => {
       { zoom: { from: '2017-01-02' as Day, to: '2017-02-28' as Day } },
     ],
     ['a trend', '?trend=linear', { trend: 'linear' }],
-    ['an index to compare with and the spread', '?compare=i14&spread=1', { compared: [14], spread: true }],
-    ['several indexes to compare with', '?compare=i14.i3', { compared: [14, 3] }],
+    [
+      'an index to compare with and the spread',
+      '?compare=i14&spread=1',
+      { compared: [index(14)], spread: true },
+    ],
+    ['several indexes to compare with', '?compare=i14.i3', { compared: [index(14), index(3)] }],
+    ['an index and a stock', '?compare=s3.i14', { compared: [{ kind: 'stocks', id: 3 }, index(14)] }],
   ])('%s', (_, search, said) => {
     const view = { ...PLAIN, ...said }
     expect(ENTITY_VIEW.read(search)).toEqual(view)
@@ -48,7 +54,7 @@ describe('X1 the chart’s state in the address', () => {
     expect(ENTITY_VIEW.read(search)).toEqual(PLAIN)
   })
 
-  test.each([[[]], [[14, 3]]])(
+  test.each([[[]], [[index(14), index(3)]]])(
     'C11 spread=1 leaves the address with %j: it needs exactly two lines',
     compared => {
       expect(ENTITY_VIEW.write('', { ...PLAIN, compared, spread: true })).not.toContain('spread')
@@ -57,7 +63,9 @@ describe('X1 the chart’s state in the address', () => {
 
   test('an index counts once, and at most ten are read', () => {
     const all = Array.from({ length: 14 }, (_, at) => `i${at + 1}`).join('.')
-    expect(ENTITY_VIEW.read(`?compare=i1.${all}`).compared).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(ENTITY_VIEW.read(`?compare=i1.${all}`).compared).toEqual(
+      Array.from({ length: 10 }, (_, at) => index(at + 1)),
+    )
   })
 
   test('the language and other parameters of the page stay', () => {

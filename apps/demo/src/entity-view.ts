@@ -11,6 +11,8 @@ import {
   type Zoom,
 } from '@accrue/ui/charts'
 import { type AddressCodec, parseIsoDay } from '@accrue/ui/foundation'
+import { ENTITY_RULES } from './compare-kinds.ts'
+import type { EntityCompared } from './compared.map.ts'
 
 /** View state of the page's chart, as a copied link carries it (X1). */
 export type EntityView = {
@@ -26,8 +28,8 @@ export type EntityView = {
   indicators: string | null
   /** The visible part of the period; null for all of it. */
   zoom: Zoom | null
-  /** Ids of the compared indexes. */
-  compared: readonly number[]
+  /** What the chart is compared with. */
+  compared: readonly EntityCompared[]
   /** Whether the spread line is shown. */
   spread: boolean
 }
@@ -35,8 +37,8 @@ export type EntityView = {
 /** The page's initial period. */
 const FIRST_PERIOD = '1Y'
 
-/** Maximum number of compared indexes (readings #19). */
-const MOST_COMPARED = 10
+/** The letter of each kind in an address. */
+const LETTERS: Record<EntityCompared['kind'], string> = { index: 'i', stocks: 's' }
 
 const KEYS = [
   'view',
@@ -86,7 +88,7 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
       stock: writeStockView(stock) || null,
       indicators: indicators || null,
       zoom: writeZoom(zoom) || null,
-      compare: compared.map(id => `i${id}`).join('.') || null,
+      compare: compared.map(({ kind, id }) => `${LETTERS[kind]}${id}`).join('.') || null,
       // The spread line needs exactly two lines (bond-page §4).
       spread: spread && compared.length === 1 ? '1' : null,
     }
@@ -109,13 +111,17 @@ function indicatorsOf(text: string): string | null {
   return /^[a-z][a-z0-9.-]{0,299}$/.test(text) ? text : null
 }
 
-/** Indexes as `i14.i3`, each once. */
-function comparedOf(text: string): number[] {
-  const ids = text.split('.').flatMap(part => {
-    const [, id] = /^i([1-9]\d{0,8})$/.exec(part) ?? []
-    return id ? [Number(id)] : []
+/** Indexes and stocks as `i14.s3`, each once, as many of a kind as can be compared. */
+function comparedOf(text: string): EntityCompared[] {
+  const found = [...new Set(text.split('.'))].flatMap((part): EntityCompared[] => {
+    const [, letter, id] = /^([is])([1-9]\d{0,8})$/.exec(part) ?? []
+    return id ? [{ kind: letter === 'i' ? 'index' : 'stocks', id: Number(id) }] : []
   })
-  return [...new Set(ids)].slice(0, MOST_COMPARED)
+  return found.filter((item, at) => {
+    const rules = ENTITY_RULES.find(({ kind }) => kind === item.kind)
+    const before = found.slice(0, at).filter(({ kind }) => kind === item.kind)
+    return rules !== undefined && before.length < rules.limit
+  })
 }
 
 /** The selected period if the page has it; an address may name an unknown tab. */

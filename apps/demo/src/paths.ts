@@ -40,10 +40,11 @@ const FOLDERS: Record<PageKind, string> = {
   company: 'company',
 }
 
-/** URL templates for a bond and an index, where the client inserts the id, and the URL of all analytics. */
+/** URL templates of what charts are compared with, where the client inserts the id, and the URL of all analytics. */
 export const LINK_TEMPLATES = {
   bonds: '/bonds/{id}/',
   index: '/indexes/{id}/',
+  stocks: '/stocks/{id}/',
   analytics: '/analytics/',
 } as const
 

@@ -15,7 +15,7 @@ export type EntityChartOptions = {
   api: Api
   page: EntityPage
   address: Address
-  /** An index cannot be compared with itself. */
+  /** Whether the page is of an index, or else of a stock. */
   isIndex: boolean
 }
 
@@ -61,9 +61,9 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const compare = useEntityCompare({
     api,
     range,
-    ids: view.compared,
-    own: isIndex ? id : null,
-    onIdsChange: compared => choose({ compared }),
+    compared: view.compared,
+    own: { kind: isIndex ? 'index' : 'stocks', id },
+    onComparedChange: compared => choose({ compared }),
   })
   const series = useMemo(() => [...own.series, ...compare.lines], [own, compare.lines])
   const hasOneUnit = haveOneUnit(series)

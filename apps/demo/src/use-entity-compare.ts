@@ -1,88 +1,67 @@
 import { type Api, type PanelData, unwrap } from '@accrue/api-client'
-import {
-  type CompareEvent,
-  type CompareKind,
-  type CompareKindRules,
-  type CompareState,
-  compareReducer,
-  initialCompare,
-} from '@accrue/ui/charts'
+import { type CompareEvent, type CompareState, compareReducer, initialCompare } from '@accrue/ui/charts'
 import { useGate } from '@accrue/ui/controls'
-import { type Day, useLabel } from '@accrue/ui/foundation'
+import type { Day } from '@accrue/ui/foundation'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { comparedLines, indexSearch } from './compared.map.ts'
+import { ENTITY_RULES, useEntityKinds } from './compare-kinds.ts'
+import { comparedLines, type EntityCompared } from './compared.map.ts'
 
 export type EntityCompareOptions = {
   api: Api
-  /** Ids of the indexes in the URL. */
-  ids: readonly number[]
+  /** What the URL has. */
+  compared: readonly EntityCompared[]
   /** Called when the user changes the selection. */
-  onIdsChange: (ids: number[]) => void
-  /** The page's index; null on other pages. */
-  own: number | null
+  onComparedChange: (compared: EntityCompared[]) => void
+  /** The page's stock or index: it is not compared with itself. */
+  own: EntityCompared
   /** The chart's days; null while they are not a valid period. */
   range: { from: Day; to: Day } | null
 }
 
-/** A chart is compared with at most 10 indexes (readings #19). */
-const COMPARE_RULES: readonly CompareKindRules[] = [{ kind: 'index', limit: 10 }]
-
 /** Query key prefix of the answers. */
-const COMPARED = 'comparedIndex'
+const COMPARED = 'comparedItem'
 
-const candidatesOf = (ids: readonly number[]) =>
-  ids.map(id => ({ kind: 'index', id, tradingGroundId: null, name: '' }))
-const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
+const candidatesOf = (compared: readonly EntityCompared[]) =>
+  compared.map(item => ({ ...item, tradingGroundId: null, name: '' }))
+const comparedOf = ({ items }: CompareState) => items.map(({ kind, id }) => ({ kind: entityKind(kind), id }))
+const keysOf = ({ items }: CompareState) => items.map(({ key }) => key).join()
+/** The reducer adds no other kind. */
+const entityKind = (kind: string): EntityCompared['kind'] => (kind === 'stocks' ? 'stocks' : 'index')
 
-/** The chart's comparison: indexes, each with a line of its own (C9). Below full access it makes no request, and the URL stays. */
-export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: EntityCompareOptions) {
-  const label = useLabel()
+/** The chart's comparison: indexes and stocks, each with a line of its own (C9). Below full access it makes no request, and the URL stays. */
+export function useEntityCompare({ api, compared, onComparedChange, own, range }: EntityCompareOptions) {
   const queries = useQueryClient()
   const gate = useGate('compare')
   const isAllowed = gate.verdict.kind === 'allowed'
-  const wanted = useMemo(() => (isAllowed ? said.filter(id => id !== own) : []), [isAllowed, said, own])
+  const wanted = useMemo(() => (isAllowed ? compared : []), [isAllowed, compared])
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    compareReducer(
-      initialCompare({ main: { kind: 'index', id: own ?? 0, tradingGroundId: null }, kinds: COMPARE_RULES }),
-      {
-        type: 'restored',
-        candidates: candidatesOf(wanted),
-      },
-    ),
+    compareReducer(initialCompare({ main: { ...own, tradingGroundId: null }, kinds: ENTITY_RULES }), {
+      type: 'restored',
+      candidates: candidatesOf(wanted),
+    }),
   )
   // Browser history and hand-edited URLs.
   useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(wanted) }), [wanted])
   const send = (event: CompareEvent) => {
-    const next = idsOf(compareReducer(state, event))
+    const next = compareReducer(state, event)
     dispatch(event)
-    if (next.join() !== idsOf(state).join()) onIdsChange(next)
+    if (keysOf(next) !== keysOf(state)) onComparedChange(comparedOf(next))
   }
 
   const { items } = state
-  const names = useQueries({ queries: items.map(({ id }) => nameQuery(api, id)), combine: namesOf })
+  const names = useQueries({ queries: items.map(item => nameQuery(api, item)), combine: namesOf })
   const known = useMemo(
     () => items.map((item, at) => ({ ...item, name: item.name || (names[at] ?? '') })),
     [items, names],
   )
-  const panels = useQueries({ queries: items.map(({ id }) => panelQuery(api, id, range)), combine: settled })
+  const panels = useQueries({ queries: items.map(item => panelQuery(api, item, range)), combine: settled })
   const lines = useMemo(() => comparedLines(known, panels.data), [known, panels.data])
-  const search = useMemo(() => indexSearch(api.suggest, own, label), [api, own, label])
-  const kinds = useMemo<CompareKind[]>(
-    () =>
-      COMPARE_RULES.map(rules => ({
-        ...rules,
-        label: label('menu_indexes'),
-        countLabel: label('compare_count_indexes'),
-        limitMessage: label('compare_max_index_count_alert'),
-      })),
-    [label],
-  )
+  const kinds = useEntityKinds(api, own)
   const toFocus = useRef(false)
   return {
     gate,
     kinds,
-    search,
     state: { ...state, items: known },
     lines,
     /** Keys of items without values in the period, and of those that failed to load. */
@@ -107,16 +86,22 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
   }
 }
 
-const nameQuery = (api: Api, id: number) => ({
-  queryKey: ['indexName', id],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    unwrap(await api.page.index({ id }, { signal })).header.name,
+type Item = { kind: string; id: number }
+
+const nameQuery = (api: Api, { kind, id }: Item) => ({
+  queryKey: ['comparedName', kind, id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const page = kind === 'stocks' ? api.page.stock : api.page.index
+    return unwrap(await page({ id }, { signal })).header.name
+  },
 })
 
-const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) => ({
-  queryKey: [COMPARED, id, range],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    unwrap(await api.chart.panel({ entity: 'indexes', id, periodId: 'arbitrary', ...range }, { signal })),
+const panelQuery = (api: Api, { kind, id }: Item, range: EntityCompareOptions['range']) => ({
+  queryKey: [COMPARED, kind, id, range],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const entity = kind === 'stocks' ? 'stocks' : 'indexes'
+    return unwrap(await api.chart.panel({ entity, id, periodId: 'arbitrary', ...range }, { signal }))
+  },
   enabled: range !== null,
 })
 

@@ -5,7 +5,7 @@ import { operationIds, operations } from './generated/operations.gen.ts'
 import * as schemas from './generated/valibot.gen.ts'
 import { everyCall } from './testing/calls.ts'
 import { driftsOf } from './testing/drift.ts'
-import { exampleOf, fakeServer } from './testing/fake-server.ts'
+import { exampleOf, fakeServer, type SeenRequest, withHashOf } from './testing/fake-server.ts'
 
 /** The generated schema of a request part, if it has one. */
 function schemaOf(
@@ -70,8 +70,10 @@ describe('a changed field affects that field or its section, and nothing else', 
     for (const { path, change, value } of drifts) {
       const server = fakeServer({
         answers: {
-          [operation]: () =>
-            new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } }),
+          [operation]: ({ body }: SeenRequest) => {
+            const answer = path === 'hash' ? value : withHashOf(body, value)
+            return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+          },
         },
       })
       const outcome = await everyCall[operation](createApi({ fetch: server.fetch })).then(

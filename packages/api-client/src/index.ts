@@ -84,11 +84,10 @@ export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issue
 export type { NetworkQuery } from './resources/issuer.ts'
 // searches
 export type {
-  CompareGroundsResult,
+  CompareGround,
   CompareGroup,
   CompareHit,
-  CompareSearchResult,
-  Segment,
+  NamePart,
   SuggestItem,
   Suggestions,
 } from './decode/search.ts'

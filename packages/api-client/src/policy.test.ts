@@ -572,7 +572,7 @@ test('by default the global fetch is looked up at each call', async () => {
 test('a refused search rejects with ApiRefusal', async () => {
   const server = apiOver([() => refusalResponse(403, 'need_get_access')])
   const { search } = server.api.compare.ofBond(1)
-  await expect(search({ term: 'UST', hash: 1, tradingGroundId: null })).rejects.toMatchObject({
+  await expect(search({ term: 'UST', tradingGroundId: null })).rejects.toMatchObject({
     name: 'ApiRefusal',
     code: 'need_get_access',
   })

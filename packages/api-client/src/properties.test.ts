@@ -4,7 +4,7 @@ import { createApi } from './client.ts'
 import { dayOfUnix, decodeDay, parseDay } from './decode/day.ts'
 import { decodeNumber } from './decode/numeric-field.ts'
 import { isYes } from './decode/reading.ts'
-import { segmentsOf } from './decode/search.ts'
+import { namePartsOf } from './decode/search.ts'
 import { ApiFault, ApiRefusal } from './fault.ts'
 import { operationIds, operations } from './generated/operations.gen.ts'
 import { ownPath } from './own-url.ts'
@@ -97,7 +97,7 @@ test('the segments of a name always join to the name (G2)', () => {
   )
   fc.assert(
     fc.property(marked, fc.string({ minLength: 1 }), (parts, name) => {
-      const joined = segmentsOf(parts.join(''), name).map(segment => segment.text)
+      const joined = namePartsOf(parts.join(''), name).map(part => part.text)
       expect(joined.join('')).toBe(name)
     }),
   )

@@ -10,7 +10,7 @@ export type EntityCompareProps = {
   chart: TimeChartModel | null
 }
 
-/** Opens the comparison with indexes (C9). */
+/** Opens the comparison with indexes and stocks (C9). */
 export function EntityCompareButton({ model, chart }: EntityCompareProps) {
   const label = useLabel()
   const { compare, series, measure, values, days, masked } = model
@@ -24,11 +24,9 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
       <ComparePanel
         state={compare.state}
         dispatch={compare.send}
-        search={compare.search.search}
-        tradingGrounds={compare.search.tradingGrounds}
         inputRef={compare.takeField}
         kinds={compare.kinds}
-        placeholder={label('compare_search_hint')}
+        placeholder={label('compare_entity_hint')}
         links={LINK_TEMPLATES}
         notes={new Map(compare.empty.map(({ key }) => [key, label('compared_none')]))}
         series={series}

@@ -3,15 +3,15 @@ import {
   decodeCompareGrounds,
   decodeCompareSearch,
   decodeSuggestions,
-  type Segment,
-  segmentsOf,
+  type NamePart,
+  namePartsOf,
 } from './search.ts'
 
-const plain = (text: string): Segment => ({ text, match: false })
-const match = (text: string): Segment => ({ text, match: true })
+const plain = (text: string): NamePart => ({ text, match: false })
+const match = (text: string): NamePart => ({ text, match: true })
 
 describe('highlighting is decoded to segments, never HTML (G2)', () => {
-  test.each<[string, string, string, Segment[]]>([
+  test.each<[string, string, string, NamePart[]]>([
     ['one match', '<em>UST</em> 4%', 'UST 4%', [match('UST'), plain(' 4%')]],
     ['a match in the middle', 'a <em>b</em> c', 'a b c', [plain('a '), match('b'), plain(' c')]],
     ['two matches', '<em>a</em>-<em>b</em>', 'a-b', [match('a'), plain('-'), match('b')]],
@@ -31,7 +31,7 @@ describe('highlighting is decoded to segments, never HTML (G2)', () => {
     ['no name at all', '<em>UST</em> 4%', '', [match('UST'), plain(' 4%')]],
     ['nothing', '', '', []],
   ])('%s', (_, marked, name, expected) => {
-    expect(segmentsOf(marked, name)).toEqual(expected)
+    expect(namePartsOf(marked, name)).toEqual(expected)
   })
 })
 
@@ -45,20 +45,17 @@ describe('compare search', () => {
     model: 'bonds',
     items: [{ id: 2, name: 'UST' }],
   }
-  test('groups of hits with the hash of the request', () => {
-    expect(decodeCompareSearch({ hash: 7, tabs: [tab] })).toEqual({
-      hash: 7,
-      groups: [
-        {
-          kind: 'bonds',
-          name: 'Bonds',
-          count: 1,
-          selected: true,
-          withTradingGrounds: true,
-          items: [{ id: 2, name: 'UST', segments: [plain('UST')] }],
-        },
-      ],
-    })
+  test('groups of hits', () => {
+    expect(decodeCompareSearch({ hash: 7, tabs: [tab] }, 7)).toEqual([
+      {
+        kind: 'bonds',
+        name: 'Bonds',
+        count: 1,
+        selected: true,
+        withTradingGrounds: true,
+        items: [{ id: 2, name: 'UST', nameParts: [plain('UST')] }],
+      },
+    ])
   })
   test.each<[string, unknown[], (boolean | undefined)[]]>([
     ['two are marked: the first', [tab, tab], [true, false]],
@@ -71,29 +68,35 @@ describe('compare search', () => {
       [false, true],
     ],
   ])('exactly one group is selected; %s', (_, tabs, expected) => {
-    expect(decodeCompareSearch({ hash: 7, tabs }).groups.map(group => group.selected)).toEqual(expected)
+    expect(decodeCompareSearch({ hash: 7, tabs }, 7).map(group => group.selected)).toEqual(expected)
   })
   test.each<[string, unknown, number]>([
     ['a count as text', '3', 3],
     ['a count below the hits', 0, 1],
     ['no count', null, 1],
   ])('%s', (_, count, expected) => {
-    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, count }] }).groups[0]?.count).toBe(expected)
+    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, count }] }, 7)[0]?.count).toBe(expected)
   })
   test('a group of an unknown model is skipped', () => {
-    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, model: 'stocks' }] }).groups).toEqual([])
+    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, model: 'stocks' }] }, 7)).toEqual([])
   })
-  test('an answer without a hash matches no request', () => {
-    expect(decodeCompareSearch({ tabs: [] }).hash).toBe(-1)
+  test.each<[string, { hash?: number }]>([
+    ['with the hash of another request', { hash: 8 }],
+    ['without a hash', {}],
+  ])('an answer %s is ignored (shared-blocks §5)', (_, hash) => {
+    expect(() => decodeCompareSearch({ ...hash, tabs: [tab] }, 7)).toThrow('another request')
+    expect(() => decodeCompareGrounds({ ...hash, result: 1, items: [{ id: 4, name: 'x' }] }, 7)).toThrow(
+      'another request',
+    )
   })
-  test.each<[unknown, unknown, boolean]>([
-    [1, [{ id: 4, name: 'Estimation' }], true],
-    ['1', [{ id: 4, name: 'Estimation' }], true],
-    [0, [{ id: 4, name: 'Estimation' }], false],
-    [1, [], false],
-    [1, null, false],
-  ])('result %j with grounds %j: found %s', (result, items, expected) => {
-    expect(decodeCompareGrounds({ hash: 7, result, items }).found).toBe(expected)
+  test.each<[unknown, unknown, number]>([
+    [1, [{ id: 4, name: 'Estimation' }], 1],
+    ['1', [{ id: 4, name: 'Estimation' }], 1],
+    [0, [{ id: 4, name: 'Estimation' }], 0],
+    [1, [], 0],
+    [1, null, 0],
+  ])('result %j with grounds %j: %i found', (result, items, expected) => {
+    expect(decodeCompareGrounds({ hash: 7, result, items }, 7)).toHaveLength(expected)
   })
 })
 

@@ -1,11 +1,12 @@
+import { DecodeError } from '../fault.ts'
 import { requireListIn, requireObject } from './body.ts'
 import { flag, oneOf, type Raw, rawRows, rows, text, textOrNull, texts, whole, withId } from './reading.ts'
 
-/** A part of a text; `match` for the searched term. */
-export type Segment = { text: string; match: boolean }
+/** A part of a name; `match` for the searched term. */
+export type NamePart = { text: string; match: boolean }
 
-/** A hit of the compare search. */
-export type CompareHit = { id: number; name: string; segments: Segment[] }
+/** A hit of the compare search; its parts are together its name. */
+export type CompareHit = { id: number; name: string; nameParts: NamePart[] }
 
 /** A group of hits of the compare search. */
 export type CompareGroup = {
@@ -18,11 +19,8 @@ export type CompareGroup = {
   items: CompareHit[]
 }
 
-/** Result of a compare search; `hash` is the request's. */
-export type CompareSearchResult = { hash: number; groups: CompareGroup[] }
-
-/** Trading grounds of the chosen item. */
-export type CompareGroundsResult = { hash: number; found: boolean; items: { id: number; name: string }[] }
+/** A trading ground of the chosen item. */
+export type CompareGround = { id: number; name: string }
 
 /** A hit of the global search. */
 export type SuggestItem = { id: number; title: string; tickers: string[]; status: string | null }
@@ -38,23 +36,28 @@ export type Suggestions = {
   error: string | null
 }
 
-/** For answers without a hash: no request has this one, so they count as stale. */
-const NO_HASH = -1
 const MODELS = ['bonds', 'index'] as const
 
-export function decodeCompareSearch(body: unknown): CompareSearchResult {
+/** An answer repeats the hash of its request; one of another request is stale (shared-blocks §5). */
+function requireHash(raw: Raw, hash: number): void {
+  if (whole(raw, 'hash') !== hash) throw new DecodeError('The answer belongs to another request.')
+}
+
+/** The groups of an answer with this hash. */
+export function decodeCompareSearch(body: unknown, hash: number): CompareGroup[] {
   const raw = requireObject(body)
+  requireHash(raw, hash)
   const groups = rawRows(requireListIn(raw, 'tabs')).flatMap(tab => {
     const kind = oneOf(tab, 'model', MODELS)
     return kind === null ? [] : [groupOf(tab, kind)]
   })
-  return { hash: whole(raw, 'hash') ?? NO_HASH, groups: withOneSelected(groups) }
+  return withOneSelected(groups)
 }
 
 function groupOf(tab: Raw, kind: CompareGroup['kind']): CompareGroup {
   const items = withId(rows(tab, 'items'), (hit, id) => {
     const name = text(hit, 'name')
-    return { id, name, segments: segmentsOf(text(hit, 'highlighting'), name) }
+    return { id, name, nameParts: namePartsOf(text(hit, 'highlighting'), name) }
   })
   return {
     kind,
@@ -77,18 +80,18 @@ function withOneSelected(groups: CompareGroup[]): CompareGroup[] {
  * Splits a text with `<em>…</em>` around matches. Only these two tags are markup; every other `<` is text. With unpaired tags the result
  * is the plain name.
  */
-export function segmentsOf(marked: string, name: string): Segment[] {
-  const plain: Segment[] = name === '' ? [] : [{ text: name, match: false }]
+export function namePartsOf(marked: string, name: string): NamePart[] {
+  const plain: NamePart[] = name === '' ? [] : [{ text: name, match: false }]
   const marks = marked.match(/<\/?em>/g) ?? []
   const paired =
     marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 === 0 ? '<em>' : '</em>'))
   if (marked === '' || !paired) return plain
-  const segments = marked
+  const parts = marked
     .split(/<\/?em>/)
     .map((part, index) => ({ text: withoutEntities(part), match: index % 2 === 1 }))
-    .filter(segment => segment.text !== '')
+    .filter(one => one.text !== '')
   // Highlighting must have the same text as the name.
-  return segments.map(segment => segment.text).join('') === name ? segments : name === '' ? segments : plain
+  return parts.map(one => one.text).join('') === name ? parts : name === '' ? parts : plain
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -103,13 +106,15 @@ function withoutEntities(part: string): string {
   return part.replace(/&(?:amp|lt|gt|quot|#39);/g, entity => ENTITIES[entity] ?? entity)
 }
 
-export function decodeCompareGrounds(body: unknown): CompareGroundsResult {
+/** The trading grounds of an answer with this hash; none when the item has none. */
+export function decodeCompareGrounds(body: unknown, hash: number): CompareGround[] {
   const raw = requireObject(body)
-  const items = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
+  requireHash(raw, hash)
+  const grounds = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
     id,
     name: text(one, 'name') || text(one, 'text'),
   }))
-  return { hash: whole(raw, 'hash') ?? NO_HASH, found: flag(raw, 'result') && items.length > 0, items }
+  return flag(raw, 'result') ? grounds : []
 }
 
 export function decodeSuggestions(body: unknown): Suggestions {

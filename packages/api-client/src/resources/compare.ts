@@ -4,37 +4,47 @@ import { unwrap } from '../fault.ts'
 import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** `hash`, from 1 to 999999, is returned with the answer. */
-export type CompareSearchQuery = { term: string; hash: number; tradingGroundId: number | null }
-/** The item whose trading grounds are requested. */
-export type CompareGroundsQuery = {
-  hash: number
-  tradingGroundId: number | null
-  selectedId: number
-  kind: string
+/** What is searched for; `tradingGroundId` is the ground that the chart shows. */
+export type CompareSearchQuery = { term: string; tradingGroundId: number | null }
+/** The item whose trading grounds are requested, and the ground that the chart shows. */
+export type CompareGroundsQuery = { kind: string; id: number; tradingGroundId: number | null }
+
+/** shared-blocks §9: the hash of a request is random, 1 to 999999. */
+const LARGEST_HASH = 999_999
+
+/** A hash from a random number of [0, 1); other numbers count as the nearest one of it. */
+export function compareHash(random: number): number {
+  const hash = Number.isFinite(random) ? 1 + Math.floor(random * LARGEST_HASH) : 1
+  return Math.min(Math.max(hash, 1), LARGEST_HASH)
 }
 
-/** The ports of the compare search of one main bond. They resolve with plain results and reject with `ApiRefusal` for a refusal. */
-export function compareCalls({ search }: Caller, bondId: number) {
+/**
+ * The ports of the compare search of one main bond. They resolve with plain results and reject with `ApiRefusal` for a refusal. Each
+ * request has a random hash, and an answer with another one is a fault: the caller never sees hashes. `random` is for tests.
+ */
+export function compareCalls({ search }: Caller, bondId: number, random: () => number = Math.random) {
   const path = { bondId }
   return {
-    search: async ({ term, hash, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
+    search: async ({ term, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
+      const hash = compareHash(random())
       const body = { term, hash, currentTgId: tradingGroundId }
       return unwrap(
-        await search(request => searchCompareItems({ ...request, path, body }), decodeCompareSearch, options),
+        await search(
+          request => searchCompareItems({ ...request, path, body }),
+          answer => decodeCompareSearch(answer, hash),
+          options,
+        ),
       )
     },
-    tradingGrounds: async (
-      { hash, tradingGroundId, selectedId, kind }: CompareGroundsQuery,
-      options?: CallOptions,
-    ) => {
+    tradingGrounds: async ({ kind, id, tradingGroundId }: CompareGroundsQuery, options?: CallOptions) => {
+      const hash = compareHash(random())
       // the server has trading grounds of bonds alone
-      const model = kind === 'bonds' ? 'bonds' : 'index'
-      const body = { hash, currentTgId: tradingGroundId, selectedId, model } as const
+      const model = kind === 'bonds' ? ('bonds' as const) : ('index' as const)
+      const body = { hash, currentTgId: tradingGroundId, selectedId: id, model }
       return unwrap(
         await search(
           request => getCompareTradingGrounds({ ...request, path, body }),
-          decodeCompareGrounds,
+          answer => decodeCompareGrounds(answer, hash),
           options,
         ),
       )

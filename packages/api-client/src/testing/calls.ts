@@ -27,11 +27,9 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
       options,
     ),
   searchCompareItems: (api, options) =>
-    api.compare.ofBond(1).search({ term: 'UST', hash: 4711, tradingGroundId: 4 }, options),
+    api.compare.ofBond(1).search({ term: 'UST', tradingGroundId: 4 }, options),
   getCompareTradingGrounds: (api, options) =>
-    api.compare
-      .ofBond(1)
-      .tradingGrounds({ hash: 4711, tradingGroundId: 4, selectedId: 2, kind: 'bonds' }, options),
+    api.compare.ofBond(1).tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, options),
   getChartData: (api, options) => api.chart.panel({ entity: 'stocks', id: 1, periodId: '1y' }, options),
   getBenchmarkBond: (api, options) => api.benchmark.bond({ id: 3, lang: 'eng' }, options),
   getMarketQuotes: (api, options) => api.quotes.market({ bondId: 1, issuerId: 1, statusId: 192 }, options),

@@ -49,7 +49,9 @@ export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
     seen.push(request)
     if (routed === null) return refusalResponse(404, 'not_found')
     const own = Object.hasOwn(answers, routed.operation)
-    const answer = own ? answers[routed.operation] : exampleOf(routed.operation, example)
+    const answer = own
+      ? answers[routed.operation]
+      : withHashOf(request.body, exampleOf(routed.operation, example))
     const result: unknown = typeof answer === 'function' ? await answer(request, signal) : answer
     return result instanceof Response ? result : responseOf(routed.operation, result)
   }
@@ -60,6 +62,15 @@ export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
     /** The requests of one operation. */
     requestsOf: (operation: OperationId) => seen.filter(request => request.operation === operation),
   }
+}
+
+/** The answer with the hash of its request's body, if both have one: the server repeats it. */
+export function withHashOf(body: unknown, answer: unknown): unknown {
+  return hasHash(body) && hasHash(answer) ? { ...answer, hash: body.hash } : answer
+}
+
+function hasHash(value: unknown): value is { hash: unknown } {
+  return typeof value === 'object' && value !== null && 'hash' in value
 }
 
 /** The named example of an operation, else its first; undefined without examples. */

@@ -250,10 +250,7 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     tradings: async () => ({ kind: 'ok', data: { kind: 'none' } }),
     quotes: async () => ({ kind: 'ok', data: NO_QUOTES }),
     requestQuoteAccess: async () => ({ kind: 'ok', data: { sent: true } }),
-    compareWith: () => ({
-      search: async ({ hash }) => ({ hash, groups: [] }),
-      tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }),
-    }),
+    compareWith: () => ({ search: async () => [], tradingGrounds: async () => [] }),
     comparedName: async () => null,
     ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
     issuerMap: async () => ({ kind: 'ok', data: NO_ISSUER_MAP }),

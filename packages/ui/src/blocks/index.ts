@@ -5,6 +5,7 @@ export * from './compare-search/use-compare-search.ts'
 export * from './compare-search/compare-search.reducer.ts'
 export * from './compare-search/compare-search.view-model.ts'
 export { ComparePanel, type ComparePanelProps } from './compare-panel/compare-panel.tsx'
+export { type CompareHits, type SearchableCompareKind, searchOfKinds } from './compare-panel/kind-search.ts'
 export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx'
 export { isSearchable, type ListMove, type OptionMove } from './combobox/combobox-keyboard.rules.ts'
 

@@ -16,24 +16,21 @@ const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = 
   tradingRow({ day, tradingGroundId: 4, indicativePrice: numeric(price), ...more })
 const OWN = [row('2025-07-09', '97.4'), row('2025-07-10', '97.5')]
 const OTHER = [row('2025-07-09', '96', { itemId: 2 }), row('2025-07-10', '96.25', { itemId: 2 })]
-const item = (id: number, name: string) => ({ id, name, segments: [{ text: name, match: false }] })
+const item = (id: number, name: string) => ({ id, name })
 
 /** A search that finds two bonds and an index, whatever the text. */
 const found: BondPagePorts['compareWith'] = () => ({
-  search: async ({ hash }) => ({
-    hash,
-    groups: [
-      {
-        kind: 'bonds',
-        name: 'Bonds',
-        count: 2,
-        selected: true,
-        withTradingGrounds: true,
-        items: [item(2, 'Note 2031'), item(1, 'US Treasury 4% 15 Feb 2034')],
-      },
-    ],
-  }),
-  tradingGrounds: async ({ hash }) => ({ hash, found: true, items: [{ id: 4, name: 'Estimation' }] }),
+  search: async () => [
+    {
+      kind: 'bonds',
+      name: 'Bonds',
+      count: 2,
+      selected: true,
+      withTradingGrounds: true,
+      items: [item(2, 'Note 2031'), item(1, 'US Treasury 4% 15 Feb 2034')],
+    },
+  ],
+  tradingGrounds: async () => [{ id: 4, name: 'Estimation' }],
 })
 
 const open = (options: GraphOptions = {}) => {

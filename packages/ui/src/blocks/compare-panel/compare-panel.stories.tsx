@@ -4,15 +4,17 @@ import { expect } from 'storybook/test'
 import {
   type CompareCandidate,
   type CompareEvent,
+  type CompareMain,
   compareReducer,
   initialCompare,
 } from '../../charts/compare/compare.reducer.ts'
 import { compareTitle } from '../../charts/compare/compare.view-model.ts'
-import type { CompareKind } from '../../charts/compare/compare-kinds.ts'
-import { BONDS_AND_INDEXES, INDEXES_ONLY } from '../../testing/fixtures/compare-kinds.ts'
+import type { CompareMeasure } from '../../charts/compare/compare-kinds.ts'
+import { BONDS_AND_INDEXES, INDEXES_ONLY, SEARCHABLE_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { ComparePanel } from './compare-panel.tsx'
+import type { SearchableCompareKind } from './kind-search.ts'
 
 const added = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
 const bond = (at: number) =>
@@ -31,16 +33,26 @@ const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 
 type PageProps = {
   /** What happened before. */
   events: readonly CompareEvent[]
-  kinds?: readonly CompareKind[]
+  kinds?: readonly SearchableCompareKind[]
+  main?: CompareMain
+  mainName?: string
+  placeholder?: string
+  measure?: CompareMeasure
 }
 
+const BOND: CompareMain = { kind: 'bonds', id: 1, tradingGroundId: 4 }
+
 /** A page that keeps the comparison, and draws all of it. */
-function Page({ events, kinds = BONDS_AND_INDEXES }: PageProps) {
+function Page({
+  events,
+  kinds = BONDS_AND_INDEXES,
+  main = BOND,
+  mainName = 'US Treasury 4% 15 Feb 2034, Estimation',
+  placeholder = 'Bond or index',
+  measure = 'yield',
+}: PageProps) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    events.reduce(
-      compareReducer,
-      initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds }),
-    ),
+    events.reduce(compareReducer, initialCompare({ main, kinds })),
   )
   const [hidden, setHidden] = useState<readonly string[]>([])
   const lines = state.items.map(item => ({
@@ -53,16 +65,14 @@ function Page({ events, kinds = BONDS_AND_INDEXES }: PageProps) {
   return (
     <div className="min-h-120 max-w-102">
       <ComparePanel
-        {...comparePorts}
+        search={kinds === SEARCHABLE_KINDS ? undefined : comparePorts.search}
+        tradingGrounds={comparePorts.tradingGrounds}
         state={state}
         dispatch={dispatch}
         kinds={kinds}
-        placeholder="Bond or index"
-        series={[
-          { id: 'main', name: 'US Treasury 4% 15 Feb 2034, Estimation', unit: '%', points: pointsOf(99) },
-          ...lines,
-        ]}
-        measure="yield"
+        placeholder={placeholder}
+        series={[{ id: 'main', name: mainName, unit: '%', points: pointsOf(99) }, ...lines]}
+        measure={measure}
         mode="absolute"
         days={null}
         changeUnit="bp"
@@ -95,6 +105,31 @@ export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
 
 /** A chart that is compared with indexes alone. */
 export const IndexesOnly: Story = { args: { events: [index(0), index(1)], kinds: INDEXES_ONLY } }
+
+const item = (kind: string, id: number, name: string) => added({ kind, id, tradingGroundId: null, name })
+
+/** Kinds of a page about equities, each with its own search, name and limit: a third commodity is refused. */
+export const FourKinds: Story = {
+  args: {
+    kinds: SEARCHABLE_KINDS,
+    main: { kind: 'stocks', id: 1, tradingGroundId: null },
+    mainName: 'Apple Inc',
+    placeholder: 'Stock, fund, commodity or currency',
+    measure: 'price',
+    events: [
+      item('stocks', 3, 'Siemens AG'),
+      item('funds', 1, 'SPDR S&P 500 ETF'),
+      item('commodities', 1, 'Gold'),
+      item('commodities', 2, 'Brent crude oil'),
+      item('currencies', 1, 'EUR/USD'),
+      item('commodities', 3, 'Copper'),
+    ],
+  },
+  play: async ({ canvas, userEvent }: Playing) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Compare with' }), 'gold')
+    await expect(await canvas.findByRole('tab', { name: /^Currencies/ }, { timeout: 3000 })).toBeVisible()
+  },
+}
 
 export const AllLines: Story = {
   args: { events: [...FOUR_BONDS, index(0), index(1)] },

@@ -3,15 +3,19 @@ import { type ComponentProps, type Ref, useMemo } from 'react'
 import type { CompareCandidate, CompareEvent, CompareState } from '../../charts/compare/compare.reducer.ts'
 import type { CompareLinks } from '../../charts/compare/compare.view-model.ts'
 import { CompareBar } from '../../charts/compare/compare-bar.tsx'
-import type { CompareKind } from '../../charts/compare/compare-kinds.ts'
 import { ComparedListPopover } from '../../charts/compare/compared-list-popover.tsx'
 import { type ComparedRowsInput, comparedRows } from '../../charts/compare/compared-rows.ts'
+import { useCompareKindWarnings } from '../../charts/compare/use-compare-kind-warnings.ts'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { CompareGroundsPort, CompareSearchPort } from '../compare-search/compare-search.reducer.ts'
 import { CompareSearch } from '../compare-search/compare-search.tsx'
+import { type SearchableCompareKind, searchInKinds, searchOfKinds } from './kind-search.ts'
+
+const noTradingGrounds: CompareGroundsPort = async () => []
 
 export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> &
   ComparedRowsInput & {
@@ -19,10 +23,13 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
     state: Pick<CompareState, 'items' | 'term' | 'messages'>
     /** Takes what the user does to the comparison: the dispatch of `useCompare`. */
     dispatch: (event: CompareEvent) => void
-    /** Finds what can be compared. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
-    search: CompareSearchPort
-    /** Finds the trading grounds of a chosen item. Rejects likewise. */
-    tradingGrounds: CompareGroundsPort
+    /**
+     * Finds what can be compared, in all kinds at once. Rejects for transport faults, or with a `code` of need_auth / need_get_access.
+     * Default: asks the `search` of each kind.
+     */
+    search?: CompareSearchPort | undefined
+    /** Finds the trading grounds of a chosen item. Rejects likewise. Default: no item has one, for kinds without trading grounds. */
+    tradingGrounds?: CompareGroundsPort
     /** The trading ground that the chart shows; goes out with every search. Default null. */
     tradingGroundId?: number | null
     /** Called with what the user adds, instead of `dispatch`: an owner that logs it dispatches `added` itself, with the `measure`. */
@@ -30,7 +37,7 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
     /** The search field. */
     inputRef?: Ref<HTMLInputElement | null>
     /** The kinds that this chart can be compared with, in the user's language; their rules are those of `initialCompare`. */
-    kinds: readonly CompareKind[]
+    kinds: readonly SearchableCompareKind[]
     /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
     placeholder?: string
     /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
@@ -54,8 +61,8 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
 export const ComparePanel = forwardRef(function ComparePanel({
   state,
   dispatch,
-  search,
-  tradingGrounds,
+  search: searchAll,
+  tradingGrounds = noTradingGrounds,
   tradingGroundId = null,
   onAdd = candidate => dispatch({ type: 'added', candidate, measure }),
   inputRef,
@@ -74,7 +81,13 @@ export const ComparePanel = forwardRef(function ComparePanel({
   className,
   ...rest
 }: ComparePanelProps) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useCompareKindWarnings('ComparePanel', kinds)
   const { label, lang } = useUi()
+  const search = useMemo(
+    () => (searchAll ? searchInKinds(searchAll, kinds) : searchOfKinds(kinds)),
+    [searchAll, kinds],
+  )
   const isAllowed = useVerdict('compare').kind === 'allowed'
   // a legend removes every line but the first
   const removableIds = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { CompareItem } from './compare-search.reducer.ts'
+import type { CompareOption } from './compare-search.view-model.ts'
 
 export type CompareSearchOptionProps = {
   id: string
-  item: CompareItem
+  item: CompareOption
   active: boolean
   onPoint: () => void
   onChoose: () => void
@@ -29,7 +29,7 @@ export function CompareSearchOption({ id, item, active, onPoint, onChoose }: Com
       ref={ref}
       role="option"
       id={id}
-      // the runs of the name are one name, whatever reads them
+      // the parts of the name are one name, whatever reads them
       aria-label={item.name}
       aria-selected={active}
       data-slot="compare-search-option"
@@ -45,18 +45,18 @@ export function CompareSearchOption({ id, item, active, onPoint, onChoose }: Com
   )
 }
 
-function Name({ item }: { item: CompareItem }) {
-  return item.segments.map(({ text, match }, place) =>
+function Name({ item }: { item: CompareOption }) {
+  return item.nameParts.map(({ text, match }, place) =>
     match ? (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text stand still
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stand still
         key={place}
         className="bg-transparent font-heavy text-accent underline decoration-1 underline-offset-3"
       >
         {text}
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text stand still
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stand still
       <span key={place}>{text}</span>
     ),
   )

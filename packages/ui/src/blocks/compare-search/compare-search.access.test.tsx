@@ -113,7 +113,7 @@ describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
 describe('G2 the null-result flag (shared-blocks §8)', () => {
   test('a result of no trading grounds is marked, and goes with the next text', async () => {
     const { container } = show(SESSIONS.pro, {
-      tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }),
+      tradingGrounds: async () => [],
     })
     fireEvent.change(field(), { target: { value: 'treasury' } })
     await pass(600)

@@ -39,9 +39,9 @@ async function chosen(options: Partial<CompareSearchOptions> = {}) {
 
 describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
   test('loads the grounds, selects the first and shows the add button', async () => {
-    const { tradingGrounds, onAdd } = await chosen({ random: () => 0 })
+    const { tradingGrounds, onAdd } = await chosen()
     expect(tradingGrounds).toHaveBeenCalledExactlyOnceWith(
-      { hash: 1, tradingGroundId: 4, selectedId: 2, kind: 'bonds' },
+      { kind: 'bonds', id: 2, tradingGroundId: 4 },
       { signal: expect.any(AbortSignal) },
     )
     expect(field()).toHaveValue('US Treasury 4.375% 15 May 2034')
@@ -51,10 +51,10 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
   })
 
   test('says that they are there', async () => {
-    const answer = deferred<{ hash: number; found: boolean; items: { id: number; name: string }[] }>()
-    await chosen({ tradingGrounds: () => answer.promise, random: () => 0 })
+    const answer = deferred<{ id: number; name: string }[]>()
+    await chosen({ tradingGrounds: () => answer.promise })
     expect(screen.getByRole('status')).toHaveTextContent('Looking for trading grounds…')
-    await act(async () => answer.resolve({ hash: 1, found: true, items: [{ id: 100, name: 'FedInvest' }] }))
+    await act(async () => answer.resolve([{ id: 100, name: 'FedInvest' }]))
     expect(screen.getByRole('status')).toHaveTextContent('Trading grounds: 1. FedInvest is selected.')
   })
 
@@ -77,18 +77,15 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
 
   test('a single ground is plain text and can be added at once', async () => {
     const { onAdd, user } = await chosen({
-      tradingGrounds: async ({ hash }) => ({ hash, found: true, items: [{ id: 100, name: 'FedInvest' }] }),
+      tradingGrounds: async () => [{ id: 100, name: 'FedInvest' }],
     })
     expect(await screen.findByText('FedInvest')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tradingGroundId: 100, tradingGroundName: 'FedInvest' })
   })
 
-  test.each([
-    ['says so', { found: false, items: [{ id: 100, name: 'FedInvest' }] }],
-    ['is empty', { found: true, items: [] }],
-  ])('an answer that %s sets the null-result flag (shared-blocks §8)', async (_sentence, answer) => {
-    const { onAdd } = await chosen({ tradingGrounds: async ({ hash }) => ({ hash, ...answer }) })
+  test('an answer that is empty sets the null-result flag (shared-blocks §8)', async () => {
+    const { onAdd } = await chosen({ tradingGrounds: async () => [] })
     expect(
       await screen.findByText(
         'US Treasury 4.375% 15 May 2034 has no trading ground to compare on. Choose another one.',
@@ -127,13 +124,11 @@ describe('G2 choosing an item without trading grounds', () => {
 })
 
 describe('G2 transport faults', () => {
-  test('a search that fails says so, keeps the text and can be retried under another hash', async () => {
-    let drawn = 0
+  test('a search that fails says so, keeps the text and can be retried', async () => {
     const { search, user } = setup({
       search: vi
         .fn(comparePorts.search)
         .mockRejectedValueOnce(new Error('connection reset')) as typeof comparePorts.search,
-      random: () => ++drawn / 10,
     })
     await user.type(field(), 'treas')
     expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer')
@@ -141,7 +136,7 @@ describe('G2 transport faults', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findAllByRole('option')).toHaveLength(8)
     expect(field()).toHaveFocus()
-    expect(search.mock.calls.map(([query]) => query.hash)).toEqual([100_000, 200_000])
+    expect(search.mock.calls.map(([query]) => query.term)).toEqual(['treas', 'treas'])
   })
 
   test('trading grounds that fail say so, keep the choice and can be retried', async () => {

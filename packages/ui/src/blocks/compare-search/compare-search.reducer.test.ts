@@ -11,7 +11,7 @@ import {
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
-import { type CompareSearchEvent, compareHash, pendingTerm } from './compare-search.reducer.ts'
+import { type CompareSearchEvent, pendingTerm } from './compare-search.reducer.ts'
 
 describe('G2 a search needs more than two characters (shared-blocks §5)', () => {
   test.each([
@@ -42,15 +42,15 @@ describe('G2 a search needs more than two characters (shared-blocks §5)', () =>
   test('the pause runs on what is typed now', () => {
     expect(pendingTerm(run([typed('ust'), typed('ust 4')]))).toBe('ust 4')
     expect(pendingTerm(run([typed('ust'), typed('us')]))).toBeNull()
-    expect(pendingTerm(run([typed('ust'), settled(5)]))).toBeNull()
+    expect(pendingTerm(run([typed('ust'), settled]))).toBeNull()
   })
 })
 
-describe('G2 the question (shared-blocks §7, §9)', () => {
-  test('asks for the trimmed term with the hash and the current trading ground', () => {
-    expect(run([typed('  UST 4 '), settled(77)]).request).toEqual({
+describe('G2 the question (shared-blocks §7)', () => {
+  test('asks for the trimmed term with the current trading ground', () => {
+    expect(run([typed('  UST 4 '), settled]).request).toEqual({
       id: 1,
-      payload: { kind: 'search', query: { term: 'UST 4', hash: 77, tradingGroundId: 4 } },
+      payload: { kind: 'search', query: { term: 'UST 4', tradingGroundId: 4 } },
     })
   })
 
@@ -60,36 +60,24 @@ describe('G2 the question (shared-blocks §7, §9)', () => {
     ['what fits', `${'x'.repeat(198)}🏦`, `${'x'.repeat(198)}🏦`],
     ['signs that mean any text elsewhere', '%%%', '%%%'],
   ])('at most 200 characters go out, and the text stays as it was: %s', (_sentence, text, term) => {
-    const state = run([typed(text), settled(77)])
+    const state = run([typed(text), settled])
     expect(state.request?.payload).toMatchObject({ query: { term } })
     expect(state.term).toBe(text)
   })
 
   test('a pause that ends after the text was shortened asks nothing', () => {
-    expect(run([typed('UST'), typed('U'), settled(77)]).request).toBeNull()
-  })
-
-  test.each([
-    ['the least', 0, 1],
-    ['the greatest', 0.999999999, 999_999],
-    ['the middle', 0.5, 500_000],
-    ['a generator that gives 1', 1, 999_999],
-    ['a generator that gives less than 0', -3, 1],
-    ['a generator that gives no number', Number.NaN, 1],
-  ])('the hash is 1 to 999999: %s', (_sentence, random, expected) => {
-    expect(compareHash(random)).toBe(expected)
+    expect(run([typed('UST'), typed('U'), settled]).request).toBeNull()
   })
 })
 
 describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () => {
   test.each<[string, CompareSearchEvent[]]>([
-    ['an answer to an earlier question', [answered(1, searchAnswer(5))]],
-    ['an answer to an earlier question with the present hash by chance', [answered(1, searchAnswer(6))]],
+    ['an answer to an earlier question', [answered(1, searchAnswer())]],
     ['a failure of an earlier question', [failed(1)]],
-    ['an answer to a question that was never asked', [answered(40, searchAnswer(6))]],
-    ['an answer about trading grounds', [answered(2, groundsAnswer(6))]],
+    ['an answer to a question that was never asked', [answered(40, searchAnswer())]],
+    ['an answer about trading grounds', [answered(2, groundsAnswer())]],
   ])('%s', (_sentence, events) => {
-    const second = run([typed('UST'), settled(5), typed('UST 4'), settled(6)])
+    const second = run([typed('UST'), settled, typed('UST 4'), settled])
     expect(run(events, second)).toBe(second)
   })
 
@@ -101,54 +89,44 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
     ['a refill', { type: 'refilled', text: 'Treas' }],
     ['another trading ground', { type: 'groundChanged' }],
   ])('%s ends the question under way', (_sentence, event) => {
-    const later = run([event], run([typed('UST'), settled(5)]))
+    const later = run([event], run([typed('UST'), settled]))
     expect(later.request).toBeNull()
-    expect(run([answered(1, searchAnswer(5))], later)).toBe(later)
-  })
-
-  test('an answer that repeats another hash shows nothing of its content and can be retried', () => {
-    const state = run([typed('UST'), settled(5), answered(1, searchAnswer(4))])
-    expect(state.phase).toEqual({ kind: 'searchFailed' })
-    expect(state.request).toBeNull()
+    expect(run([answered(1, searchAnswer())], later)).toBe(later)
   })
 
   test('an answer counts once', () => {
     const state = found()
-    expect(run([answered(1, searchAnswer(5, []))], state)).toBe(state)
+    expect(run([answered(1, searchAnswer([]))], state)).toBe(state)
   })
 
   test('ids never repeat, though clearing starts everything else anew', () => {
-    const state = run([typed('UST'), settled(5), { type: 'cleared' }, typed('UST'), settled(5)])
+    const state = run([typed('UST'), settled, { type: 'cleared' }, typed('UST'), settled])
     expect(state.request?.id).toBe(2)
   })
 })
 
 describe('G2 faults and refusals', () => {
-  test('a search that fails keeps the text and can be retried under a new id and hash', () => {
-    const state = run([typed('UST'), settled(5), failed(1)])
+  test('a search that fails keeps the text and can be retried under a new id', () => {
+    const state = run([typed('UST'), settled, failed(1)])
     expect(state).toMatchObject({ term: 'UST', request: null, phase: { kind: 'searchFailed' } })
-    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state).request).toEqual({
+    expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toEqual({
       id: 2,
-      payload: { kind: 'search', query: { term: 'UST', hash: 8, tradingGroundId: 4 } },
+      payload: { kind: 'search', query: { term: 'UST', tradingGroundId: 4 } },
     })
   })
 
   test('trading grounds that fail keep the choice and can be retried', () => {
     const state = run([failed(2)], asking())
     expect(state.phase).toMatchObject({ kind: 'groundsFailed', chosen: { id: 11 } })
-    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state).request).toMatchObject({
+    expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toMatchObject({
       id: 3,
-      payload: { kind: 'grounds', query: { hash: 8, selectedId: 11 } },
+      payload: { kind: 'grounds', query: { id: 11 } },
     })
-  })
-
-  test('trading grounds under a strange hash are not offered', () => {
-    expect(run([answered(2, groundsAnswer(3))], asking()).phase.kind).toBe('groundsFailed')
   })
 
   test('there is nothing to retry without a fault', () => {
     const state = found()
-    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state)).toBe(state)
+    expect(run([{ type: 'retried', tradingGroundId: 4 }], state)).toBe(state)
   })
 
   test.each([
@@ -158,7 +136,7 @@ describe('G2 faults and refusals', () => {
     ['text is a fault', 'need_auth', { kind: 'searchFailed' }],
     ['null is a fault', null, { kind: 'searchFailed' }],
   ])('the server may refuse (access row 23): %s', (_sentence, fault, expected) => {
-    expect(run([typed('UST'), settled(5), failed(1, fault)]).phase).toEqual(expected)
+    expect(run([typed('UST'), settled, failed(1, fault)]).phase).toEqual(expected)
   })
 
   test('a refusal of the trading grounds is a refusal too', () => {
@@ -169,7 +147,7 @@ describe('G2 faults and refusals', () => {
   })
 
   test('once admitted, the kept text is searched for', () => {
-    const refused = run([typed('UST'), settled(5), failed(1, { code: 'need_auth' })])
+    const refused = run([typed('UST'), settled, failed(1, { code: 'need_auth' })])
     expect(run([{ type: 'admitted' }], refused)).toMatchObject({ term: 'UST', phase: { kind: 'waiting' } })
     expect(run([{ type: 'admitted' }], found())).toEqual(found())
   })

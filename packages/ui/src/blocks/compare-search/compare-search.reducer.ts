@@ -2,11 +2,16 @@ import type { Port, Request, Settled } from '../../foundation/state/use-request.
 import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
-/** A run of a hit's name; `match` where the searched text stands. */
-export type CompareSegment = { text: string; match: boolean }
+/** A part of a hit's name; `match` where the searched text stands. */
+export type CompareNamePart = { text: string; match: boolean }
 
 /** One hit. */
-export type CompareItem = { id: number; name: string; segments: readonly CompareSegment[] }
+export type CompareItem = {
+  id: number
+  name: string
+  /** The name in parts, to mark what was searched for; together they are the name. Default: the name without a mark. */
+  nameParts?: readonly CompareNamePart[]
+}
 
 /** Hits of one kind, shown as one tab of the popup. */
 export type CompareGroup = {
@@ -14,12 +19,12 @@ export type CompareGroup = {
   kind: string
   /** The tab's text, in the user's language. */
   name: string
-  /** Hits in all; may be more than `items` holds. */
-  count: number
-  /** Whether the server wants this tab first. */
-  selected: boolean
-  /** Whether an item of this group is compared on a trading ground, which has to be chosen. */
-  withTradingGrounds: boolean
+  /** Hits in all; may be more than `items` has. Default: as many as `items`. */
+  count?: number
+  /** Whether this tab opens first. Default false: the first tab with hits opens. */
+  selected?: boolean
+  /** Whether an item of this group is compared on a trading ground, which has to be chosen. Default false. */
+  withTradingGrounds?: boolean
   items: readonly CompareItem[]
 }
 
@@ -28,28 +33,22 @@ export type CompareGround = { id: number; name: string }
 export type CompareSearchQuery = {
   /** Trimmed, more than two code points, at most 200 characters. */
   term: string
-  /** 1–999999; the answer repeats it. */
-  hash: number
   /** The ground that the chart shows, or null. */
   tradingGroundId: number | null
 }
-export type CompareSearchAnswer = { hash: number; groups: readonly CompareGroup[] }
 
+/** The item whose trading grounds are requested. */
 export type CompareGroundsQuery = {
-  hash: number
-  tradingGroundId: number | null
-  selectedId: number
   kind: string
-}
-export type CompareGroundsAnswer = {
-  hash: number
-  /** False: the item has no trading ground to be compared on. */
-  found: boolean
-  items: readonly CompareGround[]
+  id: number
+  /** The ground that the chart shows, or null. */
+  tradingGroundId: number | null
 }
 
-export type CompareSearchPort = Port<CompareSearchQuery, CompareSearchAnswer>
-export type CompareGroundsPort = Port<CompareGroundsQuery, CompareGroundsAnswer>
+/** Finds what can be compared, in groups of one kind each. */
+export type CompareSearchPort = Port<CompareSearchQuery, readonly CompareGroup[]>
+/** The trading grounds of an item, the first one to be selected; none when it cannot be compared on any. */
+export type CompareGroundsPort = Port<CompareGroundsQuery, readonly CompareGround[]>
 
 /** What is to be compared, as the page is told. */
 export type CompareAddition = {
@@ -68,8 +67,8 @@ export type CompareQuestion =
   | { kind: 'search'; query: CompareSearchQuery }
   | { kind: 'grounds'; query: CompareGroundsQuery }
 export type CompareAnswer =
-  | { kind: 'search'; answer: CompareSearchAnswer }
-  | { kind: 'grounds'; answer: CompareGroundsAnswer }
+  | { kind: 'search'; groups: readonly CompareGroup[] }
+  | { kind: 'grounds'; grounds: readonly CompareGround[] }
 
 /** The hit that a trading ground is being chosen for, and the text that found it. */
 export type CompareChoice = { id: number; name: string; kind: string; term: string }
@@ -102,13 +101,13 @@ export type CompareSearchState = {
   /** What holds the popup open once it is: it closes when neither is here. */
   held: { focus: boolean; pointer: boolean }
   phase: ComparePhase
-  /** The last id given out. A hash can repeat by chance, this cannot (readings #36). */
+  /** The id of the last question; none has it twice (readings #36). */
   sequence: number
   request: Request<CompareQuestion>
 }
 
-/** What a new question needs from outside: chance, and the ground that the chart shows now. */
-export type CompareContext = { hash: number; tradingGroundId: number | null }
+/** What a new question needs from outside: the ground that the chart shows now. */
+export type CompareContext = { tradingGroundId: number | null }
 
 export type CompareMove = ListMove
 
@@ -138,8 +137,6 @@ export type CompareSearchEvent =
 
 /** No name is longer; a pasted page is searched for by its beginning. */
 const LONGEST_TERM = 200
-/** shared-blocks §9: hash random 1 to 999999. */
-const LARGEST_HASH = 999_999
 
 const EMPTY: ComparePhase = { kind: 'empty' }
 const WAITING: ComparePhase = { kind: 'waiting' }
@@ -155,12 +152,6 @@ export function initialCompareSearch(term = ''): CompareSearchState {
     sequence: 0,
     request: null,
   }
-}
-
-/** A hash from a random number of [0, 1). A generator that strays is pulled into 1–999999. */
-export function compareHash(random: number): number {
-  const drawn = Number.isFinite(random) ? 1 + Math.floor(random * LARGEST_HASH) : 1
-  return Math.min(Math.max(drawn, 1), LARGEST_HASH)
 }
 
 /** The text whose pause is running, or null: what the debounce watches. */
@@ -237,8 +228,8 @@ function ask(state: CompareSearchState, payload: CompareQuestion, phase: Compare
   return { ...state, phase, sequence: id, request: { id, payload } }
 }
 
-function askSearch(state: CompareSearchState, { hash, tradingGroundId }: CompareContext): CompareSearchState {
-  const query = { term: searchedTerm(state.term), hash, tradingGroundId }
+function askSearch(state: CompareSearchState, { tradingGroundId }: CompareContext): CompareSearchState {
+  const query = { term: searchedTerm(state.term), tradingGroundId }
   return ask(state, { kind: 'search', query }, { kind: 'searching' })
 }
 
@@ -253,21 +244,19 @@ function searchedTerm(text: string): string {
 function askGrounds(
   state: CompareSearchState,
   choice: CompareChoice,
-  { hash, tradingGroundId }: CompareContext,
+  { tradingGroundId }: CompareContext,
 ): CompareSearchState {
-  const query = { hash, tradingGroundId, selectedId: choice.id, kind: choice.kind }
+  const query = { kind: choice.kind, id: choice.id, tradingGroundId }
   return ask(state, { kind: 'grounds', query }, { kind: 'askingGrounds', chosen: choice })
 }
 
 function answered(state: CompareSearchState, id: number, came: CompareAnswer): CompareSearchState {
   const asked = state.request
   if (asked?.id !== id || asked.payload.kind !== came.kind) return state
-  // the content of a strange hash is ignored (shared-blocks §5); the question stays unanswered, and the user is told
-  if (asked.payload.query.hash !== came.answer.hash) return unanswered(state)
   const settled = { ...state, request: null }
-  if (came.kind === 'search') return { ...settled, phase: found(came.answer.groups) }
+  if (came.kind === 'search') return { ...settled, phase: found(came.groups) }
   return state.phase.kind === 'askingGrounds'
-    ? { ...settled, phase: groundsOf(state.phase.chosen, came.answer) }
+    ? { ...settled, phase: groundsOf(state.phase.chosen, came.grounds) }
     : settled
 }
 
@@ -282,10 +271,10 @@ function firstGroup(groups: readonly CompareGroup[]): number {
   return Math.max(0, selected < 0 ? withHits : selected)
 }
 
-function groundsOf(choice: CompareChoice, { found: some, items }: CompareGroundsAnswer): ComparePhase {
-  const first = items[0]
-  return some && first
-    ? { kind: 'grounds', chosen: choice, grounds: items, groundId: first.id }
+function groundsOf(choice: CompareChoice, grounds: readonly CompareGround[]): ComparePhase {
+  const [first] = grounds
+  return first
+    ? { kind: 'grounds', chosen: choice, grounds, groundId: first.id }
     : { kind: 'noGrounds', chosen: choice }
 }
 

@@ -120,9 +120,9 @@ describe('G2 closing and keeping', () => {
     const state = run([
       typed('UST'),
       { type: 'entered' },
-      settled(5),
+      settled,
       { type: 'left' },
-      answered(1, searchAnswer(5)),
+      answered(1, searchAnswer()),
     ])
     expect(state).toMatchObject({ popup: 'closed', phase: { kind: 'found' } })
   })

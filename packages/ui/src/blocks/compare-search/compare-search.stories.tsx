@@ -13,7 +13,6 @@ const meta = {
     tradingGroundId: 4,
     onAdd: () => {},
     onCancel: () => {},
-    random: () => 0.5,
     placeholder: 'Bond or index',
   },
   decorators: [
@@ -57,7 +56,7 @@ export const TradingGrounds: Story = { play: grounds }
 
 /** A bond that is traded nowhere: the null-result flag. */
 export const NoTradingGround: Story = {
-  args: { tradingGrounds: async ({ hash }) => ({ hash, found: false, items: [] }) },
+  args: { tradingGrounds: async () => [] },
   play: async (playing: Playing) => {
     await found(playing)
     await playing.userEvent.keyboard('{Enter}')
@@ -121,30 +120,27 @@ export const Refilled: Story = { args: { defaultTerm: 'treas' }, parameters: { p
 /** Names far longer than the field. */
 export const LongNames: Story = {
   args: {
-    search: async ({ term, hash }) => ({
-      hash,
-      groups: [
-        {
-          kind: 'bonds',
-          name: 'Bonds',
-          count: 12_345,
-          selected: true,
-          withTradingGrounds: true,
-          items: [
-            [
-              'Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ',
-              term,
-              ' 2034',
-            ],
-            ['Kreditanstaltfürwiederaufbauanleihenemissionsprogramm', term, ''],
-          ].map((runs, id) => ({
-            id,
-            name: runs.join(''),
-            segments: runs.map((text, run) => ({ text, match: run === 1 })),
-          })),
-        },
-      ],
-    }),
+    search: async ({ term }) => [
+      {
+        kind: 'bonds',
+        name: 'Bonds',
+        count: 12_345,
+        selected: true,
+        withTradingGrounds: true,
+        items: [
+          [
+            'Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ',
+            term,
+            ' 2034',
+          ],
+          ['Kreditanstaltfürwiederaufbauanleihenemissionsprogramm', term, ''],
+        ].map((runs, id) => ({
+          id,
+          name: runs.join(''),
+          nameParts: runs.map((text, run) => ({ text, match: run === 1 })),
+        })),
+      },
+    ],
   },
   play: found,
 }

@@ -43,7 +43,7 @@ const CompareSearchAlone = forwardRef(function CompareSearchAlone(
 ) {
   const model = useCompareSearch(props)
   const { search, tradingGrounds, tradingGroundId, term, defaultTerm, onTermChange, ...others } = props
-  const { onAdd, onCancel, random, ...looks } = others
+  const { onAdd, onCancel, ...looks } = others
   return <CompareSearchView {...looks} model={model} />
 })
 

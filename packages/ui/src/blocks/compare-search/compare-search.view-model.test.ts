@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CompareGroup,
-  type CompareItem,
   type ComparePhase,
   type CompareSearchState,
   initialCompareSearch,
 } from './compare-search.reducer.ts'
-import { type CompareIntent, compareIntent, toCompareViewModel } from './compare-search.view-model.ts'
+import {
+  type CompareIntent,
+  type CompareOption,
+  compareIntent,
+  toCompareViewModel,
+} from './compare-search.view-model.ts'
 
 const ALLOWED = { kind: 'allowed' } as const
 const NEED_AUTH = { kind: 'needAuth', code: 'need_auth' } as const
 
-const item = (name: string, segments = [{ text: name, match: false }]): CompareItem => ({
+const item = (name: string, nameParts = [{ text: name, match: false }]): CompareOption => ({
   id: 1,
   name,
-  segments,
+  nameParts,
 })
 const group = (over: Partial<CompareGroup> = {}): CompareGroup => ({
   kind: 'bonds',
@@ -130,14 +134,14 @@ describe('G2 answers that are not as they should be', () => {
     expect(list({ count: 0 })).toMatchObject({ more: null })
   })
 
-  test.each<[string, CompareItem['segments']]>([
+  test.each<[string, CompareOption['nameParts']]>([
     ['missing', []],
     ['of another name', [{ text: 'DBR 2.5% 2044', match: true }]],
     ['with a piece left out', [{ text: 'UST', match: true }]],
-    ['with a piece twice', [...item('UST 4% 2034').segments, ...item('UST 4% 2034').segments]],
-  ])('runs that are %s give way to the name', (_sentence, segments) => {
-    expect(list({ items: [item('UST 4% 2034', [...segments])] })).toMatchObject({
-      options: [{ name: 'UST 4% 2034', segments: [{ text: 'UST 4% 2034', match: false }] }],
+    ['with a piece twice', [...item('UST 4% 2034').nameParts, ...item('UST 4% 2034').nameParts]],
+  ])('runs that are %s give way to the name', (_sentence, nameParts) => {
+    expect(list({ items: [item('UST 4% 2034', [...nameParts])] })).toMatchObject({
+      options: [{ name: 'UST 4% 2034', nameParts: [{ text: 'UST 4% 2034', match: false }] }],
     })
   })
 
@@ -147,11 +151,11 @@ describe('G2 answers that are not as they should be', () => {
     ['from right to left', ['אג', 'ח']],
     ['with markup', ['<em>', 'UST</em>']],
   ])('runs %s are kept as they are', (_sentence, [first = '', second = '']) => {
-    const segments = [
+    const nameParts = [
       { text: first, match: true },
       { text: second, match: false },
     ]
-    expect(list({ items: [item(first + second, segments)] })).toMatchObject({ options: [{ segments }] })
+    expect(list({ items: [item(first + second, nameParts)] })).toMatchObject({ options: [{ nameParts }] })
   })
 
   test('a text that was not found is named by its first eighty characters', () => {

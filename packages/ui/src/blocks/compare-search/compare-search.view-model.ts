@@ -15,7 +15,10 @@ import {
 /** A text that is still a key: parts look it up in the user's language. */
 export type CompareText = { key: string; values?: LabelValues }
 
-/** One tab of the popup; `id` is its place, because two groups may share a model. */
+/** One hit as it is drawn: with the parts of its name. */
+export type CompareOption = Required<CompareItem>
+
+/** One tab of the popup; `id` is its place, because two groups may share a kind. */
 export type CompareTab = { id: string; title: string; count: number }
 
 export type ComparePopup =
@@ -29,7 +32,7 @@ export type ComparePopup =
       open: string
       title: string
       count: number
-      options: readonly CompareItem[]
+      options: readonly CompareOption[]
       active: number | null
       /** Said under the list when there are more hits than it shows, else null. */
       more: CompareText | null
@@ -118,15 +121,15 @@ function foundOf(state: CompareSearchState): ComparePopup | null {
   }
 }
 
-/** Runs that do not add up to the name would show another name than the one that is added. */
-function readable(item: CompareItem): CompareItem {
-  const { name, segments } = item
-  const whole = segments.map(segment => segment.text).join('')
-  return whole === name ? item : { ...item, segments: [{ text: name, match: false }] }
+/** Parts that do not add up to the name would show another name than the one that is added. */
+function readable(item: CompareItem): CompareOption {
+  const { id, name, nameParts = [] } = item
+  const whole = nameParts.map(part => part.text).join('')
+  return { id, name, nameParts: whole === name ? nameParts : [{ text: name, match: false }] }
 }
 
 /** Hits in all; a server that counts fewer than it sends is wrong. */
-function countOf({ count, items }: CompareGroup): number {
+function countOf({ items, count = items.length }: CompareGroup): number {
   return Number.isFinite(count) ? Math.max(count, items.length) : items.length
 }
 

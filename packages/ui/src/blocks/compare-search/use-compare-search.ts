@@ -14,7 +14,6 @@ import {
   type CompareSearchEvent,
   type CompareSearchPort,
   type CompareSearchState,
-  compareHash,
   compareSearchReducer,
   initialCompareSearch,
   pendingTerm,
@@ -41,8 +40,6 @@ export type CompareSearchOptions = {
   onAdd: (addition: CompareAddition) => void
   /** Told when the search was cleared (shared-blocks §4). */
   onCancel?: () => void
-  /** Chance, of [0, 1): becomes the hash of a question. Default `Math.random`. */
-  random?: () => number
 }
 
 /** What the user can do; the parts call these and know nothing else. */
@@ -76,7 +73,7 @@ export type CompareSearchModel = {
 
 /** Compare search without its looks: state, what to draw, and what the user can do (G2). */
 export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
-  const { search, tradingGrounds, tradingGroundId = null, random = Math.random } = options
+  const { search, tradingGrounds, tradingGroundId = null } = options
   const { onAdd, onCancel } = options
   const access: AccessVerdict = useVerdict('compare')
   const admitted = access.kind === 'allowed'
@@ -84,7 +81,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   const viewModel = toCompareViewModel(state, access)
   const active = viewModel.popup?.kind === 'list' ? viewModel.popup.active : null
 
-  const context = () => ({ hash: compareHash(random()), tradingGroundId })
+  const context = { tradingGroundId }
   const send = (event: CompareSearchEvent) => {
     const addition = additionOf(state, event)
     // before the addition is told, so that a page which refuses it at once has the last word on the text
@@ -94,7 +91,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   }
 
   useDebounced(admitted ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
-    dispatch({ type: 'settled', ...context() }),
+    dispatch({ type: 'settled', ...context }),
   )
   useRequest(admitted ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the event
@@ -103,7 +100,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     if (admitted) dispatch({ type: 'admitted' })
   }, [admitted, dispatch])
 
-  const choose = (index: number) => send({ type: 'chosen', index, ...context() })
+  const choose = (index: number) => send({ type: 'chosen', index, ...context })
   const events: CompareSearchEvents = {
     ...searchFieldEvents(
       send,
@@ -116,7 +113,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     chooseGroup: index => send({ type: 'groupChosen', index }),
     chooseGround: id => send({ type: 'groundChosen', id }),
     add: () => send({ type: 'added' }),
-    retry: () => send({ type: 'retried', ...context() }),
+    retry: () => send({ type: 'retried', ...context }),
     refill: text => send({ type: 'refilled', text }),
   }
   return { state, viewModel, events }
@@ -129,6 +126,6 @@ function eitherPort(
 ): Port<CompareQuestion, CompareAnswer> {
   return async (question, options) =>
     question.kind === 'search'
-      ? { kind: 'search', answer: await search(question.query, options) }
-      : { kind: 'grounds', answer: await tradingGrounds(question.query, options) }
+      ? { kind: 'search', groups: await search(question.query, options) }
+      : { kind: 'grounds', grounds: await tradingGrounds(question.query, options) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
+import { BONDS_AND_INDEXES, FOUR_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import {
   type CompareCandidate,
   type CompareEvent,
@@ -28,7 +28,7 @@ const index = (id: number): CompareCandidate => ({
   name: `Index ${id}`,
 })
 const LIMITS: Record<string, number> = { bonds: 9, index: 10 }
-const add = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
+const add = (candidate: CompareCandidate) => ({ type: 'added' as const, candidate })
 const play = (...events: CompareEvent[]) =>
   from(initialCompare({ main: MAIN, kinds: BONDS_AND_INDEXES }), ...events)
 const from = (state: CompareState, ...events: CompareEvent[]) => events.reduce(compareReducer, state)
@@ -372,5 +372,76 @@ describe('whatever happens', () => {
           if (styles.has(item.key)) expect(item.style).toBe(styles.get(item.key))
       }),
     )
+  })
+})
+
+describe('C9 kinds of the page: stocks, funds, commodities and currencies', () => {
+  const nothing = initialCompare({
+    main: { kind: 'stocks', id: 1, tradingGroundId: null },
+    kinds: FOUR_KINDS,
+  })
+  const item = (kind: string, id: number): CompareCandidate => ({
+    kind,
+    id,
+    tradingGroundId: null,
+    name: `${kind} ${id}`,
+  })
+  const many = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, at) => add(item(kind, at + 2)))
+
+  test.each([
+    ['stocks', 5],
+    ['funds', 3],
+    ['commodities', 2],
+    ['currencies', 2],
+  ])('%s: at most %i, and the others are not affected', (kind, limit) => {
+    const full = from(nothing, ...many(kind, limit))
+    expect(full.items).toHaveLength(limit)
+    const refused = from(full, add(item(kind, 50)))
+    expect(refused.items).toBe(full.items)
+    expect(refused.messages).toEqual([{ kind: 'limitReached', name: `${kind} 50`, itemKind: kind, limit }])
+    for (const other of FOUR_KINDS)
+      if (other.kind !== kind) expect(compareAdmission(full, item(other.kind, 50))).toBeNull()
+  })
+
+  test('the same id in another kind is another item', () => {
+    expect(compareAdmission(nothing, item('stocks', 1))).toBe('sameAsMain')
+    expect(compareAdmission(nothing, item('funds', 1))).toBeNull()
+    expect(keys(from(nothing, add(item('funds', 2)), add(item('stocks', 2))))).toEqual([
+      'funds 2',
+      'stocks 2',
+    ])
+  })
+
+  test('a kind that is never measured so is refused, and says by which measure', () => {
+    const refused = from(nothing, { ...add(item('currencies', 1)), measure: 'yield' })
+    expect(refused.items).toEqual([])
+    expect(refused.messages).toEqual([{ kind: 'notMeasured', name: 'currencies 1', measure: 'yield' }])
+    const price = from(nothing, { ...add(item('currencies', 1)), measure: 'price' })
+    expect(keys(price)).toEqual(['currencies 1'])
+  })
+
+  test('it goes when a load shows another measure, and the others stay', () => {
+    const loading = from(nothing, add(item('currencies', 1)), add(item('stocks', 2)), {
+      type: 'asked',
+      id: 1,
+    })
+    const after = from(loading, { type: 'answered', id: 1, measure: 'yield', outcomes: new Map() })
+    expect(keys(after)).toEqual(['stocks 2'])
+    expect(after.messages).toEqual([{ kind: 'noMeasure', name: 'currencies 1', measure: 'yield' }])
+  })
+
+  test('X1 an address with an unknown kind: it is left out without a message, and the others are compared', () => {
+    const after = from(nothing, {
+      type: 'restored',
+      candidates: [item('bonds', 2), item('funds', 3), item('__proto__', 4), item('', 5), item('stocks', 2)],
+    })
+    expect(keys(after)).toEqual(['funds 3', 'stocks 2'])
+    expect(after.messages).toEqual([])
+  })
+
+  test('an item of an unknown kind is not added, and changes nothing', () => {
+    expect(compareAdmission(nothing, item('bonds', 2))).toBe('unknownKind')
+    expect(from(nothing, add(item('bonds', 2)))).toBe(nothing)
   })
 })

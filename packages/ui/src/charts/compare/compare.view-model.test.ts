@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { LabelValues } from '../../foundation/labels/labels.ts'
+import { type LabelValues, labelLookup } from '../../foundation/labels/labels.ts'
 import { FOUR_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import type { CompareMessage } from './compare.reducer.ts'
-import { compareHref, compareMessageText, compareTitle } from './compare.view-model.ts'
+import { compareHref, compareMessageText, compareTitle, remainingText } from './compare.view-model.ts'
 
 const label = (key: string, values?: LabelValues) =>
   values ? `${key}(${Object.values(values).join(', ')})` : key
@@ -48,4 +48,19 @@ describe('C13 messages (bond-page §8)', () => {
   ])('%j', (message, text) => {
     expect(compareMessageText(message, { kinds: FOUR_KINDS, lang: 'eng', label })).toBe(text)
   })
+})
+
+test.each([
+  ['four kinds', FOUR_KINDS, 'stocks 4; funds 3; commodities 2; currencies 2 left'],
+  ['one kind', FOUR_KINDS.slice(0, 1), 'stocks 4 left'],
+  ['a kind without a text for counts', [{ kind: 'funds', label: 'Funds', limit: 3 }], 'Funds 3 left'],
+])('C9 what may still be added, %s', (_sentence, kinds, text) => {
+  const labels = {
+    compare_remaining: '{kinds} left',
+    compare_remaining_kind: '{kind} {n}',
+    compare_remaining_kinds: '{kinds}; {kind}',
+  }
+  const stock = { kind: 'stocks', id: 2, tradingGroundId: null, name: 'Apple Inc', key: 'stocks 2', style: 1 }
+  const texts = { kinds, lang: 'eng', label: labelLookup(labels) }
+  expect(remainingText([stock], texts)).toBe(text)
 })

@@ -64,8 +64,11 @@ function limitText(
 export function remainingText(items: readonly ComparedItem[], { kinds, lang, label }: CompareTexts): string {
   const [first = '', ...others] = kinds.map(kind => {
     const n = formatDecimal(remainingCount(items, kind), { lang, decimals: 0 }) ?? ''
-    return label('compare_room_kind', { kind: kind.countLabel ?? kind.label, n })
+    return label('compare_remaining_kind', { kind: kind.countLabel ?? kind.label, n })
   })
-  const list = others.reduce((all, next) => label('compare_room_kinds', { kinds: all, kind: next }), first)
-  return label('compare_room', { kinds: list })
+  const list = others.reduce(
+    (all, next) => label('compare_remaining_kinds', { kinds: all, kind: next }),
+    first,
+  )
+  return label('compare_remaining', { kinds: list })
 }

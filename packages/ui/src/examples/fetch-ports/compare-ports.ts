@@ -26,20 +26,15 @@ export function comparePorts(
   fetcher: typeof fetch = fetch,
 ): Pick<CompareSearchOptions, 'search' | 'tradingGrounds'> {
   return {
-    search: async ({ term, hash }, { signal }) => {
+    search: async ({ term }, { signal }) => {
       const query = new URLSearchParams({ term })
       const found = await ask<Found>(fetcher, `/api/bonds/search?${query}`, signal)
-      const items = found.map(({ id, title }) => ({
-        id,
-        name: title,
-        segments: [{ text: title, match: false }],
-      }))
-      const group = { kind: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: true } as const
-      return { hash, groups: [{ ...group, count: items.length, items }] }
+      const items = found.map(({ id, title }) => ({ id, name: title }))
+      return [{ kind: 'bonds', name: 'Bonds', withTradingGrounds: true, items }]
     },
-    tradingGrounds: async ({ selectedId, hash }, { signal }) => {
-      const found = await ask<Found>(fetcher, `/api/bonds/${selectedId}/grounds`, signal)
-      return { hash, found: found.length > 0, items: found.map(({ id, title }) => ({ id, name: title })) }
+    tradingGrounds: async ({ id: bondId }, { signal }) => {
+      const found = await ask<Found>(fetcher, `/api/bonds/${bondId}/grounds`, signal)
+      return found.map(({ id, title }) => ({ id, name: title }))
     },
   }
 }

@@ -41,12 +41,10 @@ export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
 }
 
 /** What the compare search asks. Yours would fetch; this one looks into the list above. */
-export const search: CompareSearchPort = async ({ term, hash }) => {
-  const found = BONDS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
-  const items = found.map(({ id, name }) => ({ id, name, segments: [{ text: name, match: false }] }))
-  const bonds = { kind: 'bonds', name: 'Bonds', selected: true, withTradingGrounds: false } as const
-  return { hash, groups: [{ ...bonds, count: items.length, items }] }
+export const search: CompareSearchPort = async ({ term }) => {
+  const items = BONDS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+  return [{ kind: 'bonds', name: 'Bonds', items }]
 }
 
 /** Asked where a bond trades on several grounds. Ours do not. */
-export const tradingGrounds: CompareGroundsPort = async ({ hash }) => ({ hash, found: false, items: [] })
+export const tradingGrounds: CompareGroundsPort = async () => []

@@ -1,0 +1,56 @@
+import type { CompareKind } from '../../charts/compare/compare-kinds.ts'
+import { hasNodeEnv, warnOnce } from '../../foundation/dev-warnings.ts'
+import type { Port } from '../../foundation/state/use-request.ts'
+import type {
+  CompareGroup,
+  CompareItem,
+  CompareSearchPort,
+  CompareSearchQuery,
+} from '../compare-search/compare-search.reducer.ts'
+
+/** What a search among the items of one kind finds. */
+export type CompareHits = {
+  items: readonly CompareItem[]
+  /** Hits in all; may be more than `items` has. Default: as many as `items`. */
+  count?: number
+}
+
+/** A kind that has a search of its own. */
+export type SearchableCompareKind = CompareKind & {
+  /** Finds items of this kind. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
+  search?: Port<CompareSearchQuery, CompareHits>
+}
+
+/** One search over the searches of all kinds, a group for each in their order; it fails when one of them fails. */
+export function searchOfKinds(kinds: readonly SearchableCompareKind[]): CompareSearchPort {
+  return (query, options) =>
+    Promise.all(
+      kinds.flatMap(({ kind, label, onTradingGrounds = false, search }) =>
+        search
+          ? [
+              search(query, options).then(
+                (hits): CompareGroup => ({
+                  ...hits,
+                  kind,
+                  name: label,
+                  withTradingGrounds: onTradingGrounds,
+                }),
+              ),
+            ]
+          : [],
+      ),
+    )
+}
+
+/** The search without groups of kinds that the page does not compare. */
+export function searchInKinds(search: CompareSearchPort, kinds: readonly CompareKind[]): CompareSearchPort {
+  return async (query, options) => {
+    const groups = await search(query, options)
+    const unknown = groups.find(group => !kinds.some(({ kind }) => kind === group.kind))
+    if (unknown && hasNodeEnv && process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `ComparePanel: \`search\` found items of the kind "${unknown.kind}", which is not in \`kinds\`. They are left out: add the kind, or search for others.`,
+      )
+    return groups.filter(group => kinds.some(({ kind }) => kind === group.kind))
+  }
+}
