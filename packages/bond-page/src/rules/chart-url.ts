@@ -52,8 +52,7 @@ export type ChartUrl = {
 export type UrlSort = { field: string; order: 'asc' | 'desc' }
 
 /** The kinds that a bond is compared with (bond-page §5). */
-export const COMPARED_KINDS = ['bonds', 'index'] as const
-export type ComparedKind = (typeof COMPARED_KINDS)[number]
+export type ComparedKind = 'bonds' | 'index'
 
 /** A compared item in the address, without its name. */
 export type UrlCompared = { kind: ComparedKind; id: number; tradingGroundId: number | null }

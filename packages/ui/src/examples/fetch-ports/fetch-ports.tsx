@@ -16,6 +16,7 @@ export function FetchPorts({ fetcher }: FetchPortsProps) {
     <div className="grid gap-3">
       <CompareSearch
         {...ports}
+        placeholder="Bond or index"
         onAdd={({ name, tradingGroundName }) =>
           setAdded(names => [...names, `${name}, ${tradingGroundName}`])
         }

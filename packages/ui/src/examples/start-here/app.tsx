@@ -28,6 +28,7 @@ export function App() {
           <CompareSearch
             search={search}
             tradingGrounds={tradingGrounds}
+            placeholder="Bond or index"
             onAdd={({ id }) => setShown(ids => [...new Set([...ids, id])])}
           />
         </CardBody>
