@@ -71,6 +71,12 @@ describe('C9 lines of the comparison', () => {
       },
     ])
   })
+  test('a stock leads to its own page, and is drawn without candles', () => {
+    const stock = { ...item(4, 1), kind: 'stocks', key: 'stocks 4' }
+    const [line] = comparedLines([stock], [panel([210, 212])])
+    expect(line).toMatchObject({ id: 'stocks 4', href: '/stocks/4/' })
+    expect(line).not.toHaveProperty('bars')
+  })
   test.each<[string, PanelData | undefined]>([
     ['what has not come', undefined],
     ['what has no value in the period', panel([])],
