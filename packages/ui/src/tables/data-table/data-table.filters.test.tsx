@@ -11,7 +11,6 @@ import {
   type Quote,
   RATING_COLUMNS,
   RATING_ROWS,
-  withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'

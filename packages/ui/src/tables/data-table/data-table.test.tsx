@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  ARCHIVE_COLUMNS,
-  ARCHIVE_ROWS,
   QUOTE_COLUMNS,
   QUOTE_NAMES,
   QUOTE_ROWS,

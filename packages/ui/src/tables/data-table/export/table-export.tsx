@@ -59,12 +59,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
       className={cx('inline-flex max-w-full', className)}
     >
       {verdict.kind !== 'allowed' && action !== 'none' ? (
-        <GatedButton
-          {...buttonProps}
-          action={action}
-          subject={{ tradingGroundId }}
-          onAllowed={() => {}}
-        >
+        <GatedButton {...buttonProps} action={action} subject={{ tradingGroundId }} onAllowed={() => {}}>
           {label('export_menu')}
         </GatedButton>
       ) : state.isEmpty && iconOnly ? (
