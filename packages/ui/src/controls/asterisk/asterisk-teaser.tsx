@@ -1,13 +1,13 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { type AccessVerdict, NEED_ACCESS } from '../../foundation/access/access.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
+import { SpinnerRing } from '../spinner/spinner.tsx'
 import { Bubble } from '../tip/bubble.tsx'
-import { type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
-import { AsteriskMark } from './asterisk-mark.tsx'
-import { useAsteriskPress } from './use-asterisk-press.ts'
+import { type AsteriskShape, type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
 
 export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref'> & {
   /** What a press leads to: sign-in, a request for access, or nothing. */
@@ -84,4 +84,68 @@ export function AsteriskTeaser({
       </Bubble>
     </span>
   )
+}
+
+type AsteriskMarkProps = { text: string; context: string | undefined; pending: boolean }
+
+/** The asterisk with its text: screen readers cannot read the sign alone. */
+function AsteriskMark({ text, context, pending }: AsteriskMarkProps) {
+  return (
+    <>
+      {pending ? (
+        <SpinnerRing className="me-1 inline size-3 align-[-1px]" />
+      ) : (
+        <span aria-hidden="true" className="me-0.5 inline-block text-14 leading-none select-none">
+          *
+        </span>
+      )}
+      <span>{text}</span>
+      {context ? <span className="sr-text">: {context}</span> : null}
+    </>
+  )
+}
+
+type AsteriskPressOptions = {
+  root: RefObject<HTMLElement | null>
+  shape: AsteriskShape
+  onAction: (() => void) | undefined
+}
+
+type AsteriskPress = {
+  /** Whether the prompt is open. */
+  open: boolean
+  /** The action of a press; null without one. */
+  press: (() => void) | null
+  dismiss: () => void
+}
+
+/** The action of a press on an asterisk. Also keeps the focus when the response replaces the button. */
+function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions): AsteriskPress {
+  const { signIn } = useUi()
+  const [promptOpen, setPromptOpen] = useState(false)
+  const pressed = useRef(false)
+
+  // otherwise focus would move to the body when the pressed button unmounts
+  useLayoutEffect(() => {
+    if (shape.acts || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) root.current?.focus()
+  }, [shape.acts, root])
+
+  const prompts = shape.press === 'prompt' && !onAction
+  const run = {
+    signIn: onAction ?? signIn,
+    prompt: onAction ?? (() => setPromptOpen(open => !open)),
+    action: onAction ?? null,
+    none: shape.pending ? () => {} : null,
+  }[shape.press]
+  const press = () => {
+    pressed.current = true
+    run?.()
+  }
+  return {
+    open: promptOpen && prompts,
+    press: shape.acts && run ? press : null,
+    dismiss: () => setPromptOpen(false),
+  }
 }

@@ -1,10 +1,15 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { BusyScopeContext, createBusyScope } from '../../foundation/state/busy-scope.ts'
+import {
+  type BusyScope,
+  BusyScopeContext,
+  createBusyScope,
+  useLongWait,
+} from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CardHeader, type CardHeaderProps } from './card-header.tsx'
-import { CardWaiting } from './card-waiting.tsx'
 
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> &
   Partial<Pick<CardHeaderProps, 'title' | 'headingLevel' | 'note' | 'actions'>> & { children?: ReactNode }
@@ -53,3 +58,21 @@ export const Card = forwardRef(function Card({
 export const CardBody = forwardRef(function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} data-ui="" data-slot="card-body" className={cx('p-4 desk:px-5', className)} />
 })
+
+/**
+ * A message that something in the card is still loading. It overlays the end of the visible part, so nothing moves.
+ * `data-slot` card-waiting.
+ */
+function CardWaiting({ scope }: { scope: BusyScope }) {
+  const label = useLabel()
+  if (!useLongWait(scope)) return null
+  return (
+    <p
+      role="status"
+      data-slot="card-waiting"
+      className="pointer-events-none sticky bottom-4 z-1 mx-auto -mt-7 flex h-7 w-fit max-w-full items-center rounded-full border border-line bg-surface-raised px-3 text-12 text-ink-2 shadow-pop print:hidden"
+    >
+      {label('still_waiting')}
+    </p>
+  )
+}

@@ -4,9 +4,9 @@ import { cva } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { Link } from '../link/link.tsx'
 import { ShowMore } from '../show-more/show-more.tsx'
 import { type LinkListItem, linkListShape } from './link-list.view-model.ts'
-import { LinkItem } from './link-list-item.tsx'
 
 export type LinkListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the list, for assistive tech. */
@@ -81,4 +81,37 @@ function useKeptInView(list: RefObject<HTMLElement | null>, open: boolean): void
     if (was.current && !open) list.current?.scrollIntoView?.({ block: 'nearest' })
     was.current = open
   }, [list, open])
+}
+
+/** A link with a target height of 24 px, 44 px on phones. */
+function LinkItem({ item: { text, href, newTab, lead, note } }: { item: LinkListItem }) {
+  return (
+    <li
+      data-slot="link-list-item"
+      className="flex min-w-0 items-baseline gap-x-3 max-desk:flex-wrap max-desk:content-center max-desk:py-1 max-desk:has-[a]:min-h-11"
+    >
+      {lead ? (
+        <bdi
+          data-slot="link-list-lead"
+          className="num shrink-0 text-ink-3 max-desk:basis-full max-desk:text-12 desk:w-24"
+        >
+          {lead}
+        </bdi>
+      ) : null}
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <Link
+          href={href}
+          newTab={newTab}
+          className="relative my-0 min-w-0 py-0.5 wrap-anywhere max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-2.5"
+        >
+          {text}
+        </Link>
+        {note ? (
+          <bdi data-slot="link-list-note" className="min-w-0 text-12 text-ink-3 wrap-anywhere">
+            {note}
+          </bdi>
+        ) : null}
+      </div>
+    </li>
+  )
 }

@@ -4,13 +4,16 @@ import * as Radix from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { X } from '../../foundation/icons/icons.ts'
 import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
 import { showPopupInTopLayer, showSheetInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
+import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { usePopover } from './popover-context.ts'
 import { restoreFocus } from './restore-focus.ts'
-import { SheetHead } from './sheet-head.tsx'
 
 const panel = cva(
   'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(24rem,calc(100vw-1rem))] overflow-auto overscroll-contain rounded-field border border-line bg-surface-raised text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none',
@@ -89,3 +92,26 @@ export const PopoverContent = forwardRef(function PopoverContent({
     </Radix.Content>
   )
 })
+
+/** The title and close button of a sheet; not rendered on desktop. `data-slot` popover-head. */
+function SheetHead({ name }: { name: string }) {
+  const label = useLabel()
+  useOverlay(true)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stops Tab before Radix traps it
+    <div
+      data-slot="popover-head"
+      className="relative flex items-center gap-3 px-4 pt-4 before:absolute before:inset-x-0 before:top-2 before:mx-auto before:h-1 before:w-9 before:rounded-full before:bg-line-strong desk:hidden"
+      onKeyDown={releaseTab}
+    >
+      <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
+        {name}
+      </p>
+      <Radix.Close asChild>
+        <IconButton label={label('close')} tip={false}>
+          <X />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  )
+}

@@ -1,17 +1,22 @@
 'use client'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
+import {
+  FieldFrame,
+  type FieldProps,
+  inputClasses,
+  inputProps,
+  type LabelAs,
+  useFieldIds,
+} from '../field/field.tsx'
 import { idList } from '../field/id-list.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
-import { KEEP_CLOSED } from './keep-closed.ts'
-import { type SelectOption, selectShape } from './select.view-model.ts'
+import { type SelectItem, type SelectOption, selectShape } from './select.view-model.ts'
 import { SelectChoices } from './select-choices.tsx'
-import { SelectText } from './select-text.tsx'
 
 type Native = Omit<
   ComponentProps<'select'>,
@@ -126,3 +131,55 @@ export const Select = forwardRef(function Select<Id extends string | number = st
     </Tip>
   )
 })
+
+/** Props that keep a disabled select closed: it can be read and focused, but neither press nor key opens it. */
+const KEEP_CLOSED = {
+  onMouseDown(event: MouseEvent<HTMLSelectElement>) {
+    event.preventDefault()
+    event.currentTarget.focus()
+  },
+  onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+    if (event.key !== 'Tab') event.preventDefault()
+  },
+}
+
+type Props = {
+  label: string
+  labelAs?: LabelAs | undefined
+  /** The one option. */
+  item: SelectItem<string | number>
+  /** As for the select: a form gets the id of the option. */
+  name?: string | undefined
+  form?: string | undefined
+  className?: string | undefined
+}
+
+const LABELS: Record<LabelAs, string> = {
+  above: 'text-12 text-ink-2',
+  inside: 'text-13 text-ink-3',
+  hidden: 'sr-text',
+}
+
+/** A select with only one option: renders it as text, named like the select (U4). */
+function SelectText({ label, labelAs = 'above', item, name, form, className }: Props) {
+  return (
+    <p
+      data-ui=""
+      data-slot="select-text"
+      className={cx(
+        'min-h-8 content-start gap-x-2 text-13 text-ink max-desk:text-14',
+        labelAs === 'above' ? 'grid gap-y-1' : 'flex items-center',
+        className,
+      )}
+    >
+      <span className={LABELS[labelAs]}>
+        {label}
+        <span className="sr-text">: </span>
+      </span>
+      <span data-slot="select-only" className={item.className}>
+        {item.text}
+      </span>
+      {name ? <input type="hidden" name={name} form={form} value={item.id} /> : null}
+    </p>
+  )
+}

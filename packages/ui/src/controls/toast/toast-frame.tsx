@@ -1,13 +1,21 @@
 'use client'
-import { type ComponentProps, type FocusEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { clearEdge, type Edge } from '../clear-edge/clear-edge.layout.ts'
 import { DIALOG_GUEST } from '../dialog/dialog-guests.ts'
 import type { ToastTone } from './toast.reducer.ts'
 import { ToastBox } from './toast-box.tsx'
-import { useToastEdge } from './use-toast-edge.ts'
-import { useToastFocus } from './use-toast-focus.ts'
 import { useToastKeys } from './use-toast-keys.ts'
 import type { ToastsModel } from './use-toasts.ts'
 
@@ -86,4 +94,69 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
       </div>
     </section>
   )
+}
+
+/**
+ * Manages focus within the messages. When the focused message closes, the focus stays in the region while there are
+ * others, and returns to its origin with the last one. `ids` lists the visible messages.
+ */
+function useToastFocus(ref: RefObject<HTMLElement | null>, ids: string) {
+  const inside = useRef(false)
+  const before = useRef<HTMLElement | null>(null)
+  const goBack = useCallback(() => before.current?.focus({ preventScroll: true }), [])
+
+  useLayoutEffect(() => {
+    if (!inside.current) return
+    if (ids === '') {
+      inside.current = false
+      goBack()
+    } else if (!ref.current?.contains(document.activeElement)) ref.current?.focus()
+  }, [ref, ids, goBack])
+
+  return {
+    goBack,
+    enter: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      inside.current = true
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget
+    },
+    leave: () => {
+      inside.current = false
+    },
+  }
+}
+
+/** The window edge at which messages do not cover the focused element. The end on the server, and for an empty region. */
+function useToastEdge(ref: RefObject<HTMLElement | null>, count: number): Edge {
+  const [edge, setEdge] = useState<Edge>('end')
+  const empty = count === 0
+
+  useEffect(() => {
+    if (empty) return
+    let frame = 0
+    const update = () => {
+      const region = ref.current
+      const focused = document.activeElement
+      if (!region || !focused || focused === document.body || region.contains(focused)) return
+      const boxes = { floating: region.getBoundingClientRect(), focused: focused.getBoundingClientRect() }
+      setEdge(edge => clearEdge({ edge, ...boxes, height: window.innerHeight }))
+    }
+    // wait until the browser has scrolled the focused element into view
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    soon()
+    const stop = new AbortController()
+    document.addEventListener('focusin', soon, { signal: stop.signal })
+    window.addEventListener('scroll', soon, { signal: stop.signal, capture: true, passive: true })
+    window.addEventListener('resize', soon, { signal: stop.signal })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop.abort()
+      setEdge('end')
+    }
+  }, [ref, empty])
+
+  return edge
 }

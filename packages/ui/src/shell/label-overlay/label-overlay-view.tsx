@@ -1,13 +1,20 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { Bubble } from '../../controls/tip/bubble.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Tags } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useUi } from '../../foundation/ui-provider.tsx'
-import { LabelOverlayPanel } from './label-overlay-panel.tsx'
+import type { LabelOverlayViewModel, LabelRow } from './label-overlay.view-model.ts'
 import type { LabelOverlayProps } from './label-overlay-props.ts'
-import { LabelOverlayTip } from './label-overlay-tip.tsx'
-import { useLabelOverlay } from './use-label-overlay.ts'
+import { LabelOverlayRow, LabelText } from './label-overlay-row.tsx'
+import { type LabelOverlayModel, useLabelOverlay } from './use-label-overlay.ts'
 
 /** The overlay itself. Its own interface shows texts and not keys, so that it is readable. */
 export const LabelOverlayView = forwardRef(function LabelOverlayView(props: LabelOverlayProps) {
@@ -50,3 +57,81 @@ const OverlayWithTexts = forwardRef(function OverlayInWords({
     </aside>
   )
 })
+
+type LabelOverlayTipProps = {
+  rows: readonly LabelRow[]
+  box: { left: number; top: number; width: number; height: number }
+  announcement: LabelOverlayViewModel['announcement']
+}
+
+/** A frame around a text, and its keys with their texts. A new text has a new position. */
+function LabelOverlayTip(props: LabelOverlayTipProps) {
+  const { left, top } = props.box
+  return <TipAt key={`${left} ${top} ${props.rows.map(({ key }) => key).join()}`} {...props} />
+}
+
+function TipAt({ rows, box, announcement }: LabelOverlayTipProps) {
+  const label = useLabel()
+  const frame = useRef<HTMLDivElement>(null)
+  const isCopied = announcement?.values.key === rows.map(({ key }) => key).join('\n')
+  return (
+    <div
+      ref={frame}
+      data-ui=""
+      data-slot="label-overlay-frame"
+      className="pointer-events-none fixed rounded-tag outline-2 outline-offset-1 outline-accent"
+      style={box}
+    >
+      <Bubble open anchor={frame} data-slot="label-overlay-tip" className="pointer-events-none! grid gap-1">
+        {rows.map(row => (
+          <LabelText key={row.key} row={row} />
+        ))}
+        {isCopied ? (
+          <p className="text-ink-3">
+            {label(announcement.key, { key: rows.length === 1 ? announcement.values.key : rows.length })}
+          </p>
+        ) : null}
+      </Bubble>
+    </div>
+  )
+}
+
+type LabelOverlayPanelProps = Omit<LabelOverlayModel, 'box'> & {
+  onShowTexts: (() => void) | undefined
+}
+
+/** The button with the counts, and the list of all keys of the page. */
+function LabelOverlayPanel({ viewModel, filter, events, onShowTexts }: LabelOverlayPanelProps) {
+  const label = useLabel()
+  const missing = viewModel.missing > 0 ? label('label_overlay_missing', { n: viewModel.missing }) : null
+  const total = label('label_overlay_count', { n: viewModel.total })
+  return (
+    <Popover>
+      <PopoverTrigger icon={<Tags />} className="shadow-pop">
+        {missing ? <span className="text-down">{missing}</span> : null}
+        <span>{total}</span>
+      </PopoverTrigger>
+      <PopoverContent sheet side="top" align="end" label={label('label_overlay')} closesOutside={false}>
+        <div data-slot="label-overlay-panel" className="grid gap-3 desk:w-88">
+          <p className="text-12 text-ink-3">{label('label_overlay_hint')}</p>
+          <TextField
+            type="search"
+            label={label('label_overlay_filter')}
+            value={filter}
+            onValueChange={events.filter}
+          />
+          {viewModel.rows.length === 0 ? (
+            <p className="text-ink-3">{label('label_overlay_none')}</p>
+          ) : (
+            <ul className="-my-1 max-h-[50dvh] overflow-y-auto overscroll-contain pe-1">
+              {viewModel.rows.map(row => (
+                <LabelOverlayRow key={row.key} row={row} onCopy={events.copy} />
+              ))}
+            </ul>
+          )}
+          {onShowTexts ? <Button onClick={onShowTexts}>{label('label_overlay_back')}</Button> : null}
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,16 +1,15 @@
 'use client'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { buttonVariants } from '../../controls/button/button-variants.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type LoginProvider, offeredProviders } from './login-form.reducer.ts'
-import { loginText, toLoginFormViewModel } from './login-form.view-model.ts'
+import { type LoginFormState, type LoginProvider, offeredProviders } from './login-form.reducer.ts'
+import { type LoginFormViewModel, loginText, toLoginFormViewModel } from './login-form.view-model.ts'
 import { LoginFormPassword } from './login-form-password.tsx'
-import { LoginFormProblem } from './login-form-problem.tsx'
-import { LoginFormProviders } from './login-form-providers.tsx'
-import { useLoginFocus } from './use-login-focus.ts'
 import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
 export type LoginFormLooks = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -99,5 +98,64 @@ const LoginFormView = forwardRef(function LoginFormView({
       </Button>
       <LoginFormProviders providers={offeredProviders(providers)} />
     </form>
+  )
+})
+
+/** Moves focus to the target in the form's state, once (H6 "focus to error"). Returns the refs of the three targets. */
+function useLoginFocus(focus: LoginFormState['focus'], focused: () => void) {
+  const login = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus === null) return
+    const place = { login, password, problem }[focus]
+    place.current?.focus()
+    focused()
+  }, [focus, focused])
+  return { login, password, problem }
+}
+
+/** Other ways to sign in: plain links in this tab, where the other service sends the user back to. */
+function LoginFormProviders({ providers }: { providers: readonly LoginProvider[] }) {
+  const label = useLabel()
+  if (providers.length === 0) return null
+  return (
+    <div data-slot="login-providers" className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-12 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {label('login_or')}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {providers.map(({ id, title, href }) => (
+          <li key={id} className="grid">
+            <a href={href} data-slot="login-provider" className={buttonVariants()}>
+              <span className="wrap-anywhere">{label('login_with', { name: title })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type LoginProblemProps = Pick<LoginFormViewModel, 'problem' | 'wait'> & {
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** Why sign-in failed: announced at once, and the target of focus. */
+const LoginFormProblem = forwardRef(function LoginFormProblem({ problem, wait, ref }: LoginProblemProps) {
+  const label = useLabel()
+  if (!problem) return null
+  return (
+    <Notice ref={ref} tabIndex={-1} tone="down" className="focus-ring">
+      <p className="wrap-anywhere">
+        <bdi>{loginText(problem, label)}</bdi>
+      </p>
+      {wait ? (
+        // announced once with the rest; the countdown is only visible
+        <p aria-live="off" className="num text-ink-2">
+          {loginText(wait, label)}
+        </p>
+      ) : null}
+    </Notice>
   )
 })

@@ -1,7 +1,8 @@
 'use client'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { panelShift } from './main-menu.view-model.ts'
 import { MenuGroups, type MenuGroupsProps } from './main-menu-groups.tsx'
-import { usePanelPlace } from './use-panel-place.ts'
 
 export type MenuPanelProps = MenuGroupsProps & {
   id: string
@@ -30,4 +31,29 @@ export function MenuPanel({ id, open, footer, ...groups }: MenuPanelProps) {
       )}
     </div>
   )
+}
+
+/** The least distance to the window's edges, in pixels. */
+const MARGIN = 8
+
+/** Shifts an open panel horizontally so that it is inside the window. */
+function usePanelPlace(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const { current: element } = panel
+    if (!open || !element) return
+    const place = () => {
+      element.style.translate = ''
+      const { left, right } = element.getBoundingClientRect()
+      const view = {
+        width: document.documentElement.clientWidth,
+        margin: MARGIN,
+        rtl: getComputedStyle(element).direction === 'rtl',
+      }
+      const shift = panelShift({ left, right }, view)
+      if (shift !== 0) element.style.translate = `${shift}px`
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [panel, open])
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { moreEntry } from './main-menu.view-model.ts'
@@ -7,7 +7,6 @@ import { MenuEntryItem } from './main-menu-entry.tsx'
 import { MenuFooter } from './main-menu-footer.tsx'
 import { MainMenuSheet } from './main-menu-sheet.tsx'
 import { type MainMenuModel, type MainMenuOptions, useMainMenu } from './use-main-menu.ts'
-import { giveBack, useMenuDismiss } from './use-menu-dismiss.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts'
 
@@ -102,4 +101,36 @@ function MainMenuView({
       <MainMenuSheet model={model} {...footer} />
     </nav>
   )
+}
+
+/**
+ * Escape from anywhere, a press elsewhere, or focus that leaves the menu closes an open panel (WCAG 1.4.13: also one that a pointer
+ * opened). Escape inside moves focus back to the panel's button.
+ */
+function useMenuDismiss(root: RefObject<HTMLElement | null>, open: string | null, dismiss: () => void): void {
+  const latest = useRef(dismiss)
+  useEffect(() => {
+    latest.current = dismiss
+  })
+  useEffect(() => {
+    if (open === null) return
+    const abort = new AbortController()
+    const { signal } = abort
+    const isElsewhere = ({ target }: Event) => !(target instanceof Node && root.current?.contains(target))
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      giveBack(root.current)
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', event => isElsewhere(event) && latest.current(), { signal })
+    document.addEventListener('focusin', event => isElsewhere(event) && latest.current(), { signal })
+    return () => abort.abort()
+  }, [root, open])
+}
+
+/** Moves focus to the button of the open panel if it is inside the menu. */
+function giveBack(root: HTMLElement | null): void {
+  if (root?.contains(document.activeElement))
+    root.querySelector<HTMLElement>('[data-slot=main-menu-button][aria-expanded=true]')?.focus()
 }

@@ -1,19 +1,20 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { menuGroups, type PageMenuItem } from './page-menu.view-model.ts'
-import { MenuFrame } from './page-menu-frame.tsx'
+import { menuGroups, type PageMenuItem, scrollToShow, sectionLetters } from './page-menu.view-model.ts'
 import { MenuHome, type PageMenuHome } from './page-menu-home.tsx'
-import { type MenuLinks, MenuList } from './page-menu-list.tsx'
-import { MenuMore } from './page-menu-more.tsx'
+import { type MenuLinks, MenuList, type MenuListProps } from './page-menu-list.tsx'
 import { MenuSheet } from './page-menu-sheet.tsx'
 import { useCurrentSection } from './use-current-section.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 import { useMoreSections } from './use-more-sections.ts'
 import { useSectionJump } from './use-section-jump.ts'
-import { useSectionKeys } from './use-section-keys.ts'
 
 export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly PageMenuItem[]
@@ -95,3 +96,81 @@ export const PageMenu = forwardRef(function PageMenu({
     </>
   )
 })
+
+const NO_LETTERS: ReadonlyMap<string, string> = new Map()
+
+const stored = {
+  key: storedKey('pageMenuKeys'),
+  fallback: true,
+  parse: (text: string) => text !== 'off',
+  write: (enabled: boolean) => (enabled ? 'on' : 'off'),
+}
+
+/** The keys of the sections, and whether they are enabled (WCAG 2.1.4; saved between visits). */
+function useSectionKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
+  const [enabled, enable] = useRemembered(stored)
+  const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; only their ids matter
+  const letters = useMemo(() => sectionLetters(items), [named])
+  const armed = useMenuKeys({ letters, enabled, onJump })
+  return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }
+}
+
+type MenuMoreProps = Omit<MenuListProps, 'id' | 'hidden'> & { open: boolean; onToggle: () => void }
+
+/** The secondary sections behind a button. `data-slot` page-menu-more; state: `aria-expanded`. */
+function MenuMore({ open, onToggle, ...list }: MenuMoreProps) {
+  const label = useLabel()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="page-menu-more"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className="focus-ring mt-1 flex w-full items-center gap-1 rounded-[6px] px-2.5 py-1 text-start text-12/5 font-strong text-ink-3 hover:bg-surface-sunken hover:text-ink"
+      >
+        <span className="flex-1">{label('page_menu_more')}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-4 stroke-[1.5] transition-transform duration-150 ease-hand motion-reduce:transition-none ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <MenuList id={id} hidden={!open} {...list} />
+    </>
+  )
+}
+
+type MenuFrameProps = {
+  frame: RefObject<HTMLDivElement | null>
+  /** The section that is being read: its link stays in view. */
+  current: string | null
+  children: ReactNode
+}
+
+/** Space around the current link, in pixels. */
+const AROUND = 40
+
+/** The frame of a menu that may be taller than the window: it scrolls by itself, and the current link stays in view. */
+function MenuFrame({ frame, current, children }: MenuFrameProps) {
+  useEffect(() => {
+    const box = frame.current
+    const link = current && box?.querySelector('[aria-current=location]')
+    if (!box || !link) return
+    const edge = box.getBoundingClientRect().top
+    const { top, bottom } = link.getBoundingClientRect()
+    box.scrollTop += scrollToShow({ top: top - edge, bottom: bottom - edge }, box.clientHeight, AROUND)
+  }, [frame, current])
+  return (
+    <div
+      ref={frame}
+      data-slot="page-menu-frame"
+      // the height below a page's bar; the focus ring is not cut at the sides
+      className="-m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,13 +1,17 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { CircleCheck } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useSession } from '../../foundation/ui-provider.tsx'
+import { useLabel, useSession } from '../../foundation/ui-provider.tsx'
 import { PhoneCode } from './phone-code.tsx'
-import { PhoneDone } from './phone-done.tsx'
-import { PhoneNumber } from './phone-number.tsx'
-import { useFocusMoves } from './use-focus-moves.ts'
+import type { PhoneFocus, PhoneWait } from './phone-confirmation.reducer.ts'
+import type { PhoneConfirmationViewModel } from './phone-confirmation.view-model.ts'
+import { PhoneErrorNotice, PhoneForm, PhoneSubmit, usePhoneText } from './phone-parts.tsx'
 import {
+  type PhoneConfirmationEvents,
   type PhoneConfirmationModel,
   type PhoneConfirmationOptions,
   usePhoneConfirmation,
@@ -78,4 +82,81 @@ function Step({ model }: { model: PhoneConfirmationModel }) {
     case 'done':
       return <PhoneDone viewModel={viewModel} events={events} />
   }
+}
+
+/** Applies the focus moves of the model, unless the user has moved focus elsewhere on the page. */
+function useFocusMoves(root: RefObject<HTMLElement | null>, focus: PhoneFocus | null): void {
+  const followed = useRef(focus?.id ?? 0)
+  useEffect(() => {
+    if (!focus || focus.id === followed.current) return
+    followed.current = focus.id
+    const box = root.current
+    const { activeElement, body } = document
+    if (activeElement !== body && activeElement !== null && !box?.contains(activeElement)) return
+    box?.querySelector<HTMLElement>(`[data-focus=${focus.on}]`)?.focus()
+  }, [root, focus])
+}
+
+type PhoneDoneProps = {
+  viewModel: Extract<PhoneConfirmationViewModel, { kind: 'done' }>
+  events: PhoneConfirmationEvents
+}
+
+/** The number is confirmed. `data-slot` phone-done. */
+function PhoneDone({ viewModel, events }: PhoneDoneProps) {
+  const label = useLabel()
+  const text = usePhoneText()
+  return (
+    <div data-slot="phone-done" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p
+        tabIndex={-1}
+        data-focus="done"
+        className="focus-ring flex min-w-0 items-center gap-2 rounded-tag pe-1 font-medium"
+      >
+        <CircleCheck aria-hidden className="size-4 shrink-0 stroke-[1.5] text-up" />
+        {text(viewModel.text)}
+      </p>
+      <Button variant="link" onClick={events.changeNumber}>
+        {label('phone_change')}
+      </Button>
+    </div>
+  )
+}
+
+/** Maximum length of a number that servers accept. */
+const MAX_PHONE_LENGTH = 40
+
+type PhoneNumberProps = {
+  viewModel: Extract<PhoneConfirmationViewModel, { kind: 'phone' }>
+  wait: PhoneWait | null
+  events: PhoneConfirmationEvents
+}
+
+/** The first step: the number. `data-slot` phone-number. */
+function PhoneNumber({ viewModel: { field, notice, sending }, wait, events }: PhoneNumberProps) {
+  const label = useLabel()
+  const text = usePhoneText()
+  return (
+    <PhoneForm
+      data-slot="phone-number"
+      onSubmit={events.submit}
+      buttons={<PhoneSubmit text={label('phone_send')} pending={sending} wait={wait} />}
+    >
+      <TextField
+        label={label('phone_number')}
+        hint={text(field.hint)}
+        error={field.error ? text(field.error) : null}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={MAX_PHONE_LENGTH}
+        readOnly={field.readOnly}
+        data-focus="phone"
+        value={field.value}
+        onValueChange={events.typePhone}
+      />
+      <PhoneErrorNotice notice={notice} onRetry={events.retry} />
+    </PhoneForm>
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { clearEdge, type Edge, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChartNoAxesCombined, MonitorSmartphone, X } from '../../foundation/icons/icons.ts'
 import { useStepsAside } from '../../foundation/overlays/use-overlay.ts'
@@ -9,7 +10,6 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { isEscape, useReturningFocus } from '../strip/use-returning-focus.ts'
 import { useRoom } from '../strip/use-room.ts'
 import type { BannerVariant } from './registration-banner.reducer.ts'
-import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
 
 export type RegistrationBannerDisplayProps = Omit<
@@ -99,4 +99,36 @@ export function RegistrationBannerCard({
       </IconButton>
     </div>
   )
+}
+
+/**
+ * Keeps a floating box off the focused element: returns its edge and offset, beyond the strips there.
+ * On the server: the end.
+ */
+function useClearEdge(ref: RefObject<HTMLElement | null>, occupied: Room): Edge {
+  const [edge, setEdge] = useState<Edge>('end')
+  useEffect(() => {
+    let frame = 0
+    const update = () => {
+      const box = ref.current
+      const element = document.activeElement
+      if (!box || !element || element === document.body || box.contains(element)) return
+      const placement = { floating: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
+      setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight, room: occupied }))
+    }
+    // the browser first scrolls the focused element into view
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    update()
+    const stop = new AbortController()
+    document.addEventListener('focusin', soon, { signal: stop.signal })
+    window.addEventListener('resize', soon, { signal: stop.signal })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop.abort()
+    }
+  }, [ref, occupied])
+  return edge
 }

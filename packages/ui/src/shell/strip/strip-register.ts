@@ -1,7 +1,6 @@
 import { type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { clearFocus } from './clear-focus.ts'
-import { placesOf } from './strip.layout.ts'
+import { placesOf, scrollToClear } from './strip.layout.ts'
 
 /** A strip that needs a position. */
 type RegisteredStrip = {
@@ -154,4 +153,18 @@ function inNextFrame(act: () => void) {
     frame = requestAnimationFrame(act)
   }
   return { ask: request, cancel }
+}
+
+/** Scrolls the page so that the focused element is not under a fixed strip (WCAG 2.4.11). Elements inside a strip are above it anyway. */
+function clearFocus(page: Document, occupied: Room, strips: readonly HTMLElement[]): void {
+  const view = page.defaultView
+  const focused = page.activeElement
+  if (!view || !focused || focused === page.body || strips.some(strip => strip.contains(focused))) return
+  const box = focused.getBoundingClientRect()
+  const by = scrollToClear({ focused: box, occupied, height: view.innerHeight })
+  if (by === 0) return
+  const { scrollY } = view
+  view.scrollTo({ top: scrollY + by, behavior: 'instant' })
+  // scrolling does not move elements fixed to the window, as in a dialog: the page scrolls back
+  if (focused.getBoundingClientRect().top === box.top) view.scrollTo({ top: scrollY, behavior: 'instant' })
 }

@@ -1,13 +1,20 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useReducer, useRef } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { LifeBuoy } from '../../foundation/icons/icons.ts'
+import { useRequest } from '../../foundation/state/use-request.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { badgeText } from './support-counter.reducer.ts'
-import { type SupportCounterOptions, useSupportCounter } from './use-support-counter.ts'
+import { useClock, useLabel, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
+import {
+  badgeText,
+  INITIAL_COUNTER,
+  type SupportTicketsPort,
+  supportCounterReducer,
+  UNREAD_STATUS,
+  unreadMessages,
+} from './support-counter.reducer.ts'
 
 export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &
   SupportCounterOptions & {
@@ -68,3 +75,44 @@ export const SupportCounter = forwardRef(function SupportCounter({
     </span>
   )
 })
+
+type SupportCounterOptions = {
+  /** Loads the tickets. Never called for users without access to them. */
+  tickets: SupportTicketsPort
+  /** The `status_id` of an unread message. Default 2. */
+  unreadStatus?: number
+}
+
+type SupportCounterModel = {
+  /** Whether this user has access to support tickets (access row 28). */
+  allowed: boolean
+  /** Number of unread messages; 0 also while it is unknown. */
+  unread: number
+}
+
+/** The number of unread support messages (H9). Loads once, and again when the window receives focus, at most once a minute. */
+function useSupportCounter({
+  tickets,
+  unreadStatus = UNREAD_STATUS,
+}: SupportCounterOptions): SupportCounterModel {
+  const { userId } = useSession()
+  const allowed = useVerdict('supportTickets').kind === 'allowed'
+  const clock = useClock()
+  const [state, dispatch] = useReducer(supportCounterReducer, INITIAL_COUNTER)
+  const now = useRef(clock)
+  useEffect(() => {
+    now.current = clock
+  })
+
+  useRequest(allowed ? state.request : null, tickets, dispatch)
+  useEffect(() => {
+    dispatch({ type: 'visited', userId: allowed ? userId : null, now: now.current() })
+    if (!allowed) return
+    const onFocus = () => dispatch({ type: 'returned', now: now.current() })
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
+  }, [allowed, userId])
+
+  const known = allowed && state.userId === userId ? state.tickets : []
+  return { allowed, unread: unreadMessages(known, { statusId: unreadStatus, userId }) }
+}

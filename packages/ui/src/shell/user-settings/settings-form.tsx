@@ -3,12 +3,15 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SettingsMessage } from './settings-message.tsx'
+import { settingsMessage } from './settings-message.view-model.ts'
 import type { SettingsModel } from './use-settings.ts'
+import type { SettingsState } from './user-settings.reducer.ts'
 
 export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What `useSettings` returns. */
@@ -71,4 +74,17 @@ function Choices({ model: { state, settings, events }, box }: ChoicesProps) {
       onCheckedChange={hints => events.choose({ hints })}
     />
   )
+}
+
+type SettingsMessageProps = { state: SettingsState; onRetry: () => void }
+
+/** Why a choice was not saved, with a retry button. */
+function SettingsMessage({ state: { problem, forgetful }, onRetry }: SettingsMessageProps) {
+  const label = useLabel()
+  if (forgetful) return <Notice tone="warn">{label('settings_forgetful')}</Notice>
+  if (!problem) return null
+  const message = label(settingsMessage(problem))
+  if (problem.reason === 'needAuth')
+    return <AccessPrompt role="alert" verdict={NEED_AUTH} message={message} />
+  return <RetryNotice onRetry={onRetry}>{message}</RetryNotice>
 }

@@ -6,7 +6,6 @@ import { DataTable } from './data-table.tsx'
 
 const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), data: QUOTE_ROWS }
 const copy = () => document.querySelector('[data-slot=fixed-head]')
-const scroller = () => document.querySelector<HTMLElement>('[data-slot=table-scroller]')
 
 /** Reports the headings' position as the browser does. */
 let report: (entry: { isIntersecting: boolean; boundingClientRect: Partial<DOMRect> }) => void

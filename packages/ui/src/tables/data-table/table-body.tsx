@@ -1,23 +1,24 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useMemo, useRef } from 'react'
+import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type CellMarks, cellMarks } from './cell-selection/cell-marks.ts'
-import type { RowMeta } from './columns/table-meta.ts'
+import type { Fold, RowMeta } from './columns/table-meta.ts'
 import { DataRow } from './data-row.tsx'
-import { FoldRow } from './fold-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import { type LineHeights, type Span, topOf } from './model/line-window.ts'
 import { rowKeys } from './model/row-keys.ts'
 import { type DrawnRange, drawnSections, type TableSection } from './model/table-lines.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
-import { cellStyles } from './styles/table-styles.tsx'
+import { rowButtonStyles } from './styles/row-button.tsx'
+import { cellStyles, rowStyles } from './styles/table-styles.tsx'
 import { SkeletonRows, TableMessage } from './table-status.tsx'
+import { useRowSlots } from './window/row-slots.ts'
 import type { FixedColumns } from './window/use-column-widths.ts'
 import { useDrawnColumns } from './window/use-drawn-columns.ts'
 import { useDrawnLines } from './window/use-drawn-lines.ts'
-import { useRowSlots } from './window/use-row-slots.ts'
 
 export type TableBodyProps<Data extends RowData> = {
   model: DataTableModel<Data>
@@ -232,6 +233,41 @@ function PrintNote({ width, shown, total }: PrintNoteProps) {
       <tr>
         <td colSpan={width} className={cellStyles()}>
           {label('table_said_rows', { shown, total })}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+type FoldRowProps = {
+  fold: Fold
+  /** The number of its rows. */
+  count: number
+  isOpen: boolean
+  onToggle: (fold: Fold) => void
+  /** How many cells a row has. */
+  width: number
+  /** Its `aria-rowindex`; absent if the table renders all its rows. */
+  index: number | undefined
+}
+
+/** The row that expands or collapses the rows before or after (T2). `data-slot` table-fold. */
+function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRowProps) {
+  const label = useLabel()
+  const Icon = (fold === 'previous') === isOpen ? ChevronDown : ChevronUp
+  return (
+    <tbody data-slot="table-fold" data-fold={fold} data-state={isOpen ? 'open' : 'closed'}>
+      <tr aria-rowindex={index} className={rowStyles()}>
+        <td colSpan={width} className={cellStyles()}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(fold)}
+            className={rowButtonStyles({ of: 'fold' })}
+          >
+            <Icon aria-hidden="true" />
+            {label(`table_${fold === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}
+          </button>
         </td>
       </tr>
     </tbody>

@@ -1,12 +1,12 @@
 'use client'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Overflow } from '../data-table/window/use-overflow.ts'
 import { arrowsStyles } from './scroll-table-styles.tsx'
-import { useHideAfterFocus } from './use-hide-after-focus.ts'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 export type ScrollArrowsProps = {
@@ -79,4 +79,21 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
       </IconButton>
     </span>
   )
+}
+
+/**
+ * Whether a control that is no longer needed is hidden; focus moves on before it is hidden. Two steps are necessary,
+ * because a browser removes focus the moment the element is hidden. Hidden on the server.
+ */
+function useHideAfterFocus(
+  from: RefObject<HTMLElement | null>,
+  to: RefObject<HTMLElement | null>,
+  visible: boolean,
+): boolean {
+  const [hidden, setHidden] = useState(true)
+  useLayoutEffect(() => {
+    if (!visible && from.current === document.activeElement) to.current?.focus({ preventScroll: true })
+    setHidden(!visible)
+  }, [visible, from, to])
+  return hidden
 }

@@ -1,17 +1,19 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { GatedButton } from '../../../controls/access-prompt/gated-button.tsx'
 import { Button, type ButtonProps } from '../../../controls/button/button.tsx'
 import { IconButton } from '../../../controls/icon-button/icon-button.tsx'
+import { useAnnounce } from '../../../controls/live-region/use-announce.tsx'
 import { Menu } from '../../../controls/menu/menu.tsx'
+import { Bubble } from '../../../controls/tip/bubble.tsx'
 import { forwardRef } from '../../../foundation/forward-ref.ts'
-import { Copy, Download } from '../../../foundation/icons/icons.ts'
+import { Check, Copy, Download, TriangleAlert } from '../../../foundation/icons/icons.ts'
+import type { LabelOf } from '../../../foundation/labels/labels.ts'
 import { cx } from '../../../foundation/tokens/cx.ts'
 import { useLabel } from '../../../foundation/ui-provider.tsx'
-import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
-import { EXPORT_FORMATS, type ExportFormat } from './table-export.reducer.ts'
+import { EXPORT_FORMATS, type ExportFormat, type ExportOutcome } from './table-export.reducer.ts'
 import { type TableExportModel, type TableExportOptions, useTableExport } from './use-table-export.ts'
 
 export type TableExportProps<Data extends RowData> = Omit<
@@ -114,4 +116,49 @@ function ExportMenu({ model, ...rest }: ExportMenuProps) {
       onSelect={id => chosen.get(id)?.()}
     />
   )
+}
+
+type ExportOutcomeBubbleProps = {
+  outcome: ExportOutcome
+  /** The element that the message points at. */
+  anchor: RefObject<HTMLElement | null>
+  onDismiss: () => void
+}
+
+/** The outcome, at the button and for screen readers: "Copied 24 rows", or a failure. `data-slot` table-export-outcome. */
+function ExportOutcomeBubble({ outcome, anchor, onDismiss }: ExportOutcomeBubbleProps) {
+  const label = useLabel()
+  const [announce, region] = useAnnounce()
+  const open = outcome.kind !== 'none'
+  const text = outcomeText(outcome, label)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message is announced again after another attempt
+  useEffect(() => {
+    if (text !== null) announce(text)
+  }, [text, outcome.id, announce])
+  return (
+    <>
+      <Bubble open={open} anchor={anchor} align="end" onDismiss={onDismiss} data-slot="table-export-outcome">
+        <span className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]">
+          {outcome.kind === 'done' ? <Check className="text-up" /> : null}
+          {outcome.kind === 'failed' ? <TriangleAlert className="text-warn" /> : null}
+          {text}
+        </span>
+      </Bubble>
+      {region}
+    </>
+  )
+}
+
+function outcomeText(outcome: ExportOutcome, label: LabelOf): string | null {
+  switch (outcome.kind) {
+    case 'none':
+      return null
+    case 'failed':
+      return label(outcome.way === 'copy' ? 'export_copy_failed' : 'export_save_failed')
+    case 'done': {
+      const { way, rows } = outcome
+      if (rows === 1) return label(way === 'copy' ? 'export_copied_one' : 'export_saved_one')
+      return label(way === 'copy' ? 'export_copied' : 'export_saved', { rows })
+    }
+  }
 }

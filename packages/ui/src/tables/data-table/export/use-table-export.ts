@@ -4,11 +4,11 @@ import { useEffect, useReducer, useRef } from 'react'
 import { COPIED_MS } from '../../../controls/copy-button/copy.reducer.ts'
 import { useCopy } from '../../../controls/copy-button/use-copy.ts'
 import { type AccessAction, type AccessVerdict, ALLOWED } from '../../../foundation/access/access.ts'
+import { saveFile } from '../../../foundation/save-file.ts'
 import { useLabel, useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../columns/features.ts'
 import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
 import { fileName } from './file-name.ts'
-import { saveText } from './save-text.ts'
 import {
   EXPORT_FORMATS,
   EXPORT_START,
@@ -117,4 +117,11 @@ export function useTableExport<Data extends RowData>({
     verdict,
     events: { copy, save, dismiss: () => dispatch({ type: 'dismissed' }) },
   }
+}
+
+type TextFile = { text: string; name: string; type: string }
+
+/** Saves text as a file. Throws if the browser cannot. */
+function saveText({ text, name, type }: TextFile): void {
+  saveFile(new Blob([text], { type }), name)
 }

@@ -1,9 +1,10 @@
 'use client'
 import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useDirection } from '../../../controls/direction/use-direction.ts'
 import { type AccessVerdict, ALLOWED } from '../../../foundation/access/access.ts'
 import { hasNodeEnv } from '../../../foundation/dev-warnings.ts'
+import { useIsMobile } from '../../../foundation/state/use-media.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
 import { uniqueColumns } from '../columns/columns.ts'
@@ -34,7 +35,6 @@ import {
 import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
 import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
 import { useSavedState } from './use-saved-state.ts'
-import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 import { useTableWarnings } from './use-table-warnings.ts'
 
 /** A table without its markup. */
@@ -274,3 +274,21 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
 }
 
 const FOLDS = ['previous', 'next'] as const
+
+/**
+ * How the table is laid out. `either`: the server does not know the width, so it sends both and CSS shows one;
+ * the browser then renders less, with the same pixels, so nothing moves.
+ */
+type TableLayout = 'either' | 'desk' | 'phone'
+
+/** The layout for this window: phone at 680 px or less (shared-blocks §9, T3). */
+function useTableLayout(): TableLayout {
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const isMobile = useIsMobile()
+  if (!inBrowser) return 'either'
+  return isMobile ? 'phone' : 'desk'
+}

@@ -4,6 +4,7 @@ import {
   createFacetedRowModel,
   createFilteredRowModel,
   createGroupedRowModel,
+  memo,
   metaHelper,
   type RowData,
   tableFeatures,
@@ -16,9 +17,9 @@ import {
   features,
 } from '../columns/features.ts'
 import type { TableMeta } from '../columns/table-meta.ts'
+import { filterTexts, isTotal } from './column-filter.ts'
 import { createCoreRows, FlatRowModel } from './core-rows.ts'
 import { drawnOrderFeature } from './drawn-order.ts'
-import { createFacetedValues } from './faceted-values.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
 
@@ -82,4 +83,36 @@ function whenNeeded(
       return stock()
     }
   }
+}
+
+/**
+ * The values of a column, in the slot of TanStack's faceting: the text of each value and its number of rows, among the rows that
+ * pass all other filters. '' is the blank; withheld values and totals do not count. Computed on first use.
+ */
+function createFacetedValues() {
+  return <Data extends RowData>(
+    table: DataTableInstance<Data>,
+    columnId: string,
+  ): (() => Map<string, number>) =>
+    memo({
+      memoDeps: () => [
+        table.getColumn(columnId),
+        table.getColumn(columnId)?.getFacetedRowModel(),
+        table.options.meta?.getRowMeta,
+      ],
+      fn: () => facetedValues(table, columnId),
+    })
+}
+
+function facetedValues<Data extends RowData>(
+  table: DataTableInstance<Data>,
+  columnId: string,
+): Map<string, number> {
+  const column = table.getColumn(columnId)
+  const counts = new Map<string, number>()
+  for (const row of column?.getFacetedRowModel().flatRows ?? []) {
+    if (!column || isTotal(row)) continue
+    for (const text of filterTexts(row, column)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return counts
 }
