@@ -10,8 +10,8 @@ export type CopyOptions = {
   /** Called after the text was copied. */
   onCopied?: (() => void) | undefined
   /**
-   * Called with the error: clipboard blocked, absent, or the text could not be created. The page logs it (bond-page
-   * §8).
+   * Called with the error: clipboard blocked, absent, or the text could not be created. The page logs it
+   * (bond-page §8).
    */
   onFailure?: ((fault: unknown) => void) | undefined
 }
