@@ -79,9 +79,9 @@ export const test = base.extend<Strict>({
     if (bannersClosed) await context.addCookies(closedBanners(baseURL ?? ''))
     await use(context)
   },
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     const complaints = await watch(page, new URL(baseURL ?? '').origin)
-    await hydrateEachPage(page)
+    if (javaScriptEnabled) await hydrateEachPage(page)
     const read = async () => {
       if (page.isClosed() || !page.url().startsWith('http')) return
       const text = await Promise.race([everythingShown(page), later(20_000)])
@@ -94,13 +94,13 @@ export const test = base.extend<Strict>({
     page.goto = async (...address) => {
       await read()
       const answer = await goto(...address)
-      await hydrated(page)
+      if (javaScriptEnabled) await hydrated(page)
       return answer
     }
     const reload = page.reload.bind(page)
     page.reload = async options => {
       const answer = await reload(options)
-      await hydrated(page)
+      if (javaScriptEnabled) await hydrated(page)
       return answer
     }
     await use(page)
