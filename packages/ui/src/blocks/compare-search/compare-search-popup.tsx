@@ -29,7 +29,7 @@ export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps 
       className={cx(
         'mt-1.5',
         inline
-          ? 'border-b border-line pb-1.5'
+          ? cx('pb-1.5', viewModel.popup.kind !== 'nothing' && 'border-b border-line')
           : 'absolute inset-x-0 top-full z-20 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
       )}
     >
