@@ -69,6 +69,6 @@ test('a refusal is data, with its code and the item that is wrong', async () => 
   expect(await ports.append({ items }, KEY)).toMatchObject({
     kind: 'refused',
     code: 'wl_error_no_date',
-    field: 'date[0]',
+    field: 'day[0]',
   })
 })

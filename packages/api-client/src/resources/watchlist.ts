@@ -1,5 +1,6 @@
 import type { Caller } from '../caller.ts'
 import { decodeRemoved, decodeSaved } from '../decode/watchlist.ts'
+import type { Answer } from '../fault.ts'
 import { appendToWatchlists, removeFromWatchlists } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
@@ -9,9 +10,18 @@ export type WatchlistChange = {
   values: { quantity?: string; price?: string; day?: string }
 }
 
+/** The values that the request sends under other names. */
+const VALUE_NAMES: Readonly<Record<string, string>> = { qnt: 'quantity', date: 'day' }
+
+/** The answer with a refused field (`qnt[2]`) named as in `values` (`quantity[2]`). */
+function withValueNames<Data>(answer: Answer<Data>): Answer<Data> {
+  if (answer.kind !== 'refused' || answer.field === null) return answer
+  return { ...answer, field: answer.field.replace(/^\w+(?=\[)/, name => VALUE_NAMES[name] ?? name) }
+}
+
 export function watchlistCalls({ write }: Caller) {
-  /** Adds the bond to lists and removes it from those in `remove`, all or nothing. */
-  const append = (
+  /** Adds the bond to lists and removes it from those in `remove`, all or nothing. A refusal names its field as `values` does. */
+  const append = async (
     {
       bondId,
       items,
@@ -27,7 +37,9 @@ export function watchlistCalls({ write }: Caller) {
       date: items.map(item => item.values.day ?? ''),
       ...(removed ? { remove: [...removed] } : {}),
     }
-    return write(request => appendToWatchlists({ ...request, body }), decodeSaved, options)
+    return withValueNames(
+      await write(request => appendToWatchlists({ ...request, body }), decodeSaved, options),
+    )
   }
   /** Removes the bond from lists; the answer has the lists that contained it. */
   const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>

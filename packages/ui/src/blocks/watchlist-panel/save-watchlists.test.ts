@@ -244,8 +244,8 @@ describe('a refusal names its item by its place', () => {
   const change = { remove: [], append: [item(1), item(2)] }
   test.each([
     ['price[1]', { listId: 2, field: 'price' }],
-    ['date[0]', { listId: 1, field: 'day' }],
-    ['qnt[1]', { listId: 2, field: 'quantity' }],
+    ['day[0]', { listId: 1, field: 'day' }],
+    ['quantity[1]', { listId: 2, field: 'quantity' }],
     ['price[7]', null],
     ['add[0]', null],
     ['bondId', null],

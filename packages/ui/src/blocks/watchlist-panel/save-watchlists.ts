@@ -10,7 +10,7 @@ import type { WatchlistField } from './watchlist-fields.ts'
 /** The instrument on one list, as it is sent: the value of every field, '' for none. */
 export type WatchlistItem = { listId: number; values: WatchlistValues }
 
-/** A refusal by the business: the code is the label of its message, `field` the item that is wrong (`price[2]`). */
+/** A refusal by the business: the code is the label of its message, `field` the id of the wrong field and the index of its item (`price[2]`). */
 export type WatchlistRefused = { kind: 'refused'; code: string; message: string; field: string | null }
 export type WatchlistAnswer<Data> = { kind: 'ok'; data: Data } | WatchlistRefused
 
@@ -251,6 +251,6 @@ export function refusedItem(
 ): { listId: number; field: string; code: string; message: string } | null {
   const named = /^(.+)\[(\d+)\]$/.exec(field ?? '')
   const item = named ? order.append[Number(named[2])] : undefined
-  const wrong = named && fields.find(({ id, serverName = id }) => serverName === named[1])
+  const wrong = named && fields.find(({ id }) => id === named[1])
   return item && wrong ? { listId: item.listId, field: wrong.id, code, message } : null
 }

@@ -30,8 +30,6 @@ type FieldBase = {
   /** The id of the field that must be filled in where this one is. */
   needs?: string | undefined
   errors?: WatchlistFieldErrors | undefined
-  /** The name in the server's refusals (`qnt[2]`). Default the id. */
-  serverName?: string | undefined
 }
 
 /** Free text. */
@@ -94,7 +92,6 @@ export function purchaseFields({
       label: { key: 'watchlist_quantity' },
       placeholder: { key: 'watchlist_any' },
       maxLength: QUANTITY_MAX,
-      serverName: 'qnt',
     },
     {
       id: 'price',
@@ -116,7 +113,6 @@ export function purchaseFields({
       label: { key: 'watchlist_date' },
       needs: 'price',
       errors: { missing: 'wl_error_no_date', missingInLists: 'watchlist_need_date' },
-      serverName: 'date',
     },
   ]
 }

@@ -134,7 +134,6 @@ describe('fields of a page’s own', () => {
       min: 1,
       max: 5000,
       required: true,
-      serverName: 'pieces',
     },
     { id: 'target', kind: 'number', label: { plain: 'Target' }, unit: 'EUR', decimals: 2, needs: 'review' },
     { id: 'review', kind: 'day', label: { plain: 'Review' }, min: '2025-07-11', max: '2026-12-31' },
@@ -206,7 +205,7 @@ describe('fields of a page’s own', () => {
 
   test('a refusal of the server names a field by its name there', async () => {
     const append = async () =>
-      ({ kind: 'refused', code: 'odd', message: 'Not so many', field: 'pieces[0]' }) as const
+      ({ kind: 'refused', code: 'odd', message: 'Not so many', field: 'shares[0]' }) as const
     const { user } = await openOwn({ append })
     enter(field('Watched', 'Shares'), '120')
     await user.click(save())

@@ -113,7 +113,7 @@ const FAILURES: readonly [string, WatchlistOutcome | 'broken'][] = [
   ['append breaks after remove', { removed: REMOVED, appended: FAULT }],
   ['the session ends before append', { removed: REMOVED, appended: refused('need_auth') }],
   ['access ends', { removed: null, appended: refused('access_denied_auth') }],
-  ['the server finds an error', { removed: null, appended: refused('wl_error_no_date', 'date[0]') }],
+  ['the server finds an error', { removed: null, appended: refused('wl_error_no_date', 'day[0]') }],
   ['381 is refused', { removed: null, appended: refused('watchlist_nsd_forbiddance') }],
   ['the key was used', { removed: null, appended: refused('conflict') }],
   ['the server says no', { removed: null, appended: saidNo }],
