@@ -37,8 +37,12 @@ function StockPage() {
   const api = createApi({ fetch: server.fetch })
   const { remove, append } = api.watchlist.ofBond(1)
   const lists = [11, 12].map(id => ({
-    ...{ id, name: `List ${id}`, checked: false, readonly: false },
-    ...{ values: {}, error: null },
+    id,
+    name: `List ${id}`,
+    checked: false,
+    readonly: false,
+    values: {},
+    error: null,
   }))
   return (
     <main>
@@ -48,7 +52,7 @@ function StockPage() {
         <CompareSearch {...api.compare.ofBond(1)} tradingGroundId={4} onAdd={() => {}} />
       </section>
       <section aria-label="Watchlists">
-        <WatchlistPanel {...{ remove, append, lists }} fields={STOCK_FIELDS} />
+        <WatchlistPanel remove={remove} append={append} lists={lists} fields={STOCK_FIELDS} />
       </section>
       <BankReport issuerId={2} load={api.reports.bank} actionLogged={api.log.tableExpanded} />
       <InternationalReport

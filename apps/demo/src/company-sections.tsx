@@ -165,13 +165,13 @@ type CompanyRasProps = { api: Api; page: EntityPage; id: string; className: stri
 function CompanyRas({ api, page, id, className }: CompanyRasProps) {
   const local = useLocalReport({ reportId: page.id, load: api.reports.local })
   const bank = useBankReport({ issuerId: page.id, load: api.reports.bank })
-  const looks = { className, actionLogged: api.log.tableExpanded }
+  const shared = { className, actionLogged: api.log.tableExpanded }
   // Few companies are banks, so no space is reserved for the bank report below a local one.
   const hasBank = local.viewModel === null || bank.viewModel?.body.kind !== 'loading'
   return (
     <>
-      <LocalReport {...looks} id={id} model={local} />
-      {hasBank && <BankReport {...looks} {...(local.viewModel ? {} : { id })} model={bank} />}
+      <LocalReport {...shared} id={id} model={local} />
+      {hasBank && <BankReport {...shared} {...(local.viewModel ? {} : { id })} model={bank} />}
     </>
   )
 }

@@ -43,19 +43,32 @@ describe('G2 searching for what to compare with', () => {
 const day = (text: string) => text as PanelData['series'][number]['points'][number]['day']
 const panel = (values: number[], masked = false): PanelData =>
   ({
-    ...{ measure: '%', masked, turnover: [] },
+    measure: '%',
+    masked,
+    turnover: [],
     series: [
       {
-        ...{ name: '', tone: null, visible: true, graphType: 'line' },
+        name: '',
+        tone: null,
+        visible: true,
+        graphType: 'line',
         points: values.map((value, at) => ({
-          ...{ day: day(`2025-07-${10 + at}`), valueText: null, bar: null, shape: masked ? 40 : null },
+          day: day(`2025-07-${10 + at}`),
+          valueText: null,
+          bar: null,
+          shape: masked ? 40 : null,
           value: { kind: 'value' as const, value, text: String(value) },
         })),
       },
     ],
   }) as unknown as PanelData
 const item = (id: number, style: number): ComparedItem => ({
-  ...{ key: `index ${id}`, kind: 'index', id, tradingGroundId: null, name: `Index ${id}`, style },
+  key: `index ${id}`,
+  kind: 'index',
+  id,
+  tradingGroundId: null,
+  name: `Index ${id}`,
+  style,
 })
 
 describe('C9 lines of the comparison', () => {

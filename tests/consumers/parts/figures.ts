@@ -46,8 +46,12 @@ export const SERIES: readonly TimeSeries[] = [
 function list(id: number, name: string, quantity: string | null): WatchlistList {
   const [checked, count] = [quantity !== null, quantity ?? '']
   return {
-    ...{ id, name, checked, readonly: false },
-    ...{ values: { quantity: count }, error: null },
+    id,
+    name,
+    checked,
+    readonly: false,
+    values: { quantity: count },
+    error: null,
   }
 }
 

@@ -157,8 +157,9 @@ describe('P6, row 7: trading ground 381', () => {
   })
 
   test('an id that arrives as text is the same ground', () => {
-    expect(seesValues(SESSION.P, '381' as never)).toBe(false)
-    expect(codeOf(watchlistVerdict(SESSION.P, '381' as never))).toBe(expected('nsd'))
+    const asText = JSON.parse('"381"')
+    expect(seesValues(SESSION.P, asText)).toBe(false)
+    expect(codeOf(watchlistVerdict(SESSION.P, asText))).toBe(expected('nsd'))
   })
 
   test('only a true NSD flag opens it', () => {

@@ -42,9 +42,18 @@ const CompareSearchAlone = forwardRef(function CompareSearchAlone(
   props: CompareSearchLooks & CompareSearchOptions,
 ) {
   const model = useCompareSearch(props)
-  const { search, tradingGrounds, tradingGroundId, term, defaultTerm, onTermChange, ...others } = props
-  const { onAdd, onCancel, ...looks } = others
-  return <CompareSearchView {...looks} model={model} />
+  const {
+    search,
+    tradingGrounds,
+    tradingGroundId,
+    term,
+    defaultTerm,
+    onTermChange,
+    onAdd,
+    onCancel,
+    ...view
+  } = props
+  return <CompareSearchView {...view} model={model} />
 })
 
 type ViewProps = CompareSearchLooks & { model: CompareSearchModel }

@@ -38,7 +38,7 @@ function Again({ text, onClick }: { text: string; onClick: () => void }) {
 
 function Failure({ failure: { requestId, name, why }, events }: Events & { failure: DeletionFailure }) {
   const label = useLabel()
-  const said = label(`forecast_delete_${MESSAGES[why]}`, { name })
+  const message = label(`forecast_delete_${MESSAGES[why]}`, { name })
   const action =
     why === 'gone' ? (
       <Again text={label('forecast_reload')} onClick={events.reload} />
@@ -52,7 +52,11 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
         action={why === 'needAuth' ? null : action}
         onClose={() => events.closeFailure(requestId)}
       >
-        {why === 'needAuth' ? <AccessPrompt variant="inline" verdict={NEED_AUTH} message={said} /> : said}
+        {why === 'needAuth' ? (
+          <AccessPrompt variant="inline" verdict={NEED_AUTH} message={message} />
+        ) : (
+          message
+        )}
       </Notice>
     </div>
   )

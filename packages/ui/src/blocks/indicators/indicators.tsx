@@ -62,7 +62,7 @@ const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...loo
   )
 })
 
-/** What holds for all figures, said once: their day, and that they are made up. Nothing when neither does. */
+/** The day of all values, and whether they are illustrative; nothing when neither applies to all. */
 function IndicatorsNote({ viewModel: { day, illustrative } }: { viewModel: IndicatorRowsViewModel }) {
   const { label, lang } = useUi()
   const notes = [

@@ -88,7 +88,7 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
 }
 
 /**
- * Carries each deletion through the port once, and tells how it ended. A write: it is not repeated by itself, and goes on when the block
+ * Sends each deletion through the port once and reports how it ended. It is a write: it is never retried, and continues when the block
  * goes away, so its signal is never aborted.
  */
 function useDeletions(

@@ -18,7 +18,7 @@ const on = (state: WatchlistPanelState, ...events: WatchlistPanelEvent[]) =>
   events.reduce(watchlistPanelReducer, state)
 
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
-const wish = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =>
+const intent = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =>
   ({ type, key, hasListAccess: true }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
   ({ type: 'answered', id, answer, hasListAccess: true }) as const
@@ -41,9 +41,9 @@ const list = (state: WatchlistPanelState, id: number): WatchlistList => {
 const both = run(
   tick(IDEAS, false),
   tick(LADDER),
-  wish('proceeded', 'open'),
+  intent('proceeded', 'open'),
   quantity(LADDER, '7'),
-  wish('saved', 'first-key'),
+  intent('saved', 'first-key'),
 )
 
 describe('W4 what comes of a save', () => {
@@ -62,7 +62,7 @@ describe('W4 what comes of a save', () => {
   })
 
   test('only removing: the message says from how many lists', () => {
-    const saving = run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key'))
+    const saving = run({ type: 'allTicked', checked: false }, intent('proceeded', 'first-key'))
     const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
     expect(state.saving).toMatchObject({ kind: 'succeeded', message: { kind: 'removed', count: 2 } })
   })
@@ -103,7 +103,7 @@ describe('W4 what comes of a save', () => {
     expect(draftOf(state, list(state, LADDER)).quantity).toBe('7')
     expect(state.lists).toEqual(WATCHLISTS)
     expect(isTicked(state, list(state, IDEAS))).toBe(false)
-    expect(on(state, wish('retried', 'second-key')).request).toMatchObject({
+    expect(on(state, intent('retried', 'second-key')).request).toMatchObject({
       id: 2,
       payload: { remove: [IDEAS], append: both.request?.payload.append, keys: both.request?.payload.keys },
     })
@@ -118,13 +118,13 @@ describe('W4 what comes of a save', () => {
     expect(state.saving).toMatchObject({ kind: 'failed', problem, removed: 1 })
     expect(list(state, IDEAS).checked).toBe(false)
     expect(draftOf(state, list(state, LADDER)).quantity).toBe('7')
-    const again = on(state, wish('retried', 'second-key'))
+    const again = on(state, intent('retried', 'second-key'))
     expect(again.request?.payload).toMatchObject({
       remove: [],
       append: both.request?.payload.append,
       keys: { append: 'first-key-append' },
     })
-    const other = on(state, quantity(LADDER, '8'), wish('saved', 'third-key'))
+    const other = on(state, quantity(LADDER, '8'), intent('saved', 'third-key'))
     expect(other.request?.payload.keys.append).toBe('third-key-append')
   })
 
@@ -141,7 +141,7 @@ describe('W4 what comes of a save', () => {
   })
 
   test('a tick that is set while the bond is being removed stays set', () => {
-    const saving = run({ type: 'allTicked', checked: false }, wish('proceeded', 'k'), tick(IDEAS))
+    const saving = run({ type: 'allTicked', checked: false }, intent('proceeded', 'k'), tick(IDEAS))
     const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
     expect(list(state, IDEAS).checked).toBe(false)
     expect(isTicked(state, list(state, IDEAS))).toBe(true)
@@ -169,7 +169,7 @@ describe('W4 the last save can be undone', () => {
   const done = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
 
   test('by the same two calls, and only from step 1', () => {
-    const undoing = on(done, wish('undone', 'undo-key'))
+    const undoing = on(done, intent('undone', 'undo-key'))
     expect(undoing.request?.payload).toMatchObject({
       purpose: 'undo',
       remove: [LADDER],
@@ -181,13 +181,13 @@ describe('W4 the last save can be undone', () => {
     const back = on(undoing, answered(2, { removed: REMOVED, appended: savedWith() }))
     expect(back).toMatchObject({ undo: null, saving: { kind: 'succeeded', message: { kind: 'undone' } } })
     expect(back.lists.filter(one => one.checked).map(one => one.id)).toEqual([CORE, IDEAS, 6006])
-    expect(on(done, wish('proceeded', 'k'), wish('undone', 'k')).request).toBeNull()
+    expect(on(done, intent('proceeded', 'k'), intent('undone', 'k')).request).toBeNull()
   })
 
   test('half done, the rest is tried again', () => {
-    const half = on(done, wish('undone', 'undo-key'), answered(2, { removed: REMOVED, appended: FAULT }))
+    const half = on(done, intent('undone', 'undo-key'), answered(2, { removed: REMOVED, appended: FAULT }))
     expect(half).toMatchObject({ undo: null, saving: { kind: 'failed', removed: 1 } })
-    const again = on(half, wish('retried', 'other-key'))
+    const again = on(half, intent('retried', 'other-key'))
     expect(again.request?.payload).toMatchObject({
       purpose: 'undo',
       remove: [],
@@ -198,7 +198,7 @@ describe('W4 the last save can be undone', () => {
 
   test('of a save in two tries, the whole is taken back', () => {
     const half = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
-    const whole = on(half, wish('retried', 'k'), answered(2, { removed: null, appended: savedWith() }))
+    const whole = on(half, intent('retried', 'k'), answered(2, { removed: null, appended: savedWith() }))
     expect(whole.undo?.remove).toEqual([LADDER])
     expect(whole.undo?.append.map(item => item.listId)).toEqual([IDEAS, CORE])
   })
@@ -222,24 +222,24 @@ describe('W4 the last save can be undone', () => {
   })
 
   test('what the user has ticked and typed meanwhile stays', () => {
-    const busy = on(done, tick(6005), wish('undone', 'undo-key'))
+    const busy = on(done, tick(6005), intent('undone', 'undo-key'))
     const back = on(busy, answered(2, { removed: REMOVED, appended: savedWith() }))
     expect(isTicked(back, list(back, 6005))).toBe(true)
   })
 })
 
 describe('W4 the message of 1 s', () => {
-  const told = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
+  const announced = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
 
   test('fades, and stays for the live region (readings #49)', () => {
-    const faded = on(told, { type: 'messageExpired' })
+    const faded = on(announced, { type: 'messageExpired' })
     expect(faded.saving).toEqual({ kind: 'idle' })
-    expect(faded.announced).toEqual(told.announced)
+    expect(faded.announced).toEqual(announced.announced)
   })
 
   test('is held while somebody looks at it', () => {
-    expect(on(told, { type: 'messageHeld', held: true }).saving).toMatchObject({ held: true })
-    expect(on(told, { type: 'messageExpired' }, { type: 'messageHeld', held: true }).saving).toEqual({
+    expect(on(announced, { type: 'messageHeld', held: true }).saving).toMatchObject({ held: true })
+    expect(on(announced, { type: 'messageExpired' }, { type: 'messageHeld', held: true }).saving).toEqual({
       kind: 'idle',
     })
   })
@@ -248,7 +248,7 @@ describe('W4 the message of 1 s', () => {
 describe('W4 a save whose answer is lost may have been done, so the next change settles its lists', () => {
   const lost = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
   const removalLost = on(
-    run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key')),
+    run({ type: 'allTicked', checked: false }, intent('proceeded', 'first-key')),
     answered(1, { removed: FAULT, appended: null }),
   )
   const discarded = { type: 'discarded' } as const
@@ -258,25 +258,25 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
     [
       'discarded and unticked: it is removed',
       lost,
-      [discarded, clear, wish('proceeded', 'k')],
+      [discarded, clear, intent('proceeded', 'k')],
       { remove: [CORE, LADDER], append: [] },
     ],
     [
       'left for the lists and unticked: it is removed with the rest',
       lost,
-      [{ type: 'wentBack' }, tick(LADDER, false), wish('proceeded', 'k'), wish('saved', 'k')],
+      [{ type: 'wentBack' }, tick(LADDER, false), intent('proceeded', 'k'), intent('saved', 'k')],
       { remove: [LADDER], append: [CORE] },
     ],
     [
       'failed for good (the port broke): the same',
       on(both, { type: 'failed', id: 1 }),
-      [discarded, clear, wish('proceeded', 'k')],
+      [discarded, clear, intent('proceeded', 'k')],
       { remove: [CORE, IDEAS, LADDER], append: [] },
     ],
     [
       'discarded, and what was removed is brought back: what may have been added goes',
       lost,
-      [discarded, wish('undone', 'k')],
+      [discarded, intent('undone', 'k')],
       { remove: [LADDER], append: [IDEAS, CORE] },
     ],
     [
@@ -285,27 +285,27 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
         both,
         answered(1, { removed: REMOVED, appended: savedWith() }),
         clear,
-        wish('proceeded', 'k'),
+        intent('proceeded', 'k'),
         answered(2, { removed: FAULT, appended: null }),
       ),
-      [wish('undone', 'k')],
+      [intent('undone', 'k')],
       { remove: [LADDER], append: [IDEAS, CORE] },
     ],
     [
       'a removal, ticked again: it is added',
       removalLost,
-      [tick(IDEAS), wish('proceeded', 'k'), wish('saved', 'k')],
+      [tick(IDEAS), intent('proceeded', 'k'), intent('saved', 'k')],
       { remove: [CORE], append: [IDEAS] },
     ],
     [
       'refused the next time: it is still not known',
       lost,
       [
-        wish('retried', 'k'),
+        intent('retried', 'k'),
         answered(2, { removed: null, appended: refusal('need_auth') }),
         discarded,
         clear,
-        wish('proceeded', 'k'),
+        intent('proceeded', 'k'),
       ],
       { remove: [CORE, LADDER], append: [] },
     ],
@@ -313,14 +313,14 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
       'answered the next time: it is known',
       lost,
       [
-        wish('retried', 'k'),
+        intent('retried', 'k'),
         answered(2, { removed: null, appended: savedWith() }),
         clear,
-        wish('proceeded', 'k'),
+        intent('proceeded', 'k'),
         answered(3, { removed: REMOVED, appended: null }),
         tick(IDEAS),
-        wish('proceeded', 'k'),
-        wish('saved', 'k'),
+        intent('proceeded', 'k'),
+        intent('saved', 'k'),
       ],
       { remove: [], append: [IDEAS] },
     ],

@@ -251,9 +251,9 @@ function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, e
 
 /** After a save that went well the panel knows what the server knows. */
 function expectSame(ours: readonly WatchlistList[], theirs: readonly WatchlistList[]) {
-  const told = (lists: readonly WatchlistList[]) =>
+  const reported = (lists: readonly WatchlistList[]) =>
     lists.map(list => [list.id, list.checked, valuesOf(PURCHASE_FIELDS, list)])
-  expect(told(ours)).toEqual(told(theirs))
+  expect(reported(ours)).toEqual(reported(theirs))
 }
 
 test('W4 whatever the schedule: remove settles before append, one save at a time, nothing typed is lost', async () => {

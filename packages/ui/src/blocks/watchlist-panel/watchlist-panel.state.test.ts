@@ -48,8 +48,8 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
       false,
     ],
     ['any other list', watchlist(1, 'A'), false, false],
-  ])('%s is kept as it is?', (_sentence, list, hasListAccess, kept) => {
-    expect(isUntouched(list, hasListAccess)).toBe(kept)
+  ])('%s is left unchanged?', (_sentence, list, hasListAccess, isUnchanged) => {
+    expect(isUntouched(list, hasListAccess)).toBe(isUnchanged)
   })
 
   test('ticks that say what is saved anyway, and ticks of lists that are gone, are dropped', () => {

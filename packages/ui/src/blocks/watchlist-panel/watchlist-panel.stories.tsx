@@ -238,7 +238,7 @@ const REVIEW: readonly WatchlistField[] = [
 const REVIEWED = STOCK_LISTS.map(({ id, name, checked }) => watchlist(id, name, { checked }))
 const REVIEW_PORTS = watchlistPorts(REVIEWED)
 
-/** Fields of the page's own, and what is said where one is missing. */
+/** Fields of the page's own, with the error of a missing one. */
 export const OwnFields: Story = {
   render: () => (
     <WatchlistPanel

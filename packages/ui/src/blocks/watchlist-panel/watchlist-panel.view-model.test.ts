@@ -23,7 +23,7 @@ function viewModelOf(
   })
 }
 
-const wish = (type: 'proceeded' | 'saved' | 'undone') => ({ type, key: 'k', hasListAccess: true }) as const
+const intent = (type: 'proceeded' | 'saved' | 'undone') => ({ type, key: 'k', hasListAccess: true }) as const
 const CLEAR = { type: 'allTicked', checked: false } as const
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
 const ALL_TICKED = EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true }))
@@ -76,7 +76,7 @@ describe('access row 4: a prompt in place of the lists', () => {
   })
 
   test('in step 2 the prompt stands beside what was typed', () => {
-    const viewModel = viewModelOf(WATCHLISTS, [wish('proceeded')], NEED_AUTH)
+    const viewModel = viewModelOf(WATCHLISTS, [intent('proceeded')], NEED_AUTH)
     expect(viewModel.gate).toBeNull()
     expect(viewModel.failure).toMatchObject({ gate: NEED_AUTH, text: { key: 'need_auth' } })
     expect(viewModel.details?.total).toBe(2)
@@ -86,7 +86,7 @@ describe('access row 4: a prompt in place of the lists', () => {
 describe('W2 six lists to a page (shared-blocks §9)', () => {
   const pagesOf = (count: number, page: number) => {
     const lists = Array.from({ length: count }, (_, at) => watchlist(at + 1, `L${at + 1}`, { checked: true }))
-    const { details } = viewModelOf(lists, [wish('proceeded'), { type: 'pageChosen', page }])
+    const { details } = viewModelOf(lists, [intent('proceeded'), { type: 'pageChosen', page }])
     return { page: details?.page, rows: details?.pages.find(one => one.current)?.rows.map(row => row.id) }
   }
   test.each([
@@ -113,7 +113,7 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
     ],
   ])('%s', (_sentence, events, drawn) => {
     const { details } = viewModelOf(ALL_TICKED, [
-      wish('proceeded'),
+      intent('proceeded'),
       ...events,
       { type: 'pageChosen', page: 2 },
     ])
@@ -125,7 +125,7 @@ describe('W2 errors are shown when they help', () => {
   const price = (row: number) => ({ type: 'typed', row, field: 'price', text: '100' }) as const
   const day = (row: number) => ({ type: 'typed', row, field: 'day', text: '2025-07-01' }) as const
   const errorsOf = (events: readonly WatchlistPanelEvent[]) => {
-    const { details } = viewModelOf(ALL_TICKED, [wish('proceeded'), ...events])
+    const { details } = viewModelOf(ALL_TICKED, [intent('proceeded'), ...events])
     return {
       first: details?.pages[0]?.rows[0]?.error ?? null,
       errors: details?.errors.map(({ listId, field, name, text }) => [listId, field, name, text]),
@@ -147,7 +147,7 @@ describe('W2 errors are shown when they help', () => {
   })
 
   test('all of them, of every page, once saving was tried; gone when they are corrected', () => {
-    const tried = [price(7001), price(7008), wish('saved')]
+    const tried = [price(7001), price(7008), intent('saved')]
     expect(errorsOf(tried).errors).toEqual([
       [7001, 'day', 'List 1', { key: 'wl_error_no_date' }],
       [7008, 'day', 'List 8', { key: 'wl_error_no_date' }],
@@ -165,7 +165,7 @@ describe('W2 errors are shown when they help', () => {
       { key: 'watchlist_wrong', count: 1 },
     ],
   ])('the footer says what is missing: %s', (_sentence, events, summary) => {
-    expect(errorsOf([...events, wish('saved')]).summary).toEqual(summary)
+    expect(errorsOf([...events, intent('saved')]).summary).toEqual(summary)
   })
 
   test.each<[string, string, WatchlistText]>([
@@ -178,26 +178,26 @@ describe('W2 errors are shown when they help', () => {
       removed: null,
       appended: { kind: 'refused', code, message: '<b>No</b>', field: 'price[0]' },
     } as const
-    const { details } = viewModelOf(ALL_TICKED, [wish('proceeded'), wish('saved'), answered(answer)])
+    const { details } = viewModelOf(ALL_TICKED, [intent('proceeded'), intent('saved'), answered(answer)])
     expect(details?.pages[0]?.rows[0]?.error).toMatchObject({ field: 'price', text })
   })
 
   test('what the server has against a saved entry is shown until it is changed', () => {
     const lists = [watchlist(1, 'A', { checked: true, error: 'Price is too old' })]
-    const before = viewModelOf(lists, [wish('proceeded')])
+    const before = viewModelOf(lists, [intent('proceeded')])
     expect(before.details?.pages[0]?.rows[0]?.error).toMatchObject({
       field: 'price',
       text: { plain: 'Price is too old' },
     })
     const typed = viewModelOf(lists, [
-      wish('proceeded'),
+      intent('proceeded'),
       { type: 'typed', row: 1, field: 'quantity', text: '5' },
     ])
     expect(typed.details?.pages[0]?.rows[0]?.error).toBeNull()
   })
 
   const templateOf = (events: readonly WatchlistPanelEvent[]) =>
-    viewModelOf(ALL_TICKED, [wish('proceeded'), ...events]).details?.template
+    viewModelOf(ALL_TICKED, [intent('proceeded'), ...events]).details?.template
   const typed = { type: 'typed', row: TEMPLATE_ROW, field: 'price', text: '99' } as const
 
   test.each<[string, WatchlistPanelEvent[], WatchlistText | null]>([
@@ -213,7 +213,7 @@ describe('W2 errors are shown when they help', () => {
   })
 
   test('"Same for all lists" is there with more than one list', () => {
-    const alone = viewModelOf([watchlist(1, 'A', { checked: true })], [wish('proceeded')])
+    const alone = viewModelOf([watchlist(1, 'A', { checked: true })], [intent('proceeded')])
     expect(alone.details?.template).toBeNull()
   })
 
@@ -229,12 +229,12 @@ describe('W2 errors are shown when they help', () => {
       { key: 'watchlist_left_out', values: { list: 'List 2' } },
     ],
   ])('the footer says that %s', (_sentence, events, edit) => {
-    expect(viewModelOf(ALL_TICKED, [wish('proceeded'), ...events]).details?.edit).toEqual(edit)
+    expect(viewModelOf(ALL_TICKED, [intent('proceeded'), ...events]).details?.edit).toEqual(edit)
   })
 })
 
 describe('W4 what is said of a save', () => {
-  const saving: WatchlistPanelEvent[] = [tick(6002, false), wish('proceeded'), wish('saved')]
+  const saving: WatchlistPanelEvent[] = [tick(6002, false), intent('proceeded'), intent('saved')]
   const saved = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
 
   test('the button of step 2 says what else saving removes', () => {
@@ -242,7 +242,7 @@ describe('W4 what is said of a save', () => {
       key: 'watchlist_save_both',
       values: { to: 1, from: 1 },
     })
-    expect(viewModelOf(WATCHLISTS, [wish('proceeded')]).details?.save).toEqual({
+    expect(viewModelOf(WATCHLISTS, [intent('proceeded')]).details?.save).toEqual({
       key: 'watchlist_save_to',
       count: 2,
     })
@@ -330,7 +330,7 @@ describe('W4 what is said of a save', () => {
       tick(6003),
       ...saving,
       answered({ removed: REMOVED, appended: saved }),
-      wish('undone'),
+      intent('undone'),
       { type: 'answered', id: 2, answer: half, hasListAccess: true },
     ]
     expect(viewModelOf(WATCHLISTS, events).failure).toMatchObject({ retry: { key: 'watchlist_retry_undo' } })
@@ -338,7 +338,7 @@ describe('W4 what is said of a save', () => {
 
   test('list 381 has a message of its own, once', () => {
     const lists = [watchlist(381, 'NSD'), watchlist(1, 'A', { checked: true })]
-    const events = [tick(381), wish('proceeded'), wish('saved')]
+    const events = [tick(381), intent('proceeded'), intent('saved')]
     const viewModel = viewModelOf(lists, [
       ...events,
       answered({ removed: null, appended: refused('watchlist_nsd_forbiddance') }),
@@ -351,7 +351,7 @@ describe('W4 what is said of a save', () => {
 
   test('so has any list that names the access it takes', () => {
     const lists = [watchlist(2, 'Desk', { needsAccess: 'desk_only' }), watchlist(1, 'A', { checked: true })]
-    const events = [tick(2), wish('proceeded'), wish('saved')]
+    const events = [tick(2), intent('proceeded'), intent('saved')]
     const viewModel = viewModelOf(lists, [
       ...events,
       answered({ removed: null, appended: refused('desk_only') }),

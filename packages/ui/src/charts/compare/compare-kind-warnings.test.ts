@@ -19,12 +19,12 @@ test.each<[string, readonly CompareKind[], string[]]>([
     [kind('funds'), kind('funds')],
     ['ComparePanel: kinds 0 and 1 are both "funds". Give each its own `kind`.'],
   ],
-  ['as many lines as a chart tells apart', [kind('stocks', 'Stocks', 9), kind('funds', 'Funds', 10)], []],
+  ['as many lines as a chart has styles for', [kind('stocks', 'Stocks', 9), kind('funds', 'Funds', 10)], []],
   [
-    'more lines than a chart tells apart',
+    'more lines than a chart has styles for',
     [kind('stocks', 'Stocks', 10), kind('funds', 'Funds', 10)],
     [
-      'ComparePanel: the limits of all kinds add up to 20, and a chart tells 19 compared lines apart. Lower a `limit`.',
+      'ComparePanel: the limits of all kinds add up to 20, and a chart has styles for 19 compared lines. Lower a `limit`.',
     ],
   ],
 ])('%s', (_sentence, kinds, texts) => {

@@ -15,7 +15,7 @@ export function compareKindWarnings(component: string, kinds: readonly CompareKi
   const most = kinds.reduce((sum, { limit }) => sum + limit, 0)
   if (most >= SERIES_STYLES)
     texts.push(
-      `${component}: the limits of all kinds add up to ${most}, and a chart tells ${SERIES_STYLES - 1} compared lines apart. Lower a \`limit\`.`,
+      `${component}: the limits of all kinds add up to ${most}, and a chart has styles for ${SERIES_STYLES - 1} compared lines. Lower a \`limit\`.`,
     )
   return texts
 }

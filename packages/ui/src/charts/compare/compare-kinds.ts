@@ -5,7 +5,7 @@ export type CompareMeasure = 'price' | 'yield' | 'gspread'
 export type CompareKindRules = {
   /** Any text that no other kind has, such as `stocks`. Items, links and addresses name their kind by it. */
   kind: string
-  /** The most items of this kind at once, besides the main line. A chart tells 19 compared lines apart, of all kinds together. */
+  /** The most items of this kind at once, besides the main line. A chart has 19 line styles for all kinds together. */
   limit: number
   /** The measures that items of this kind can have. Default: every measure. */
   measures?: readonly CompareMeasure[]

@@ -551,7 +551,7 @@ describe('shared-blocks §6, M6: access', () => {
     const slips = [{ ...slip, points: [{ name: 'Slip', x: 3, y: 101.9876 }] }]
     const map = (masked: boolean) => <IssuerMap label="Map" series={slips} masked={masked} />
 
-    test('are refused beside a shape, and developers are told', async () => {
+    test('are refused beside a shape, with a warning in development', async () => {
       const { container } = renderMap({ ...masked, series: [MASKED_TREASURIES, ...slips] })
       await press('Show data table')
       expect(container.innerHTML).not.toMatch(/101\.98/)

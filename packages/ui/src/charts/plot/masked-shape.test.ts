@@ -72,7 +72,7 @@ describe('the column of a masked shape', () => {
   })
 })
 
-describe('what developers are told', () => {
+describe('the warning in development', () => {
   test('which series, and how many values', () => {
     const refusals = [
       { what: 'the series "a"', count: 2 },

@@ -16,7 +16,7 @@ export function refusedPlaces(arrays: readonly Float64Array[]): ReadonlySet<numb
     // by index: ten times as fast as `for of`
     for (let i = 0; i < heights.length; i++) {
       const height = heights[i] as number
-      if (height < LOWEST || height > HIGHEST) places.add(i)
+      if (!Number.isNaN(height) && !isInShape(height)) places.add(i)
     }
   }
   return places

@@ -120,7 +120,7 @@ describe('Play as sound (features §2.1, C22)', () => {
     })
     afterEach(() => warn.mockRestore())
 
-    test('masked: they are not heard, and developers are told', async () => {
+    test('masked: they are not played, with a warning in development', async () => {
       show({ masked: true })
       await press('Play as sound')
       await pass(3200)

@@ -92,7 +92,7 @@ export function useSonification(options: SonificationOptions): SonificationModel
   return { state, playable, events: { play, stop } }
 }
 
-/** What may be heard of a line, and how many values of a masked one are refused. */
+/** The part of a line that may be played, and the number of values refused in a masked one. */
 function useAudibleLine(
   line: SoundLine | null,
   masked: boolean,

@@ -337,7 +337,7 @@ describe('P7 a masked chart refuses what is no shape', () => {
     <StockChart label="Price" series={withBars} volume={volume} instrument={1} masked={masked} />
   )
 
-  test('bars that came by mistake are neither drawn nor in the strip, and developers are told once', () => {
+  test('bars that came by mistake are neither drawn nor in the strip, with one warning in development', () => {
     const navigator = vi.fn<(strip: { column: unknown }) => null>(() => null)
     renderStock({ masked: true, navigator })
     expect(drawnPlaces().size).toBe(0)

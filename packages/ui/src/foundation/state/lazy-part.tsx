@@ -24,7 +24,7 @@ export type LazyPart<P> = ComponentType<P> & {
   /**
    * Like `load`, for server markup: call it on the server before rendering, and in the browser before hydration. Both
    * then render the part instead of its fallback. Resolves to whether the file has loaded: a browser without it has
-   * to render the page anew.
+   * to reload the page.
    */
   preload: () => Promise<boolean>
 }
