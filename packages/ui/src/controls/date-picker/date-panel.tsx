@@ -78,6 +78,8 @@ export function DatePanel(props: DatePanelProps) {
         formatters={texts.formatters}
         labels={texts.labels}
         classNames={CLASS_NAMES}
+        // a live region has to exist before its text
+        footer={direction === null ? ' ' : label('calendar_help')}
         onMonthChange={month => onAction({ type: 'dayFocused', day: dayOfDate(month) })}
         onDayClick={(date, { unavailable }) => {
           if (!unavailable) onAction({ type: 'dayPicked', day: dayOfDate(date) })
@@ -92,9 +94,6 @@ export function DatePanel(props: DatePanelProps) {
         onDayBlur={() => onAction({ type: 'previewed', day: null })}
         onDayMouseLeave={() => onAction({ type: 'previewed', day: null })}
       />
-      <p aria-live="polite" className="sr-text">
-        {direction === null ? null : label('calendar_help')}
-      </p>
     </div>
   )
 }
@@ -107,6 +106,7 @@ const CLASS_NAMES = {
   weekday: 'h-8 text-center text-11 font-book text-ink-3 first-letter:uppercase',
   week_number: 'text-center text-11 font-book text-ink-3',
   week_number_header: 'w-6 desk:w-9',
+  footer: 'sr-text',
 }
 
 function textsOf(lang: string) {

@@ -606,6 +606,28 @@ describe('D24: value types', () => {
     expect(field()).toHaveValue('01.10.2025')
     expect(field()).toBeValid()
   })
+
+  test('D5: a rejected text is hidden while the page shows another value, and returns with its own', async () => {
+    const { rerender } = renderWithUi(<DayPicker value="2024-02-01" />)
+    await paste('31.02.2024')
+    expect(field()).toBeInvalid()
+    rerender(<DayPicker value="2025-07-11" />)
+    expect(field()).toHaveValue('11.07.2025')
+    expect(field()).toBeValid()
+    rerender(<DayPicker value="2024-02-01" />)
+    expect(field()).toHaveValue('31.02.2024')
+    expect(field()).toBeInvalid()
+  })
+
+  test('an edit after the page changed the value drops the text typed over the earlier one', async () => {
+    const { rerender } = renderWithUi(<DayPicker value="2024-02-01" />)
+    await paste('31.02.2024')
+    rerender(<DayPicker value="2025-07-11" />)
+    await open()
+    await press('{Escape}')
+    rerender(<DayPicker value="2024-02-01" />)
+    expect(field()).toHaveValue('01.02.2024')
+  })
 })
 
 describe('D25: "confirm"', () => {

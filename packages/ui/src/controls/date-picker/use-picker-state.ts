@@ -35,7 +35,10 @@ export type PickerStateOptions<T> = {
 /** Applies the action and returns the state after it. */
 export type PickerDispatch<T> = (action: PickerAction<T>) => PickerState<T>
 
-/** The state of a picker: field, popup and calendar in one, with its callbacks. */
+/**
+ * The state of a picker: field, popup and calendar in one, with its callbacks. A controlled value that the page changes
+ * is applied to the state in render, so a typed text is hidden while the page shows another value than it was typed over.
+ */
 export function usePickerState<T>(options: PickerStateOptions<T>): [PickerState<T>, PickerDispatch<T>] {
   const { kind, isLocked } = options
   const [own, setOwn] = useState<PickerState<T>>(() =>
@@ -47,8 +50,6 @@ export function usePickerState<T>(options: PickerStateOptions<T>): [PickerState<
   useLayoutEffect(() => {
     // so that several actions in one event build on each other
     latest.current = state
-    // a text typed for an earlier value must not reappear with that value
-    if (state !== own) setOwn(state)
   })
   const dispatch: PickerDispatch<T> = action => {
     const before = latest.current
