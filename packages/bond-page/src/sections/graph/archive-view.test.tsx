@@ -2,9 +2,12 @@ import { memoryStore } from '@accrue/ui/foundation'
 import { addDays } from '@accrue/ui/foundation/calendar'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
 import { type GraphOptions, NOTHING, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { LazyArchive } from './graph-section.tsx'
+
+beforeAll(LazyArchive.load)
 
 const table = () => screen.getByRole('table', { name: 'Archive, US Treasury 4% 15 Feb 2034' })
 const days = () =>

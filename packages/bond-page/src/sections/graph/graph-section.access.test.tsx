@@ -1,11 +1,14 @@
 import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
 import { foundIn, roundings } from '../../testing/leaks.ts'
 import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { LazyArchive } from './graph-section.tsx'
+
+beforeAll(LazyArchive.load)
 
 /** The prices and yields of LAST_DAYS in every rounding (quality check 13). */
 const section = () => screen.getByRole('region', { name: 'Chart and archive' })

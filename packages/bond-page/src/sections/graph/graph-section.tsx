@@ -16,7 +16,6 @@ import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveHead } from './archive-head.tsx'
-import { ArchiveView } from './archive-view.tsx'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
@@ -62,6 +61,7 @@ export function GraphSection({ page, ports, address }: SectionProps) {
               views={
                 <GraphViewSwitch
                   focused={viewsFocused}
+                  onApproach={() => void LazyArchive.load()}
                   label={label('chart_view')}
                   views={views}
                   value={view}
@@ -92,6 +92,15 @@ const IssuerMapView = lazyRoom(
 const ExtendedView = lazyRoom(
   async () => (await import('./extended-chart.tsx')).ExtendedChart,
   ({ panel }) => panel.height,
+)
+
+/** Height of the placeholder of the archive in pixels: the least height of its table. */
+const ARCHIVE_HEIGHT = 420
+
+/** Lazy: the tables are as large as the chart, and the first screen has none. */
+export const LazyArchive = lazyRoom(
+  async () => (await import('./archive-view.tsx')).ArchiveView,
+  () => ARCHIVE_HEIGHT,
 )
 
 type GraphViewProps = GraphProps & {
@@ -283,7 +292,7 @@ function GraphPanel({
       }
     >
       {view === 'archive' ? (
-        <ArchiveView page={page} subject={subject} graph={graph} ports={ports} />
+        <LazyArchive page={page} subject={subject} graph={graph} ports={ports} />
       ) : view === 'extended' ? (
         panel => <ExtendedView page={page} graph={graph} ports={ports} title={title} panel={panel} />
       ) : undefined}

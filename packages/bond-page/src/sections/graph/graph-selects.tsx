@@ -47,12 +47,25 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFoc
 export type GraphViewSwitchProps = ChartViewSwitchProps & {
   /** Whether the focus is in the switch, as for the tabs of chart types. */
   focused: RefObject<boolean>
+  /** Called when the pointer or the focus comes to the switch, before a view is chosen. */
+  onApproach: () => void
 }
 
 /** Chart, extended chart, archive (C2). */
-export function GraphViewSwitch({ focused, ...props }: GraphViewSwitchProps) {
+export function GraphViewSwitch({ focused, onApproach, ...props }: GraphViewSwitchProps) {
+  const { ref, onFocus, onBlur } = useFocusHandover<HTMLDivElement>(focused)
   return (
-    <div {...useFocusHandover<HTMLDivElement>(focused)} className="flex shrink-0">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes the pointer and the focus of the switch inside
+    <div
+      ref={ref}
+      onPointerEnter={onApproach}
+      onFocus={() => {
+        onFocus()
+        onApproach()
+      }}
+      onBlur={onBlur}
+      className="flex shrink-0"
+    >
       <ChartViewSwitch {...props} />
     </div>
   )
