@@ -136,6 +136,15 @@ for (const address of ALL ? PAGES : [NOTE])
     },
   )
 
+journey('X14 a page whose file of texts does not come asks the API for them', async ({ page }) => {
+  await page.route('**/assets/labels-*.json', route => route.abort())
+  await page.goto(NOTE)
+  await expect(page.locator('#page-fault')).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Issuer map' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to watchlist' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 for (const address of ALL ? PAGES : [NOTE, '/company/5/'])
   test(`X14 ${address} works in a browser without ResizeObserver, IntersectionObserver and matchMedia`, async ({
     page,

@@ -1,4 +1,4 @@
-import type { Labels, Language } from '@accrue/ui/foundation'
+import type { Language } from '@accrue/ui/foundation'
 import { isLanguage } from '@accrue/ui/foundation'
 import { paths, type Route } from './paths.ts'
 import type { ThemeChoice } from './theme.ts'
@@ -8,7 +8,8 @@ export type Bootstrap = {
   lang: Language
   theme: ThemeChoice
   showLabels: boolean
-  labels: Labels
+  /** Address of the file with the page's texts. */
+  labelFile: string | null
   today: string | null
   session: unknown
   page: unknown
@@ -34,7 +35,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       lang: isLanguage(fields.lang) ? fields.lang : 'eng',
       theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : 'system',
       showLabels: fields.showLabels === true,
-      labels: isLabels(fields.labels) ? fields.labels : {},
+      labelFile: typeof fields.labelFile === 'string' ? fields.labelFile : null,
       today: typeof fields.today === 'string' ? fields.today : null,
       session: fields.session ?? null,
       page: fields.page ?? null,
@@ -58,14 +59,6 @@ export function answersOf(bootstrap: Bootstrap | null, route: Route): Record<str
     '/api/home/': bootstrap.home,
     ...page,
   }
-}
-
-function isLabels(value: unknown): value is Labels {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(text => typeof text === 'string')
-  )
 }
 
 /** The query parameter for an authentication error. */

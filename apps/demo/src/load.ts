@@ -67,15 +67,21 @@ const NOBODY: SessionFacts = {
   today: null,
 }
 
-type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
+type Given = {
+  api: Api
+  route: Route
+  bootstrap: Bootstrap | null
+  /** The page's texts; null when their file could not be loaded: the API has them too. */
+  labels: Labels | Promise<Labels | null>
+}
 
 /** Loads everything for the first view. On an error the page shows a message within its frame. */
-export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
+export async function load({ api, route, bootstrap, labels: file }: Given): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
     user,
-    bootstrap ? bootstrap.labels : loadLabels(api, lang),
+    Promise.resolve(file).then(labels => labels ?? loadLabels(api, lang)),
     api.page.menu().then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
     loadPart(route),
@@ -100,7 +106,7 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
   return mergeLabels(...modules)
 }
 
-async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
+async function loadContent({ api, route, bootstrap }: Omit<Given, 'labels'>): Promise<Loaded['content']> {
   try {
     switch (route.kind) {
       case 'home':

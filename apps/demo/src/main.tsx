@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answerCheck } from './answer-check.ts'
 import { App } from './app.tsx'
 import { answersOf, readBootstrap } from './bootstrap.ts'
+import { readLabelFile } from './label-file.ts'
 import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
 import { keepPageFault } from './page-fault.ts'
@@ -19,6 +20,7 @@ tolerateTranslators(document)
 hideReloaded()
 
 const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
+const labels = readLabelFile(bootstrap?.labelFile)
 const { pathname, search } = window.location
 const route = routeOf(pathname)
 let asked = false
@@ -42,7 +44,7 @@ if (root) {
     // After React has emptied the root.
     setTimeout(fault.show)
   }
-  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, search)])
+  Promise.all([load({ api, route, bootstrap, labels }), loadPrintFace(bootstrap?.lang, search)])
     .then(([loaded]) => {
       const page = (
         <StrictMode>

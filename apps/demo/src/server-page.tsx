@@ -1,4 +1,5 @@
 import { createApi } from '@accrue/api-client'
+import type { Labels } from '@accrue/ui/foundation'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
@@ -11,11 +12,12 @@ import { primedFetch } from './primed-fetch.ts'
 const HERE = 'http://here.invalid'
 
 /**
- * Renders a page's markup, which the browser hydrates, from its data block and URL. Null when the data block lacks
+ * Renders a page's markup, which the browser hydrates, from its data block, labels and URL. Null when the data block lacks
  * data for the first view: the browser then renders the page.
  */
 export async function drawPage(
   data: string,
+  labels: Labels,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<string | null> {
   const bootstrap = readBootstrap(data)
@@ -30,7 +32,7 @@ export async function drawPage(
     return Promise.reject(new Error('A page is drawn from what comes with it'))
   }
   const api = createApi({ baseUrl: HERE, fetch: primedFetch(network, answersOf(bootstrap, route)) })
-  const loaded = await Promise.race([load({ api, route, bootstrap }), asked])
+  const loaded = await Promise.race([load({ api, route, bootstrap, labels }), asked])
   if (!loaded?.isWhole || loaded.content.kind === 'failed') return null
   return renderToString(
     <StrictMode>

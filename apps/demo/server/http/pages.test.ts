@@ -137,10 +137,35 @@ describe('pages', () => {
       name: 'US Treasury 4% 15 Feb 2034',
       url: '/bonds/1/',
     })
+    const labels = await (await open(bootstrap.labelFile)).json()
     for (const { kind, url } of bonds) {
       expect((await open(url ?? '')).status).toBe(200)
-      expect(bootstrap.labels).toHaveProperty(kind)
+      expect(labels).toHaveProperty(kind)
     }
+  })
+
+  test.each(['eng', 'rus'])('P1 the texts in %s are one file, preloaded and cached forever', async lang => {
+    const response = await open(`/bonds/1/?lang=${lang}`)
+    const text = await response.clone().text()
+    const { labelFile } = await bootstrapOf(response)
+    expect(text).toContain(`<link rel="preload" as="fetch" crossorigin href="${labelFile}">`)
+    const file = await app.ask(null, labelFile, { headers: { 'accept-encoding': 'br' } })
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    const modules = ['ui', 'bond-page', 'site'].map(module =>
+      app.ask(null, `/api/labels/${module}/?lang=${lang}`),
+    )
+    const answers = await Promise.all(modules.map(async answer => (await answer).json()))
+    expect(await (await open(labelFile)).json()).toEqual(Object.assign({}, ...answers))
+  })
+
+  test('texts of another version of the site are not served', async () => {
+    expect((await open('/assets/labels-eng-00000000.json')).status).toBe(404)
+    expect((await open('/assets/labels-xyz-00000000.json')).status).toBe(404)
   })
 
   test('language and theme follow the query and are remembered; unknown values are ignored', async () => {

@@ -2,7 +2,7 @@ import type { BondPage, EntityPage, HomePage, Menu, Session } from '@accrue/api-
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
-import { type Dictionary, LABEL_MODULES } from '../labels.ts'
+import type { Dictionary } from '../labels.ts'
 import type { Market } from '../market/market.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
 import { headMarkup } from '../page/head-markup.ts'
@@ -24,6 +24,7 @@ import { createCache } from './cache.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
+import { createLabelAssets, type LabelAssets } from './label-assets.ts'
 import { parseId } from './parameters.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
@@ -39,8 +40,8 @@ export type Bootstrap = {
   theme: Theme | null
   /** Show keys instead of texts. */
   showLabels: boolean
-  /** The texts of all modules in one dictionary. */
-  labels: Dictionary
+  /** Address of the file with the texts of all modules. */
+  labelFile: string
   today: Day
   /** Result of a sign-in by a form or another service, just before this page. */
   authError: AuthError | null
@@ -64,10 +65,14 @@ type Subject = Bootstrap extends infer One
   : never
 type Common = Pick<
   Bootstrap,
-  'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError' | 'menu'
+  'session' | 'lang' | 'theme' | 'showLabels' | 'labelFile' | 'today' | 'authError' | 'menu'
 >
 
-type RenderPage = (data: string, address: { pathname: string; search: string }) => Promise<string | null>
+type RenderPage = (
+  data: string,
+  labels: Dictionary,
+  address: { pathname: string; search: string },
+) => Promise<string | null>
 
 /** The built web app. */
 export type WebFiles = {
@@ -76,7 +81,7 @@ export type WebFiles = {
   /** Extra script addresses for a kind of page. */
   preloads: Readonly<Record<string, readonly string[]>>
   /**
-   * Renders the markup of the root element from the data block's text and the address. Null leaves the page to the
+   * Renders the markup of the root element from the data block's text, the labels and the address. Null leaves the page to the
    * browser; without this function, so does every page.
    */
   render?: RenderPage
@@ -106,6 +111,7 @@ const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAG
 /** Serves files of the web app, and every other top-level address as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
   const cache: PageCache = createCache(MAX_CACHED_PAGES)
+  const labels = createLabelAssets(deps.labels)
   app.get('*', async context => {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
@@ -113,7 +119,9 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     const origin = originOf(context.req.raw, deps)
     if (path === '/sitemap.xml') return textFile(context, 'application/xml', sitemap(deps.market, origin))
     if (path === '/robots.txt') return textFile(context, 'text/plain', robots(origin))
-    const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
+    const file =
+      (await web?.file(path, context.req.header('accept-encoding') ?? '')) ??
+      (await labels.answer(context.req.raw, path))
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
@@ -124,7 +132,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
         headers: { location: `${path}/${new URL(context.req.url).search}` },
       })
     const id = rest.length === 1 && rest[0] === '' && second ? parseId(second) : null
-    return page(context.req.raw, deps, { ...(web ?? FALLBACK), cache }, call =>
+    return page(context.req.raw, deps, { ...(web ?? FALLBACK), cache, labels }, call =>
       subjectOf(call, path, kind, id),
     )
   })
@@ -189,7 +197,7 @@ type PageCache = ReturnType<typeof createCache<Deps['market'], { page: Promise<R
 async function page(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { cache: PageCache },
+  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { cache: PageCache; labels: LabelAssets },
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
   const { pathname, search, searchParams: query } = new URL(request.url)
@@ -253,27 +261,28 @@ type PageOptions = {
 async function makePage(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'render'>,
+  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { labels: LabelAssets },
   { lang, theme, session, makeSubject }: PageOptions,
 ): Promise<RenderedPage> {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
+  const { labels, path: labelFile } = await web.labels.of(lang)
   const bootstrap: Bootstrap = {
     session: wireSession(call),
     lang,
     theme,
     showLabels: query.get('show_labels') === '1',
-    labels: Object.assign({}, ...LABEL_MODULES.map(module => deps.labels.dictionary(module, lang))),
+    labelFile,
     today: deps.clock.today(),
     authError: authErrorOf(query),
     menu: menuOf(viewOf(call)),
     ...subject,
   }
   const data = JSON.stringify(bootstrap)
-  const markup = (await web.render?.(data, { pathname, search }).catch(deps.fault)) ?? ''
+  const markup = (await web.render?.(data, labels, { pathname, search }).catch(deps.fault)) ?? ''
   const origin = originOf(request, deps)
-  const text = shell(web, bootstrap, { origin, pathname, search, data, markup })
+  const text = shell(web, bootstrap, { labels, origin, pathname, search, data, markup })
   return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
 }
 
@@ -285,6 +294,7 @@ const FALLBACK = {
 }
 
 type Page = {
+  labels: Dictionary
   origin: string
   pathname: string
   search: string
@@ -301,13 +311,13 @@ type Page = {
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  { origin, pathname, search, data, markup }: Page,
+  { labels, origin, pathname, search, data, markup }: Page,
 ): string {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
   // The data follows the rendered content, which users can read while it loads.
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
-  const title = titleOf(bootstrap)
-  const { kind, lang, labels } = bootstrap
+  const title = titleOf(bootstrap, labels)
+  const { kind, lang } = bootstrap
   const metadata =
     kind === 'not-found'
       ? '<meta name="robots" content="noindex">'
@@ -325,15 +335,19 @@ function shell(
   const links = (preloads[bootstrap.kind] ?? []).map(
     file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
   )
+  const preload = `<link rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}"${priority}>`
   return withTheme(template, bootstrap.theme)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${metadata}${links.join('')}`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${escaped(title)}</title>${metadata}${preload}${links.join('')}`,
+    )
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${markup}</div>${pageFault({ ...bootstrap, search })}${withoutScripts(bootstrap, { pathname, search, isRendered: markup !== '' })}${block}`,
+        `<div id="root">${markup}</div>${pageFault({ labels, menu: bootstrap.menu, search })}${withoutScripts(bootstrap, { labels, pathname, search, isRendered: markup !== '' })}${block}`,
     )
 }
 
@@ -344,9 +358,14 @@ function shell(
  */
 function withoutScripts(
   bootstrap: Bootstrap,
-  { pathname, search, isRendered }: { pathname: string; search: string; isRendered: boolean },
+  {
+    labels,
+    pathname,
+    search,
+    isRendered,
+  }: Pick<Page, 'labels' | 'pathname' | 'search'> & { isRendered: boolean },
 ): string {
-  const { menu, labels, authError, session } = bootstrap
+  const { menu, authError, session } = bootstrap
   const text = isRendered
     ? ''
     : (textMarkup(bootstrap) ?? `<p>${escaped(labels.without_scripts ?? 'without_scripts')}</p>`)
@@ -354,9 +373,9 @@ function withoutScripts(
   return `<noscript>${text}${form}${menuMarkup(menu, labels.site_menu ?? 'site_menu')}</noscript>`
 }
 
-function titleOf(bootstrap: Bootstrap): string {
+function titleOf(bootstrap: Bootstrap, labels: Dictionary): string {
   if ('page' in bootstrap) return `${bootstrap.page.header.name} · Accrue`
-  const title = textTitle(bootstrap, key => bootstrap.labels[key] ?? key)
+  const title = textTitle(bootstrap, key => labels[key] ?? key)
   return title ? `${title} · Accrue` : 'Accrue'
 }
 
