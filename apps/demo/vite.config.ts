@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +68,18 @@ function precompress(): Plugin {
   }
 }
 
+/** Copies the migrations beside the server's file, which reads them when it opens its database. */
+function copyMigrations(): Plugin {
+  return {
+    name: 'accrue:copy-migrations',
+    writeBundle({ dir = '' }) {
+      cpSync(fileURLToPath(new URL('server/db/migrations', import.meta.url)), join(dir, 'migrations'), {
+        recursive: true,
+      })
+    },
+  }
+}
+
 /** Tailwind's second forms for browsers older than those of docs/versioning.md. */
 const supportedBrowsers = {
   postcssPlugin: 'accrue:supported-browsers',
@@ -125,7 +137,9 @@ const FILE_GROUPS = [
  * Nothing is inlined into the HTML: the page's policy allows no inline script and no data: font.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), preloadFont(), themeColours(), precompress()],
+  plugins: isSsrBuild
+    ? [react(), copyMigrations()]
+    : [react(), tailwindcss(), preloadFont(), themeColours(), precompress()],
   resolve: isSsrBuild
     ? { conditions: ['node', ...conditions] }
     : {

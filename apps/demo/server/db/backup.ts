@@ -64,7 +64,7 @@ async function loadFolder(dataDir: string, file: string): Promise<void> {
   const database = await PGlite.create({ dataDir: fresh, loadDataDir })
   try {
     // Check the file before replacing anything.
-    await database.query('select count(*) from migrations')
+    await database.query('select count(*) from users')
   } finally {
     await database.close()
   }

@@ -4,7 +4,7 @@ import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { hashOf } from './security-headers.ts'
 
 /** The texts of all modules in one language, and the same as a file. Its path contains a hash, so it may be cached forever. */
-export type LabelAsset = { path: string; labels: Dictionary; body: Body }
+type LabelAsset = { path: string; labels: Dictionary; body: Body }
 
 export type LabelAssets = {
   of(lang: Language): Promise<LabelAsset>
