@@ -5,21 +5,21 @@ import { UiProvider } from '../foundation/ui-provider.tsx'
 import { renderWithUi } from './render-with-ui.tsx'
 import { ACCESS } from './sessions.ts'
 
-/** What an element is made of, in the browser and on the server. */
+/** The structure of an element's markup, in the browser and on the server. */
 export type Anatomy = {
-  /** The `data-slot` names of its parts, each once, in alphabetical order. */
+  /** The unique `data-slot` names of its parts, in alphabetical order. */
   slots: string
-  /** How many elements it puts into its place. */
+  /** The number of root elements. */
   roots: number
-  /** Whether the first of them carries `data-ui`. */
+  /** Whether the first root has `data-ui`. */
   rootIsOurs: boolean
-  /** Whether the server draws its parts too. */
+  /** Whether the server renders its parts too. */
   drawnOnServer: boolean
-  /** Named slots of labels that the server's markup leaves unfilled. */
+  /** Label slots that the server's markup leaves unfilled. */
   unfilled: string[]
 }
 
-/** The anatomy of a sound widget, without the names of its parts. */
+/** The expected anatomy of a widget, without the names of its parts. */
 export const ONE_ROOT: Omit<Anatomy, 'slots'> = {
   roots: 1,
   rootIsOurs: true,
@@ -27,7 +27,7 @@ export const ONE_ROOT: Omit<Anatomy, 'slots'> = {
   unfilled: [],
 }
 
-/** Draws an element under a UiProvider with English labels, in the browser and on the server, and says what it is made of. */
+/** Renders an element under a UiProvider with English labels, in the browser and on the server, and returns its anatomy. */
 export function anatomyOf(element: ReactElement): Anatomy {
   const { container } = renderWithUi(element)
   const names = [...container.querySelectorAll('[data-slot]')].map(part => part.getAttribute('data-slot'))

@@ -15,7 +15,7 @@ export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
   openFolds?: Readonly<Record<Fold, boolean>>
 }
 
-/** The table that `useDataTable` makes, without React. */
+/** The table of `useDataTable`, without React. */
 export function buildTable<Row extends RowData>({
   columns,
   getRowMeta,
@@ -45,7 +45,7 @@ export type Four = { name: string; bid?: number; ask?: number; spread?: number }
 
 const four = createColumns<Four>()
 
-/** A name and three figures: the columns of a small table of quotes. */
+/** A name and three numbers: the columns of a small table of quotes. */
 export const FOUR_COLUMNS = [
   four.text('name', { header: 'Market participant' }),
   four.number('bid', { header: 'Bid', decimals: 4 }),

@@ -1,9 +1,9 @@
-/** A file that was about to be saved. */
-export type Caught = { name: string; blob: Blob }
+/** A captured download. */
+export type CaughtFile = { name: string; blob: Blob }
 
-/** Catches the files that a page saves by links to its own memory, in place of the browser's downloads. */
-export function catchFiles(page: Document): { caught: Caught[]; restore: () => void } {
-  const caught: Caught[] = []
+/** Captures files that a page downloads by links to object URLs. */
+export function catchFiles(page: Document): { caught: CaughtFile[]; restore: () => void } {
+  const caught: CaughtFile[] = []
   const blobs = new Map<string, Blob>()
   const createObjectURL = URL.createObjectURL
   URL.createObjectURL = source => {
@@ -26,10 +26,10 @@ export function catchFiles(page: Document): { caught: Caught[]; restore: () => v
   return { caught, restore }
 }
 
-/** What a printer got: the document's title, and how wide its picture is laid out. */
+/** A captured print: the document's title, and the layout width of its image. */
 export type Printed = { title: string; width: string }
 
-/** Stands in for the printer of every frame that a page adds, and says that printing is over. */
+/** Captures prints of all frames that a page adds, and fires `afterprint`. */
 export function catchPrint(page: Document): { printed: Printed[]; restore: () => void } {
   const printed: Printed[] = []
   const observer = new MutationObserver(changes => {

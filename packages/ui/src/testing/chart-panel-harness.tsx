@@ -15,7 +15,7 @@ export const tabs: ChartPeriodTab[] = [
 ]
 type PageProps = Partial<ChartPanelProps> & { opens?: ChartPeriod }
 
-/** A page that holds period and values. */
+/** A page that controls period and values. */
 export const PanelPage = forwardRef(function PanelPage({
   opens = { kind: 'tab', id: '3M' },
   onPeriodChange,
@@ -59,5 +59,5 @@ export const trend = () => screen.getByRole('combobox', { name: 'Trend' })
 export const legend = () => screen.getByRole('list', { name: 'Series' })
 export const notes = () => document.querySelector('[data-slot=chart-panel-notes]') as HTMLElement
 export const charts = () => [...document.querySelectorAll('[data-slot=time-chart]')]
-/** How many pixels larger than at first a chart's texts were made. */
+/** The font size of a chart's texts as a difference to the default, in pixels. */
 export const fontStepOf = (chart: Element | undefined) => chart?.className.match(/--font-step:(-?\d+)/)?.[1]

@@ -8,7 +8,7 @@ const near = (colour: readonly number[], expected: readonly number[]) => {
   for (const [index, channel] of expected.entries()) expect(colour[index]).toBeCloseTo(channel, 3)
 }
 
-describe('colours are read as browsers read them', () => {
+describe('colours are parsed like in browsers', () => {
   test.each<[text: string, same: string]>([
     ['oklch(100% 0 0)', '#ffffff'],
     ['oklch(0% 0 0)', '#000000'],
@@ -17,7 +17,7 @@ describe('colours are read as browsers read them', () => {
     ['oklch(45.2014% 0.313214 264.052)', '#0000ff'],
   ])('%s is %s', (text, same) => near(parseColour(text), parseColour(same)))
 
-  test('what no screen can show is clipped', () => {
+  test('colours outside sRGB are clipped', () => {
     expect(parseColour('oklch(90% 0.4 29)').every(channel => channel >= 0 && channel <= 1)).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('contrast and distance', () => {
   })
 })
 
-describe('simulated eyes', () => {
+describe('simulated colour vision', () => {
   test.each<Vision>(['full', 'protan', 'deutan', 'tritan', 'grey'])(
     '%s: white stays white and black black',
     vision => {
@@ -60,14 +60,14 @@ describe('simulated eyes', () => {
     expect(apart('tritan')).toBeGreaterThan(apart('deutan'))
   })
 
-  test('grey print keeps the luminance and nothing else', () => {
+  test('grey print keeps only the luminance', () => {
     const colour = parseColour('#5eb5e2')
     expect(luminance(seenBy('grey', colour))).toBeCloseTo(luminance(colour), 10)
     expect(seenBy('grey', colour)[0]).toBe(seenBy('grey', colour)[2])
   })
 })
 
-test('a theme without one of its blocks is refused, not half read', () => {
+test('a theme with a missing block throws', () => {
   expect(() => themeTokens(':root { --ink: #000000; }', 'dark')).toThrow(/no block \[data-theme="dark"\]/)
   expect(themeTokens('/* :root { --ink: #111111; } */ :root { --ink: #000000; }', 'light').get('ink')).toBe(
     '#000000',

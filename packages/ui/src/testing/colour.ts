@@ -1,6 +1,6 @@
 /**
  * Colour arithmetic for checking tokens: OKLCH and hex in, contrast, colour distance and simulated colour vision out.
- * For tests and documentation; widgets take their colours as they are.
+ * For tests and documentation only, not for widgets.
  */
 
 /** Linear-light red, green and blue, 0–1. */
@@ -61,7 +61,7 @@ export function oklab(colour: Rgb): Triple {
   return times(LAB_OF_LMS, [Math.cbrt(lms[0]), Math.cbrt(lms[1]), Math.cbrt(lms[2])])
 }
 
-/** How far two colours are apart in OKLab; 0.02 is just noticeable side by side, black to white is 1. */
+/** The distance of two colours in OKLab; 0.02 is just noticeable side by side, black to white is 1. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
@@ -78,7 +78,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The eyes that a colour is looked at with. */
+/** Kinds of colour vision. */
 export type Vision = 'full' | 'protan' | 'deutan' | 'tritan' | 'grey'
 
 // Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light
@@ -105,7 +105,7 @@ const SIMULATION: Record<Exclude<Vision, 'grey'>, Matrix> = {
   ],
 }
 
-/** The colour as these eyes, or a grey printer, have it. */
+/** The colour as seen with this vision, or printed in grey. */
 export function seenBy(vision: Vision, colour: Rgb): Rgb {
   if (vision === 'grey') {
     const grey = luminance(colour)

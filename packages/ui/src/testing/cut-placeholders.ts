@@ -1,4 +1,4 @@
-/** The placeholders below an element that are wider than their fields, with the pixels that are missing. */
+/** Placeholders within an element that are wider than their fields, with the number of missing pixels. */
 export function cutPlaceholders(inside: ParentNode): string[] {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('nothing can be measured here')

@@ -1,4 +1,4 @@
-/** A promise that the test settles: the way to hold a port's answer back. */
+/** A promise that the test settles, to delay a port's answer. */
 export type Deferred<T> = {
   promise: Promise<T>
   resolve: (value: T) => void

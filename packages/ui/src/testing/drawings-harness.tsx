@@ -13,7 +13,7 @@ import { SESSIONS } from './sessions.ts'
 const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 const box = { left: 0, top: 0, width: 400, height: 200 }
-/** A pixel is a day across and half a unit up; jsdom lays nothing out, so client coordinates are the frame's own. */
+/** One pixel is a day horizontally and half a unit vertically; jsdom has no layout, so client coordinates equal those of the frame. */
 const scales = createScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
 const data = { x: Float64Array.from([FROM + 50 * DAY]), y: Float64Array.from([60]) }
 
@@ -41,7 +41,15 @@ export function Drawn({ store, instrument = 1 }: { store: SafeStorage; instrumen
     <div>
       <DrawingToolbar model={model} snaps />
       <div data-testid="chart">
-        <DrawingLayer model={model} {...{ scales, box, data }} width={400} height={200} decimals={1} />
+        <DrawingLayer
+          model={model}
+          scales={scales}
+          box={box}
+          data={data}
+          width={400}
+          height={200}
+          decimals={1}
+        />
       </div>
     </div>
   )
@@ -59,7 +67,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 export const marks = () => [...document.querySelectorAll<SVGElement>('[data-slot=drawing-mark][role=button]')]
 export const names = () => marks().map(mark => mark.getAttribute('aria-label'))
 export const surface = () => document.querySelector('[data-slot=drawing-surface]') as Element
-export const said = () => document.querySelector('[data-slot=live-region]')?.textContent
+export const announcement = () => document.querySelector('[data-slot=live-region]')?.textContent
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 export const down = (on: Element, clientX: number, clientY: number, more: object = {}) =>
   fireEvent.pointerDown(on, { ...pointer, clientX, clientY, ...more })

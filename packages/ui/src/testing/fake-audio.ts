@@ -1,23 +1,23 @@
 import type { AudioPort } from '../charts/sonification/audio.ts'
 
 export type FakeAudioOptions = {
-  /** Milliseconds; sound goes by it. Default a clock that stands still, so that a sound never ends. */
+  /** The time in milliseconds. Default a stopped clock, so that a sound never ends. */
   clock?: () => number
-  /** What waking it comes to. Default it begins. */
+  /** The result of `resume`. Default success. */
   resume?: () => Promise<void>
   latency?: number
 }
 
-/** A value that is set at a time, or reached by then. */
+/** A value that is set at a time, or ramped to until then. */
 type Automation = { how: 'set' | 'ramp' | 'fade'; value: number; time: number }
 
-/** Sound that nobody hears: it keeps what it was asked to play. */
+/** A silent audio port that records what it plays. */
 export type FakeAudio = AudioPort & {
   state: string
   frequencies: Automation[]
-  /** Of each gain, in the order that they were made. */
+  /** One list per gain node, in the order of their creation. */
   gains: Automation[][]
-  /** Seconds at which the voice begins and ends. */
+  /** Start and end of the speech, in seconds. */
   spoken: { start: number; stop: number }
 }
 

@@ -17,7 +17,7 @@ export const rating = flag('rating', '2025-05-16', 'Moody’s Aa1', {
 const put = flag('put', '2025-08-15', '100%')
 const nearPut = flag('call', '2025-08-16', '101%')
 const future = flag('coupon', '2026-02-15', '2.0%')
-/** The last one is beyond the plot. */
+/** The last one is outside the plot. */
 export const ALL = [coupon, rating, put, nearPut, future]
 
 /** A year on 1,000 pixels. */
@@ -29,7 +29,7 @@ export const plot: FlagPlot = {
   fontSize: 12,
 }
 
-/** A layer of flags with its menu and its table, and something to tab from and to. */
+/** A layer of flags with its menu and its table, between two buttons to tab from and to. */
 export function FlagsChart({ flags = ALL }: { flags?: readonly ChartFlag[] }) {
   const model = useFlags(flags, { storageKey: 'bond' })
   return (

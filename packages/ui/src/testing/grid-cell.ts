@@ -1,8 +1,8 @@
 import { type Screen, screen, within } from '@testing-library/react'
 
 /**
- * The cell of a calendar by its name. `getByRole` works out the name of every cell to find it, which takes longer than drawing
- * them; this asks for the label first, and for role and name in the element around what it found.
+ * The cell of a calendar by name. `getByRole` computes the name of every cell, which takes longer than rendering them; this queries
+ * the label first, and role and name only around the match.
  */
 export function gridCell(name: string, inside: Pick<Screen, 'getByLabelText'> = screen): HTMLElement {
   const row = inside.getByLabelText(name, { selector: '[role=gridcell]' }).parentElement

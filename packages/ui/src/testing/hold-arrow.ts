@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Radix moves the focus a task after the key went down, and checks what it reaches while the key is still down. */
+/** Holds an arrow key until the focus has moved: Radix moves it a task after keydown, and checks then that the key is still down. */
 export async function holdArrow(key: string): Promise<void> {
   const from = document.activeElement
   await userEvent.keyboard(`{${key}>}`)

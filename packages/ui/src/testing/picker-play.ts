@@ -13,13 +13,13 @@ import { ISO_PATTERNS, type PickerType } from '../controls/date-picker/picker-ty
 import type { Day } from '../foundation/calendar/day.ts'
 import type { Stamp } from '../foundation/calendar/stamp.ts'
 
-/** The day that is today in the tests of pickers. */
+/** Today in the tests of pickers. */
 export const TODAY: Day = '2025-07-11'
 export const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
 export const range = (start: Day, end: Day): StampRange => ({ start: at(start), end: at(end) })
 export const MARCH = range('2024-03-10', '2024-03-20')
 
-/** The options of a picker of a type, as they are without props, in ISO order. */
+/** The default options of a picker type, with ISO patterns. */
 export const optionsOf = (type: PickerType, options: Partial<PickerKindOptions> = {}): PickerKindOptions => ({
   type,
   pattern: ISO_PATTERNS[type],

@@ -13,7 +13,7 @@ describe('the longer pseudo-locale', () => {
   test.each<[text: string, written: string, why: string]>([
     ['Bid', '[Bíďöñé]', 'three more letters join the word'],
     ['Yield', '[Ýíéļď öñéé]', 'a short word is doubled'],
-    ['Log out', '[Ļöğ öüţ öñé ţŵ]', 'what is added wraps as words do'],
+    ['Log out', '[Ļöğ öüţ öñé ţŵ]', 'added text wraps like words'],
     ['{n} more', '[{n} möřé öñéé]', 'a slot and its name are not letters'],
     ['Show all {count}', '[Šĥöŵ áļļ {count} öñé ţŵöé]', 'a slot is not counted'],
     ['No.', '[Ñö. öñ]', 'after a full stop a new word begins'],
@@ -24,10 +24,10 @@ describe('the longer pseudo-locale', () => {
     ['{name}: {text}', '{name}: {text}', 'slots alone are no words'],
     ['%', '%', 'a sign is no word'],
     ['', '', 'an empty text stays empty'],
-    ['Café', '[Çáfé öñé]', 'an accent that is there stays'],
+    ['Café', '[Çáfé öñé]', 'existing accents stay'],
     ['e\u0301e', '[e\u0301éöñ]', 'a letter with its mark is one grapheme'],
     ['日本', '[日本öñ]', 'letters of other scripts stay'],
-    ['{open', '[{öpéñ öñéé]', 'half a slot is none'],
+    ['{open', '[{öpéñ öñéé]', 'an unclosed slot is text'],
   ])('%j becomes %j: %s', (text, written) => {
     expect(pseudo(text)).toBe(written)
   })
@@ -43,7 +43,7 @@ describe('the right-to-left pseudo-locale', () => {
     expect(pseudo(text, { bidi: true })).toBe(written)
   })
 
-  test('can be read back: every letter has its own', () => {
+  test('is reversible: every letter has its own', () => {
     const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
     const written = [...pseudo(alphabet.join(''), { bidi: true, expand: 0 }).slice(1, -1)]
     expect(new Set(written).size).toBe(26)
@@ -96,7 +96,7 @@ describe('for any text', () => {
     )
   })
 
-  test('a text with a word stands in brackets and is at least as much longer as asked; any other is the same', () => {
+  test('a text with a word gets brackets and the requested length; any other is unchanged', () => {
     fc.assert(
       fc.property(text, options, (one, how) => {
         const written = pseudo(one, how)
@@ -106,7 +106,7 @@ describe('for any text', () => {
         }
         const counted = count(one.replace(/\{\w+\}/g, ''))
         expect(written).toMatch(/^\[.*\]$/s)
-        // a mark that begins the text, or stands beside a slot, may join its neighbour: one grapheme either way
+        // a combining mark at the start of the text or next to a slot may join its neighbour: a difference of one grapheme
         const slotLetters = slots(one).join('').length
         expect(count(written)).toBeGreaterThanOrEqual(
           counted + extraLength(counted, how.expand) + slotLetters - slots(one).length * 2 - 1,
@@ -115,7 +115,7 @@ describe('for any text', () => {
     )
   })
 
-  test('no character is added that is not seen', () => {
+  test('no invisible character is added', () => {
     const unseen = /[\p{Cf}\p{Cc}]/u
     fc.assert(
       fc.property(text, options, (one, how) => {
@@ -125,7 +125,7 @@ describe('for any text', () => {
     )
   })
 
-  test('no word that is added is longer than a real one, and none is a letter alone', () => {
+  test('added words have a realistic length and more than one letter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 2000 }), length => {
         const added = pseudo('a'.repeat(length)).slice(length + 1, -1)
@@ -138,7 +138,7 @@ describe('for any text', () => {
     )
   })
 
-  test('every label of the design system is changed or has no word, and none of its keys is lost', () => {
+  test('every label of the design system is changed or has no word, and all keys are kept', () => {
     const written = pseudoLabels(english)
     expect(Object.keys(written)).toEqual(Object.keys(english))
     const same = Object.entries(english).filter(([key, one]) => written[key] === one)

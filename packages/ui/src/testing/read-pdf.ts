@@ -8,30 +8,30 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** What a reader finds in a PDF of one page. */
+/** The content of a PDF with one page. */
 export type ReadPdf = {
   page: { width: number; height: number }
-  /** Every line of text by its font's map, as a search in it finds them. */
+  /** All lines of text, decoded by the ToUnicode maps, as a search finds them. */
   lines: string[]
-  /** Names of the fonts whose outlines are in the file, such as `AAAAAA+Inter-Regular-450`. */
+  /** Names of embedded fonts, such as `AAAAAA+Inter-Regular-450`. */
   embeddedFonts: string[]
-  /** Fonts whose glyphs are small stencils. */
+  /** Fonts with bitmap glyphs. */
   stencilFonts: number
   /** Bitmaps of the page. */
   images: string[]
-  /** The commands of the page with their operands. */
+  /** The operators of the page with their operands. */
   operations: string[]
   title: string | undefined
   lang: string | undefined
-  /** The picture's text alternative. */
+  /** The image's alternative text. */
   alt: string
-  /** Names in the file's main dictionaries: more than expected is something that slipped in. */
+  /** Names in the file's main dictionaries, to detect unexpected content. */
   anatomy: { catalog: string[]; page: string[] }
   /** Creation date and producer. */
   made: { at: Date | undefined; by: string | undefined }
 }
 
-/** Opens a PDF strictly and reads it again. Throws where it is malformed. */
+/** Parses a PDF strictly. Throws when it is malformed. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const file = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
   if (file.getPageCount() !== 1) throw new Error(`${file.getPageCount()} pages`)
@@ -103,7 +103,7 @@ function linesOf(operations: readonly string[], fonts: PDFDict): string[] {
   return lines
 }
 
-/** The letters of a font's ToUnicode map, by code. */
+/** A font's ToUnicode map: text by code. */
 function lettersOf(map: string): Map<string, string> {
   const pairs = map.matchAll(/^<([\dA-Fa-f]+)> ?<([\dA-Fa-f]+)>$/gm)
   return new Map([...pairs].map(([, code = '', units = '']) => [code.toUpperCase(), utf16(units)]))

@@ -10,12 +10,12 @@ import {
   type Session,
 } from '../foundation/access/access.ts'
 
-/** What a sample user has bought beside the plan. */
+/** Extras that a sample user has in addition to the plan. */
 export type SampleExtra = 'excel' | 'files' | 'nsd' | 'support'
 
 export type SampleSession = Session & { plan: 'none' | 'free' | 'full'; extras: readonly SampleExtra[] }
 
-/** Sample users: nobody signed in, signed in without paid access, with it, and with every extra. */
+/** Sample users: not signed in, signed in without paid access, with it, and with all extras. */
 export const SESSIONS: Record<'visitor' | 'reader' | 'pro' | 'desk', SampleSession> = {
   visitor: { userId: 0, plan: 'none', extras: [] },
   reader: { userId: 2, plan: 'free', extras: [] },
@@ -23,10 +23,10 @@ export const SESSIONS: Record<'visitor' | 'reader' | 'pro' | 'desk', SampleSessi
   desk: { userId: 4, plan: 'full', extras: ['excel', 'files', 'nsd', 'support'] },
 }
 
-/** The trading ground, and the watchlist, that take the extra `nsd`. */
+/** The id of the trading ground and of the watchlist that require the extra `nsd`. */
 export const NSD_ID = 381
 
-/** What a sample user may do. `renderWithUi` takes it where a test gives no policy. */
+/** The access policy of a sample user, the default of `renderWithUi`. */
 export function sampleAccess({ userId, plan, extras }: Session): AccessPolicy {
   const has = (extra: SampleExtra) => Array.isArray(extras) && extras.includes(extra)
   const rule = (free: AccessVerdict, full: AccessVerdict = ALLOWED) => {
@@ -64,7 +64,7 @@ export function sampleAccess({ userId, plan, extras }: Session): AccessPolicy {
   })
 }
 
-/** What each of the sample users may do. */
+/** The access policies of all sample users. */
 export const ACCESS = {
   visitor: sampleAccess(SESSIONS.visitor),
   reader: sampleAccess(SESSIONS.reader),

@@ -7,7 +7,7 @@ import { UST_4_2034 } from './fixtures/ust-4-2034.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
 
-/** A real note with its gap, and a second line three points below it. */
+/** A real note with a gap, and a second line three points below it. */
 export const price: TimePoint[] = UST_4_2034.map(({ day, price }) =>
   price > 0 ? { day, value: price } : { day, value: null, reason: 'bad data at the source' },
 )
@@ -28,16 +28,16 @@ export function renderChart(
 ) {
   return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
 }
-export const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
+export const plot = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
 export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true }
-/** A pointer comes over the chart, as it does before it moves. */
-export const enter = () => fireEvent.pointerEnter(figure(), pointer)
+/** A pointer enters the chart, as it does before it moves. */
+export const enter = () => fireEvent.pointerEnter(plot(), pointer)
 export const moveTo = (clientX: number, clientY = 100) =>
-  fireEvent.pointerMove(figure(), { ...pointer, clientX, clientY })
+  fireEvent.pointerMove(plot(), { ...pointer, clientX, clientY })
 export const drag = (from: number, to: number, keys: object = {}) => {
-  fireEvent.pointerDown(figure(), { ...pointer, ...keys, clientX: from, clientY: 100 })
-  fireEvent.pointerMove(figure(), { ...pointer, ...keys, clientX: to, clientY: 100 })
-  fireEvent.pointerUp(figure(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerDown(plot(), { ...pointer, ...keys, clientX: from, clientY: 100 })
+  fireEvent.pointerMove(plot(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerUp(plot(), { ...pointer, ...keys, clientX: to, clientY: 100 })
 }
 export const announced = () => screen.getAllByRole('status')[0]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 
 /**
- * Machines on which dates must come out the same, each with its `getTimezoneOffset` in January 2025: none, the product's own,
- * one on either side of it with clocks that change, one whose midnights were left out (Sao Paulo), one with quarters of an
- * hour, one that changes by half an hour, the first to see a day, and one that once lost a whole day (Apia).
+ * Time zones in which dates must be the same, each with its `getTimezoneOffset` in January 2025: UTC, the product's own, one on either
+ * side of it with daylight saving time, one that has skipped midnights (Sao Paulo), one with quarters of an hour, one that changes by
+ * half an hour, the first one of each day, and one that once skipped a whole day (Apia).
  */
 const ZONES = [
   ['UTC', 0],
@@ -16,7 +16,7 @@ const ZONES = [
   ['Pacific/Apia', -780],
 ] as const
 
-/** What `run` gives on a machine in that zone. */
+/** The result of `run` in that time zone. */
 export function inZone<T>(zone: string, run: () => T): T {
   vi.stubEnv('TZ', zone)
   try {
@@ -26,12 +26,12 @@ export function inZone<T>(zone: string, run: () => T): T {
   }
 }
 
-/** Describes the same behaviour on a machine in each of the zones. */
+/** Describes the same behaviour in each of the time zones. */
 export function describeInZones(behaviour: (zone: string) => void): void {
   describe.each(ZONES)('on a machine in %s', (zone, offset) => {
     beforeAll(() => {
       vi.stubEnv('TZ', zone)
-      // the zone really is another one, else the tests would prove nothing
+      // ensures that the time zone is really set
       expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     })
     afterAll(() => {

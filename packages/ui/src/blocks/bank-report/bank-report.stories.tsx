@@ -5,11 +5,11 @@ import { ACCESS } from '../../testing/sessions.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
 import type { BankReportPort } from './bank-report.view-model.ts'
 
-const forEver = () => new Promise<never>(() => {})
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
-/** Real figures in the archive, this in the other tab. */
-const without =
+/** The archive has real data, the other tab loads from `actual`. */
+const withActual =
   (actual: BankReportPort): BankReportPort =>
   async (query, options) =>
     query.archive ? { kind: 'ok', data: bankFacts(ACCESS.desk, true) } : actual(query, options)
@@ -29,18 +29,18 @@ const press =
   async ({ canvas, userEvent }: Playing) =>
     userEvent.click(await canvas.findByRole(role, { name }))
 
-/** JPMorgan Chase Bank, the newest four quarters; FDIC figures. */
+/** JPMorgan Chase Bank, the latest four quarters; FDIC data. */
 export const Default: Story = {}
 
 export const ArchiveTab: Story = { play: press('tab', 'Archive') }
 
-/** Not signed in: the first rows, no export, and in the place of "Show more" the way to the others. */
+/** Not signed in: the first rows, no export, and a sign-in button instead of "Show more". */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { load: bankPort(ACCESS.visitor) },
   play: async (playing: Playing) => {
-    const ways = await playing.canvas.findAllByRole('button', { name: 'Sign in to see the other rows' })
-    for (const way of ways) await expect(way).toHaveAccessibleDescription('Sign in to use this')
+    const buttons = await playing.canvas.findAllByRole('button', { name: 'Sign in to see the other rows' })
+    for (const button of buttons) await expect(button).toHaveAccessibleDescription('Sign in to use this')
     await expect(playing.canvas.queryByRole('button', { name: /Show \d+ more/ })).toBeNull()
   },
 }
@@ -50,26 +50,26 @@ export const SignedIn: Story = {
   args: { load: bankPort(ACCESS.reader) },
 }
 
-/** The server gave a link, the user has no Excel grant: the button says so in place. */
+/** The server sent a link, but the user has no Excel grant: the button says so in place. */
 export const ExportRefused: Story = {
   parameters: { session: 'pro' },
   play: press('button', 'Export to Excel'),
 }
 
-export const Loading: Story = { args: { load: forEver } }
+export const Loading: Story = { args: { load: neverResolves } }
 
-/** One of the two failed: its tab has the error and Retry, the other works. */
+/** One of the two failed: its tab shows the error and Retry, the other works. */
 export const OneFailed: Story = {
-  args: { load: without(offline) },
+  args: { load: withActual(offline) },
   play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** Without actual data its tab is gone, and the archive is shown. */
+/** Without actual data its tab is hidden, and the archive is shown. */
 export const OneTabOnly: Story = {
-  args: { load: without(async () => ({ kind: 'ok', data: NO_BANK_REPORT })) },
+  args: { load: withActual(async () => ({ kind: 'ok', data: NO_BANK_REPORT })) },
 }
 
-/** Neither has anything: the block draws nothing, and tells the page. */
+/** Both are empty: the block draws nothing, and notifies the page. */
 export const Empty: Story = {
   args: { load: async () => ({ kind: 'ok', data: NO_BANK_REPORT }) },
   render: (args: BankReportProps) => (

@@ -13,12 +13,12 @@ import { useBankReport } from './use-bank-report.ts'
 const ok = (data: BankReportFacts): ReportAnswer<BankReportFacts> => ({ kind: 'ok', data })
 const FULL = bankFacts(ACCESS.desk, false)
 
-/** Answers by flag: 0 is the actual report, 1 the archive. */
+/** Two ports by the `archive` flag: 0 is the actual report, 1 the archive. */
 const byFlag =
   (actual: BankReportPort, archive: BankReportPort = bankPort(ACCESS.desk)): BankReportPort =>
   (query, options) =>
     query.archive ? archive(query, options) : actual(query, options)
-const nothing: BankReportPort = async () => ok(NO_BANK_REPORT)
+const noReport: BankReportPort = async () => ok(NO_BANK_REPORT)
 const offline: BankReportPort = () => Promise.reject(new Error('connection refused'))
 
 type Options = Partial<Exclude<BankReportProps, { model: object }>> & { session?: keyof typeof SESSIONS }
@@ -36,11 +36,11 @@ const block = () => document.querySelector('[data-slot=bank-report]')
 const tables = () => screen.findAllByRole('heading', { level: 3 })
 
 describe('R1 bank report', () => {
-  test('asks for both flags at once, and shows the actual one', async () => {
+  test('loads both reports at once, and shows the actual one', async () => {
     const { load } = setup({ branchId: 3 })
     await tables()
-    const asked = new Set(load.mock.calls.map(([query]) => JSON.stringify(query)))
-    expect([...asked]).toEqual([
+    const queries = new Set(load.mock.calls.map(([query]) => JSON.stringify(query)))
+    expect([...queries]).toEqual([
       '{"issuerId":5,"archive":false,"branch":3}',
       '{"issuerId":5,"archive":true,"branch":3}',
     ])
@@ -65,28 +65,28 @@ describe('R1 bank report', () => {
     expect(link()).toBe('/api/report-export/bank/5/?archive=1&from=1970-01-01&to=2025-07-11')
   })
 
-  test('an empty actual report: its tab is gone, and the archive is shown', async () => {
-    setup({ load: byFlag(nothing) })
+  test('an empty actual report: its tab is hidden, and the archive is shown', async () => {
+    setup({ load: byFlag(noReport) })
     await tables()
     expect(tabs()).toEqual(['Archive'])
     expect(screen.getByRole('tabpanel', { name: 'Archive' })).toBeInTheDocument()
   })
 
-  test('nothing exists: the block is not there, and the page is told once', async () => {
+  test('no report: the block is not drawn, and the page is notified once', async () => {
     const onHasData = vi.fn()
-    setup({ load: byFlag(nothing, nothing), onHasData })
+    setup({ load: byFlag(noReport, noReport), onHasData })
     await waitFor(() => expect(onHasData).toHaveBeenCalled())
     expect(block()).toBeNull()
     expect(new Set(onHasData.mock.calls.flat())).toEqual(new Set([false]))
   })
 
-  test('and is told as soon as there is something', async () => {
+  test('the page is notified as soon as one report has data', async () => {
     const onHasData = vi.fn()
     setup({ load: byFlag(() => new Promise(() => {})), onHasData })
     await waitFor(() => expect(onHasData).toHaveBeenCalledWith(true))
   })
 
-  test('one of the two fails: its tab has the error with Retry while the other works', async () => {
+  test('one of the two fails: its tab shows the error with Retry while the other works', async () => {
     let fails = true
     const { load } = setup({
       load: byFlag(async (query, options) => (fails ? offline(query, options) : ok(FULL))),
@@ -104,21 +104,21 @@ describe('R1 bank report', () => {
     expect(load.mock.calls.map(([query]) => query.archive)).toEqual([false])
   })
 
-  test('a fault is no empty report: the tab stays', async () => {
+  test('a fault does not count as an empty report: the tab stays', async () => {
     const onHasData = vi.fn()
-    setup({ load: byFlag(offline, nothing), onHasData })
+    setup({ load: byFlag(offline, noReport), onHasData })
     await screen.findByRole('button', { name: 'Retry' })
     expect(tabs()).toEqual(['Actual'])
     expect(onHasData).not.toHaveBeenCalled()
   })
 
-  test('a refusal for want of access has its prompt', async () => {
+  test('missing access shows its prompt', async () => {
     setup({ session: 'visitor', load: async () => ({ kind: 'refused', code: 'need_auth' }) })
     expect(await screen.findByText('Sign in to use this')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
   })
 
-  test('both are on their way: the place is held, and says so', () => {
+  test('both are loading: a placeholder and a status message', () => {
     setup({ load: () => new Promise(() => {}) })
     expect(screen.getByRole('status')).toHaveTextContent('Loading')
     expect(document.querySelectorAll('[data-slot=skeleton]').length).toBeGreaterThan(3)
@@ -126,7 +126,7 @@ describe('R1 bank report', () => {
 
   test.each([
     ['without an export link there is no button', { ...FULL, exportLink: null }],
-    ['a link off this site is none', { ...FULL, exportLink: 'https://evil.example/?a=%archive%' }],
+    ['a link off this site is ignored', { ...FULL, exportLink: 'https://evil.example/?a=%archive%' }],
   ])('%s', async (_sentence, facts) => {
     setup({ load: async () => ok(facts) })
     await tables()
@@ -134,7 +134,7 @@ describe('R1 bank report', () => {
     expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull()
   })
 
-  test('with a link and without the grant the button says what it takes, in place', async () => {
+  test('with a link and without the grant the button prompts in place', async () => {
     setup({ session: 'pro', load: async () => ok(FULL) })
     await tables()
     await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }))
@@ -149,7 +149,7 @@ describe('R1 bank report', () => {
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 76 }]])
   })
 
-  test('another issuer is asked for afresh, and the answer of the one before is dropped', async () => {
+  test('another issuer is loaded, and the answer for the previous one is dropped', async () => {
     const late = deferred<ReportAnswer<BankReportFacts>>()
     const load: BankReportPort = async query => (query.issuerId === 5 ? late.promise : ok(NO_BANK_REPORT))
     const { rerender } = renderWithUi(<BankReport issuerId={5} load={load} />, { session: SESSIONS.desk })
@@ -161,7 +161,7 @@ describe('R1 bank report', () => {
   })
 })
 
-test('the model can be held by the page; attributes reach the root, the id the section', async () => {
+test('the page can create the model; attributes reach the root, the id the section', async () => {
   function Page() {
     const model = useBankReport({ issuerId: 5, load: bankPort(ACCESS.desk) })
     return (

@@ -4,24 +4,28 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
-import { type ReportExportOptions, ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
+import {
+  type ReportBlockProps,
+  type ReportExportOptions,
+  ReportFrame,
+} from '../report-table/report-frame.tsx'
 import { BANK_TABS, type BankTab } from './bank-report.view-model.ts'
 import { type BankReportModel, type BankReportOptions, useBankReport } from './use-bank-report.ts'
 
-export type BankReportLooks = ReportLooks &
+export type BankReportViewProps = ReportBlockProps &
   ReportTablesOptions &
   ReportExportOptions & {
     /** The last day of the export. Default the provider's today. */
     today?: Day | undefined
   }
 
-export type BankReportProps = BankReportLooks &
+export type BankReportProps = BankReportViewProps &
   ((BankReportOptions & { model?: undefined }) | { model: BankReportModel })
 
 /**
- * The report of a bank (R1): tabs Actual and Archive, from two answers that come at once. A tab whose data is empty is gone, without
- * actual data the archive is shown, and without any the block draws nothing and says so by `onHasData` (shared-blocks §2, §4). Where one
- * of the two fails, its tab has the error and Retry while the other works. The export has a button where the server gave a link.
+ * The report of a bank (R1): tabs Actual and Archive, loaded by two parallel requests. A tab without data is hidden; without actual data
+ * the archive is shown; without any data the block draws nothing and calls `onHasData` with false (shared-blocks §2, §4). If one of the two
+ * fails, its tab shows the error and Retry while the other works. The export has a button if the server sent a link.
  * Parts: `data-slot` bank-report, report-body, report-table…, report-export…; state: `data-tab` actual or archive.
  */
 export const BankReport = forwardRef(function BankReport(props: BankReportProps) {
@@ -34,26 +38,32 @@ const BankReportAlone = forwardRef(function BankReportAlone({
   branchId,
   load,
   onHasData,
-  ...looks
-}: BankReportLooks & BankReportOptions) {
+  ...view
+}: BankReportViewProps & BankReportOptions) {
   const model = useBankReport({ issuerId, branchId, load, onHasData })
-  return <BankReportView {...looks} model={model} />
+  return <BankReportView {...view} model={model} />
 })
 
 const BankReportView = forwardRef(function BankReportView({
   model,
   title,
   headingLevel = 2,
-  ...more
-}: BankReportLooks & { model: BankReportModel }) {
-  const { exportGate, exportPrompts, today, actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
+  exportGate,
+  exportPrompts,
+  today,
+  actionLogged,
+  lock,
+  copyGate,
+  onTableOpenChange,
+  ...frame
+}: BankReportViewProps & { model: BankReportModel }) {
   const label = useLabel()
   const { viewModel, events } = model
   if (!viewModel) return null
   const { tabs, active, body, exportLink, archiveUrl } = viewModel
   return (
     <ReportFrame
-      {...rest}
+      {...frame}
       data-slot="bank-report"
       data-tab={active}
       title={title ?? label('report_bank')}
@@ -77,7 +87,7 @@ const BankReportView = forwardRef(function BankReportView({
       }
     >
       <ReportBody
-        // the tables of one tab are not those of the other, whatever they are called
+        // the tables of both tabs may have the same names, but must not share state
         key={active}
         body={body}
         actionId={76}

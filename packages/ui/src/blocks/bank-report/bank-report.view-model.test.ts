@@ -18,7 +18,7 @@ function load(kind: 'here' | 'empty' | 'bare' | ReportPhase['kind'], archive = f
     ...start,
     phase: { kind: 'ready' },
     request: null,
-    got: { query: start.query, facts },
+    loaded: { query: start.query, facts },
   })
   switch (kind) {
     case 'here':
@@ -49,59 +49,71 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
   ]
   const both: BankTab[] = ['actual', 'archive']
   test.each<Case>([
-    ['both are on their way', 'asking', 'asking', null, { tabs: both, active: 'actual', body: 'loading' }],
-    ['both are here: Actual first', 'here', 'here', null, { tabs: both, active: 'actual', body: 'tables' }],
+    ['both are loading', 'asking', 'asking', null, { tabs: both, active: 'actual', body: 'loading' }],
+    [
+      'both have loaded: Actual first',
+      'here',
+      'here',
+      null,
+      { tabs: both, active: 'actual', body: 'tables' },
+    ],
     ['the user chose Archive', 'here', 'here', 'archive', { tabs: both, active: 'archive', body: 'tables' }],
     [
-      'without actual data its tab is gone and the archive is active',
+      'without actual data its tab is hidden and the archive is active',
       'empty',
       'here',
       null,
       { tabs: ['archive'], active: 'archive', body: 'tables' },
     ],
     [
-      'which it is while the archive is still on its way',
+      'without actual data while the archive is still loading',
       'empty',
       'asking',
       null,
       { tabs: ['archive'], active: 'archive', body: 'loading' },
     ],
     [
-      'the archive came first: Actual is waited for',
+      'the archive arrived first: Actual is loading',
       'asking',
       'here',
       null,
       { tabs: both, active: 'actual', body: 'loading' },
     ],
     [
-      'without an archive its tab is gone',
+      'without an archive its tab is hidden',
       'here',
       'empty',
       null,
       { tabs: ['actual'], active: 'actual', body: 'tables' },
     ],
     [
-      'a chosen archive that turns out empty gives way',
+      'a chosen archive that is empty is replaced',
       'here',
       'empty',
       'archive',
       { tabs: ['actual'], active: 'actual', body: 'tables' },
     ],
     [
-      'not said to be empty, and no table in it, is empty',
+      'a report without tables counts as empty',
       'bare',
       'here',
       null,
       { tabs: ['archive'], active: 'archive', body: 'tables' },
     ],
     [
-      'Actual failed: its tab has the error',
+      'Actual failed: its tab shows the error',
       'failed',
       'here',
       null,
       { tabs: both, active: 'actual', body: 'failed' },
     ],
-    ['and Archive works', 'failed', 'here', 'archive', { tabs: both, active: 'archive', body: 'tables' }],
+    [
+      'Actual failed, Archive works',
+      'failed',
+      'here',
+      'archive',
+      { tabs: both, active: 'archive', body: 'tables' },
+    ],
     [
       'Archive failed, and Actual works',
       'here',
@@ -110,7 +122,7 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
       { tabs: both, active: 'actual', body: 'tables' },
     ],
     [
-      'nothing in one, and the other failed: there may be something',
+      'one empty, the other failed: it may have data',
       'empty',
       'failed',
       null,
@@ -124,24 +136,26 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
       { tabs: ['actual'], active: 'actual', body: 'failed' },
     ],
     ['both failed', 'failed', 'failed', null, { tabs: both, active: 'actual', body: 'failed' }],
-    ['nothing exists: nothing is drawn', 'empty', 'empty', 'archive', null],
+    ['both empty: nothing is drawn', 'empty', 'empty', 'archive', null],
   ])('%s', (_sentence, actual, archive, chosen, expected) => {
-    const figure = toBankReportViewModel({ actual: load(actual), archive: load(archive, true), chosen })
-    expect(figure && { tabs: figure.tabs, active: figure.active, body: figure.body.kind }).toEqual(expected)
+    const viewModel = toBankReportViewModel({ actual: load(actual), archive: load(archive, true), chosen })
+    expect(
+      viewModel && { tabs: viewModel.tabs, active: viewModel.active, body: viewModel.body.kind },
+    ).toEqual(expected)
   })
 
   test.each<[sentence: string, actual: Kind, archive: Kind, hasData: boolean | null]>([
-    ['nothing is known yet', 'asking', 'asking', null],
-    ['one report is enough to know', 'here', 'asking', true],
-    ['in the archive too', 'asking', 'here', true],
-    ['one empty report is not enough to know', 'empty', 'asking', null],
-    ['nor beside one that failed', 'empty', 'failed', null],
-    ['both are empty', 'empty', 'empty', false],
+    ['unknown before an answer', 'asking', 'asking', null],
+    ['yes with an actual report', 'here', 'asking', true],
+    ['yes with an archive report', 'asking', 'here', true],
+    ['unknown with one empty report', 'empty', 'asking', null],
+    ['unknown with one empty and one failed report', 'empty', 'failed', null],
+    ['no with two empty reports', 'empty', 'empty', false],
   ])('whether the bank has a report: %s', (_sentence, actual, archive, hasData) =>
     expect(bankHasData({ actual: load(actual), archive: load(archive, true) })).toBe(hasData),
   )
 
-  test('tables keep the server’s titles, with ours in reserve', () => {
+  test('tables have the server’s titles, and label keys as a fallback', () => {
     const { body } =
       toBankReportViewModel({ actual: load('here'), archive: load('here', true), chosen: null }) ?? {}
     const tables = body?.kind === 'tables' ? body.tables : []

@@ -9,31 +9,31 @@ import {
 import type { ReportAnswer, ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
-/** The tables of a bank report, in the words of its answer. */
+/** The tables of a bank report, as the answer names them. */
 export type BankTableId = 'report' | 'profitAndLoss' | 'capitalAdequacy' | 'ratios' | 'cashFlow'
 
 /** One of the two reports of a bank (shared-blocks §3 "Bank report response"). */
 export type BankReportFacts = {
-  /** There is nothing to show: its tab is left out. */
+  /** No data: its tab is hidden. */
   empty: boolean
   tables: readonly { id: BankTableId; title: string; table: ReportTableFacts }[]
-  /** With %archive%, %from% and %to% to fill; null for whom it is not open. Unchecked. */
+  /** With placeholders %archive%, %from% and %to%; null for users without access. Unchecked. */
   exportLink: string | null
-  /** Where earlier reports are. Unchecked. */
+  /** The page of earlier reports. Unchecked. */
   archiveUrl: string | null
 }
 
-/** Which report is asked for; `archive` is the flag 1 or 0 of its address. */
+/** Which report to load; `archive` is the flag 1 or 0 in the URL. */
 export type BankReportQuery = { issuerId: number; archive: boolean; branch?: number }
 
-/** Brings the actual or the archive report of a bank. Rejects for transport faults only. */
+/** Loads the actual or the archive report of a bank. Rejects for transport faults only. */
 export type BankReportPort = Port<BankReportQuery, ReportAnswer<BankReportFacts>>
 
 /** The tabs: Actual is 2 and Archive is 1 (shared-blocks §2). */
 export const BANK_TABS = { actual: '2', archive: '1' } as const
 export type BankTab = keyof typeof BANK_TABS
 
-/** One of the two reports as it is asked for. */
+/** The load of one of the two reports. */
 export type BankLoad = ReportLoad<BankReportQuery, BankReportFacts>
 
 export type BankReportInput = {
@@ -60,8 +60,8 @@ const TITLES: Record<BankTableId, string> = {
 }
 
 /**
- * The report of the active tab (R1, shared-blocks §4): a tab whose data is empty is gone, so that without actual data the archive is
- * active; null when neither has anything, and the block is not drawn.
+ * The report of the active tab (R1, shared-blocks §4). A tab without data is hidden, so that without actual data the archive is active.
+ * Null when both are empty: the block is not drawn.
  */
 export function toBankReportViewModel({
   actual,
@@ -73,28 +73,31 @@ export function toBankReportViewModel({
   const [first] = tabs
   if (first === undefined) return null
   const active = chosen !== null && tabs.includes(chosen) ? chosen : first
-  const { got } = loads[active]
+  const { loaded } = loads[active]
   return {
-    ...{ tabs, active },
+    tabs,
+    active,
     body: reportBody(loads[active], plansOf),
     exportLink: exportLinkOf(loads[active]),
-    archiveUrl: got?.facts.archiveUrl ?? null,
+    archiveUrl: loaded?.facts.archiveUrl ?? null,
   }
 }
 
-/** Whether the bank has a report; null until that is known. */
+/** Whether the bank has a report; null while that is unknown. */
 export function bankHasData({
   actual,
   archive,
 }: Pick<BankReportInput, 'actual' | 'archive'>): boolean | null {
   const loads = [actual, archive]
-  if (loads.some(load => load.got !== null && !isEmpty(load))) return true
+  if (loads.some(load => load.loaded !== null && !isEmpty(load))) return true
   return loads.every(isEmpty) ? false : null
 }
 
-/** An answer came, and there is nothing in it. */
-function isEmpty({ phase, got }: BankLoad): boolean {
-  return phase.kind === 'ready' && got !== null && (got.facts.empty || plansOf(got.facts).length === 0)
+/** Whether an answer has arrived without data. */
+function isEmpty({ phase, loaded }: BankLoad): boolean {
+  return (
+    phase.kind === 'ready' && loaded !== null && (loaded.facts.empty || plansOf(loaded.facts).length === 0)
+  )
 }
 
 function plansOf({ tables }: BankReportFacts): ReportTablePlan[] {

@@ -13,21 +13,22 @@ import {
 export type BankReportOptions = {
   /** The bank whose reports are shown. */
   issuerId: number
-  /** A branch of the bank, for its own figures. */
+  /** A branch of the bank, for its own reports. */
   branchId?: number | undefined
-  /** Brings a report; asked twice at once, for the actual and the archive one. */
+  /** Loads a report; called twice in parallel, for the actual and the archive one. */
   load: BankReportPort
-  /** Told whether the bank has a report, once that is known: without one the block draws nothing (shared-blocks §4). */
+  /** Called once it is known whether the bank has a report: without one the block draws nothing (shared-blocks §4). */
   onHasData?: ((hasData: boolean) => void) | undefined
 }
 
 export type BankReportModel = ReturnType<typeof useBankReport>
 
-/** The bank report without its looks; `figure` is null when there is nothing to draw. */
+/** State, view model and events of the bank report, without its markup; `viewModel` is null when there is nothing to draw. */
 export function useBankReport({ issuerId, branchId, load, onHasData }: BankReportOptions) {
   const subjects = useMemo(() => {
     const of = (archive: boolean): BankReportQuery => ({
-      ...{ issuerId, archive },
+      issuerId,
+      archive,
       ...(branchId === undefined ? {} : { branch: branchId }),
     })
     return { actual: of(false), archive: of(true) }
@@ -42,7 +43,7 @@ export function useBankReport({ issuerId, branchId, load, onHasData }: BankRepor
     viewModel: toBankReportViewModel({ ...loads, chosen }),
     events: {
       chooseTab,
-      /** Asks again for each report that failed. */
+      /** Loads each failed report again. */
       retry: () => {
         actual.events.retry()
         archive.events.retry()

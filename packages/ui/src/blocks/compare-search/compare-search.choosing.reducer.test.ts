@@ -4,11 +4,11 @@ import {
   asking,
   choose,
   found,
-  GROUNDS,
-  grounds,
-  groundsAnswer,
   indexes,
   run,
+  TRADING_GROUNDS,
+  tradingGroundsAnswer,
+  tradingGroundsReceived,
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { additionOf, type CompareSearchEvent, type CompareSearchState } from './compare-search.reducer.ts'
@@ -44,20 +44,20 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('the first trading ground is selected', () => {
-    expect(grounds()).toMatchObject({
+    expect(tradingGroundsReceived()).toMatchObject({
       request: null,
-      phase: { kind: 'grounds', groundId: 100, grounds: GROUNDS },
+      phase: { kind: 'grounds', groundId: 100, grounds: TRADING_GROUNDS },
     })
   })
 
   test('another ground can be chosen, one that was not offered cannot', () => {
-    const chosen = run([{ type: 'groundChosen', id: 4 }], grounds())
+    const chosen = run([{ type: 'groundChosen', id: 4 }], tradingGroundsReceived())
     expect(chosen.phase).toMatchObject({ groundId: 4 })
     expect(run([{ type: 'groundChosen', id: 381 }], chosen)).toBe(chosen)
   })
 
   test('adding tells the item on its ground and leaves the field ready', () => {
-    const state = run([{ type: 'groundChosen', id: 4 }], grounds())
+    const state = run([{ type: 'groundChosen', id: 4 }], tradingGroundsReceived())
     expect(additionOf(state, { type: 'added' })).toEqual({
       id: 11,
       tradingGroundId: 4,
@@ -70,7 +70,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('no trading ground is flagged when the answer has none (shared-blocks §8)', () => {
-    expect(run([answered(2, groundsAnswer([]))], asking()).phase).toMatchObject({
+    expect(run([answered(2, tradingGroundsAnswer([]))], asking()).phase).toMatchObject({
       kind: 'noGrounds',
       chosen: { id: 11 },
     })
@@ -89,12 +89,15 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('typing after a choice searches again', () => {
-    expect(run([typed('S&P')], grounds())).toMatchObject({ term: 'S&P', phase: { kind: 'waiting' } })
+    expect(run([typed('S&P')], tradingGroundsReceived())).toMatchObject({
+      term: 'S&P',
+      phase: { kind: 'waiting' },
+    })
   })
 
   test('a late answer about grounds does not come back after typing', () => {
     const state = run([typed('S&P')], asking())
-    expect(run([answered(2, groundsAnswer())], state)).toBe(state)
+    expect(run([answered(2, tradingGroundsAnswer())], state)).toBe(state)
   })
 })
 
@@ -131,7 +134,7 @@ describe('another trading ground on the chart', () => {
   })
 
   test('a choice that was made stays', () => {
-    const state = grounds()
+    const state = tradingGroundsReceived()
     expect(run([{ type: 'groundChanged' }], state)).toBe(state)
   })
 })

@@ -4,10 +4,10 @@ import {
   asking,
   failed,
   found,
-  groundsAnswer,
   run,
   searchAnswer,
   settled,
+  tradingGroundsAnswer,
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
@@ -75,7 +75,7 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
     ['an answer to an earlier question', [answered(1, searchAnswer())]],
     ['a failure of an earlier question', [failed(1)]],
     ['an answer to a question that was never asked', [answered(40, searchAnswer())]],
-    ['an answer about trading grounds', [answered(2, groundsAnswer())]],
+    ['an answer about trading grounds', [answered(2, tradingGroundsAnswer())]],
   ])('%s', (_sentence, events) => {
     const second = run([typed('UST'), settled, typed('UST 4'), settled])
     expect(run(events, second)).toBe(second)

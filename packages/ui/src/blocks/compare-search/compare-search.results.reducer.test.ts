@@ -3,12 +3,12 @@ import {
   answered,
   BONDS,
   found,
-  grounds,
   INDEXES,
   item,
   run,
   searchAnswer,
   settled,
+  tradingGroundsReceived,
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { type CompareSearchEvent, initialCompareSearch, openGroup } from './compare-search.reducer.ts'
@@ -128,7 +128,7 @@ describe('G2 closing and keeping', () => {
   })
 
   test('clearing resets everything but the focus', () => {
-    const state = run([{ type: 'entered' }, { type: 'cleared' }], grounds())
+    const state = run([{ type: 'entered' }, { type: 'cleared' }], tradingGroundsReceived())
     expect(state).toEqual({
       ...initialCompareSearch(),
       held: { focus: true, pointer: false },

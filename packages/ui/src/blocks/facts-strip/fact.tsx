@@ -6,26 +6,26 @@ import { Lock } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-/** One fact: what it is, its value, and one line about it. */
+/** One fact: title, value, and an optional line of detail. */
 export type FactItem = {
-  /** One per strip. */
+  /** Unique within the strip. */
   id: string
   title: string
-  /** What the title adds, left out on a phone: ", to maturity". */
+  /** Appended to the title, but not on a phone: ", to maturity". */
   qualifier?: string | undefined
-  /** The value with its unit; null is blank and drawn as a dash. */
+  /** The value with its unit; null is drawn as a dash. */
   value: ReactNode
-  /** The value is withheld; `value` is not drawn, and had better not be there at all. */
+  /** The value is withheld. `value` is not drawn; better do not pass it at all. */
   masked?: boolean
-  /** One line below the value. Strips whose facts have one keep its room in all of them, by `''`. */
+  /** One line below the value. If some facts of a strip have one, give the others `''` to reserve its height. */
   detail?: ReactNode
-  /** What the figure means, where its title alone could mislead. */
+  /** What the value means, if the title alone could mislead. */
   info?: string | undefined
-  /** Why the value is blank; shown beside the dash. */
+  /** Why there is no value; shown next to the dash. */
   reason?: string | undefined
-  /** Direction of the change that `detail` tells, or the value where there is no detail: an arrow; a sign stands in the text too. */
+  /** Direction of the change in `detail`, or in the value without a detail: adds an arrow. The text should have a sign too. */
   tone?: 'up' | 'down' | null
-  /** What changed: green and red are for prices, a yield or spread is in ink. Default `price`. */
+  /** What changed: prices are green and red, a yield or spread has the text colour. Default `price`. */
   toneOf?: ChangeOf
 }
 
@@ -44,10 +44,10 @@ export function Fact({
   const name = title + qualifier
   const change = tone ? changeStyles({ of: toneOf, direction: tone, tints: 'all' }) : null
   const hasDetail = detail !== undefined
-  // the reason of the blank takes the place of the meaning
+  // the reason of a missing value replaces the info
   const isBlank = value === null && !masked && Boolean(reason)
   return (
-    // languages with the longest words have narrower sides: a title is never cut at the full width
+    // narrower padding in languages with long titles, so that none is cut at full width
     <div
       data-slot="fact"
       data-masked={masked || undefined}
@@ -59,7 +59,7 @@ export function Fact({
           {qualifier && <span className="max-desk:sr-text">{qualifier}</span>}
         </span>
         {info && !isBlank && (
-          // no taller than the words beside it, so that all values stand in one line
+          // not taller than the title, so that all values are on one line
           <InfoTip about={name} className="-my-px -me-2 ms-0.5 shrink-0 wide:ms-1">
             {info}
           </InfoTip>
@@ -82,7 +82,7 @@ export function Fact({
   )
 }
 
-/** A dash, and why there is no value. The reason is no hint: it stays where hints are off (X3). */
+/** A dash, and why there is no value. The reason is not a hint: it stays when hints are off (X3). */
 function BlankFact({ title, reason }: Pick<FactItem, 'title' | 'reason'>) {
   return (
     <span className="text-ink-3">
@@ -96,7 +96,7 @@ function BlankFact({ title, reason }: Pick<FactItem, 'title' | 'reason'>) {
   )
 }
 
-/** A withheld value keeps its place and its rhythm: a lock, whose word is for assistive tech, copies and paper. */
+/** A lock with the height of a value; its text is for assistive technology, copies and print. */
 function MaskedFact() {
   const label = useLabel()
   return (

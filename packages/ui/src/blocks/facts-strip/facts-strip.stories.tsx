@@ -38,7 +38,7 @@ const meta = {
     facts: NOTE,
     layout: 'six',
     lockedMessage: 'Price, yield and spread are for subscribers.',
-    foot: <p>FedInvest, 22 Aug 2024</p>,
+    footer: <p>FedInvest, 22 Aug 2024</p>,
   },
 } satisfies Meta<typeof FactsStrip>
 
@@ -47,19 +47,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Withheld facts keep their places; a visitor signs in. */
+/** Withheld facts show a lock; a visitor can sign in. */
 export const Visitor: Story = { args: { facts: MASKED }, parameters: { session: 'visitor' } }
 
-/** One who is signed in without access asks for it. */
+/** A signed-in user without access can request it. */
 export const Reader: Story = { args: { facts: MASKED }, parameters: { session: 'reader' } }
 
-/** Any number of facts, each as wide as its row lets it be; one is not known. */
-export const Flow: Story = { args: { facts: STOCK, layout: 'flow', foot: undefined } }
+/** Any number of facts, which share the width of their row; one has no value. */
+export const Flow: Story = { args: { facts: STOCK, layout: 'flow', footer: undefined } }
 
-/** The foot says what a figure is worth. */
+/** The footer says that the values are estimated. */
 export const Estimated: Story = {
   args: {
-    foot: (
+    footer: (
       <>
         <p>Estimation, 22 Aug 2024</p>
         <Badge tone="warn">Estimated</Badge>

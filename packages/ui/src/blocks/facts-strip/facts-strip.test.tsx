@@ -19,7 +19,7 @@ const renderFacts = ({ session = SESSIONS.pro, ...props }: Rendered) =>
     onSignIn: () => {},
   })
 
-const readings = () =>
+const factTexts = () =>
   screen.getAllByRole('term').map(term => {
     const { parentElement } = term
     return [term.textContent, ...[...(parentElement?.querySelectorAll('dd') ?? [])].map(dd => dd.textContent)]
@@ -28,16 +28,16 @@ const readings = () =>
 describe('FactsStrip', () => {
   test.each<[what: string, facts: FactItem[], read: (string | null)[][]]>([
     ['a title and its value', [PRICE], [['Price, close', '101.0938']]],
-    ['what is not known is a dash', [{ ...PRICE, value: null }], [['Price, close', '–']]],
-    ['nought is a value', [{ ...PRICE, value: 0 }], [['Price, close', '0']]],
-    ['what is withheld says so', [LOCKED], [['Yield', 'Locked']]],
+    ['a missing value is a dash', [{ ...PRICE, value: null }], [['Price, close', '–']]],
+    ['zero is a value', [{ ...PRICE, value: 0 }], [['Price, close', '0']]],
+    ['a withheld value is "Locked"', [LOCKED], [['Yield', 'Locked']]],
     [
-      'a value that came although it is withheld is not drawn',
+      'a withheld value that was passed is not drawn',
       [{ ...LOCKED, value: '3.861%' }],
       [['Yield', 'Locked']],
     ],
     [
-      'a line below, or its room',
+      'a detail, or its reserved line',
       [
         { ...PRICE, detail: '+7.1 bp' },
         { ...PRICE, id: 'two', detail: '' },
@@ -49,20 +49,20 @@ describe('FactsStrip', () => {
     ],
   ])('%s', (_what, facts, read) => {
     renderFacts({ facts })
-    expect(readings()).toEqual(read)
+    expect(factTexts()).toEqual(read)
   })
 
   test.each<[tone: 'up' | 'down', detail: string | undefined, colored: string]>([
     ['up', '+7.1 bp', '+7.1 bp'],
     ['down', undefined, '101.0938'],
-  ])('%s colours the change: the line below, else the value', (tone, detail, colored) => {
+  ])('%s colours the detail, else the value', (tone, detail, colored) => {
     renderFacts({ facts: [{ ...PRICE, tone, detail }] })
     expect(screen.getAllByRole('definition').filter(each => each.classList.contains(`text-${tone}`))).toEqual(
       [screen.getByText(colored)],
     )
   })
 
-  test.each([true, false])('X3 a blank value says why, with hints on or off (%s)', on => {
+  test.each([true, false])('X3 a missing value shows its reason, with hints on or off (%s)', on => {
     const facts = [{ ...PRICE, value: null, reason: 'No price that day.' }]
     renderWithUi(
       <HintsProvider on={on}>
@@ -75,7 +75,7 @@ describe('FactsStrip', () => {
     )
   })
 
-  test('what a figure means can be asked for (X3)', () => {
+  test('a fact can have an info button (X3)', () => {
     renderFacts({ facts: [{ ...PRICE, info: 'The last price of the day.' }] })
     expect(screen.getByRole('button', { name: 'About Price, close' })).toHaveAccessibleDescription(
       'The last price of the day.',
@@ -83,7 +83,7 @@ describe('FactsStrip', () => {
   })
 
   test('nothing is drawn without facts', () => {
-    const { container } = renderFacts({ facts: [], foot: 'FedInvest' })
+    const { container } = renderFacts({ facts: [], footer: 'FedInvest' })
     expect(container).toBeEmptyDOMElement()
   })
 
@@ -93,24 +93,24 @@ describe('FactsStrip', () => {
   })
 })
 
-describe('P4 the way to what is withheld stands once, below', () => {
-  test('a visitor may sign in', () => {
+describe('P4 the access prompt is shown once, below', () => {
+  test('a visitor can sign in', () => {
     renderFacts({ facts: [PRICE, LOCKED, { ...LOCKED, id: 'spread' }], session: SESSIONS.visitor })
     expect(screen.getAllByText(MESSAGE)).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 
   test.each<[who: string, props: Rendered]>([
-    ['nothing is withheld', { session: SESSIONS.visitor }],
-    ['one has access', { facts: [LOCKED], session: SESSIONS.pro }],
+    ['no fact is withheld', { session: SESSIONS.visitor }],
+    ['the user has access', { facts: [LOCKED], session: SESSIONS.pro }],
   ])('not where %s', (_who, props) => {
     renderFacts(props)
     expect(screen.queryByText(MESSAGE)).toBeNull()
   })
 
-  test('beside where the facts come from', () => {
-    renderFacts({ facts: [LOCKED], foot: <p>FedInvest, 22 Aug 2024</p>, session: SESSIONS.visitor })
-    const foot = screen.getByText('FedInvest, 22 Aug 2024').parentElement as HTMLElement
-    expect(within(foot).getByText(MESSAGE)).toBeVisible()
+  test('next to the footer', () => {
+    renderFacts({ facts: [LOCKED], footer: <p>FedInvest, 22 Aug 2024</p>, session: SESSIONS.visitor })
+    const footer = screen.getByText('FedInvest, 22 Aug 2024').parentElement as HTMLElement
+    expect(within(footer).getByText(MESSAGE)).toBeVisible()
   })
 })

@@ -10,12 +10,12 @@ import { Fact, type FactItem } from './fact.tsx'
 const factsVariants = cva('num gap-px bg-line', {
   variants: {
     layout: {
-      // six, three or two abreast, and fewer where larger text needs more width
+      // six, three or two columns, fewer where larger text needs more width
       six: [
         'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,(100%-2px)/3)),1fr))]',
         'desk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,(100%-6px)/6)),1fr))] print:grid-cols-6',
       ],
-      // the last row is as wide as the others, however many facts there are
+      // facts grow, so that the last row has the full width too
       flow: 'flex flex-wrap *:grow *:basis-34',
     },
   },
@@ -23,28 +23,28 @@ const factsVariants = cva('num gap-px bg-line', {
 })
 
 export type FactsStripProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** In the order of reading. Nothing is drawn without any. */
+  /** In reading order. Nothing is drawn without facts. */
   facts: readonly FactItem[]
-  /** `six` equal columns where there is room, for six facts or twelve; `flow` for any number of them. Default `flow`. */
+  /** `six` equal columns where the width allows, for six or twelve facts; `flow` for any number. Default `flow`. */
   layout?: 'six' | 'flow'
-  /** What is withheld, in a sentence, where a fact is masked; the way to it stands beside it. Default none: the page says it elsewhere. */
+  /** A sentence that says what is withheld, shown with an access prompt if a fact is masked. Default none: the page says it elsewhere. */
   lockedMessage?: string | undefined
-  /** Trading ground of the values, where access depends on it. */
+  /** Trading ground of the values, if access depends on it. */
   tradingGroundId?: number | null
-  /** Below the facts: where they come from, as of when. */
-  foot?: ReactNode
+  /** Content below the facts: their source and day. */
+  footer?: ReactNode
 }
 
 /**
- * The facts that a reader looks for first, below the name of a bond, a stock, a fund, an index or an issuer. A withheld one keeps its
- * place, and the way in stands once, below (P4). Parts: `data-slot` facts, fact; state: `data-masked`.
+ * The key facts below the name of a bond, a stock, a fund, an index or an issuer. A withheld fact shows a lock, and the access prompt is
+ * shown once, below (P4). Parts: `data-slot` facts, fact; state: `data-masked`.
  */
 export const FactsStrip = forwardRef(function FactsStrip({
   facts,
   layout,
   lockedMessage,
   tradingGroundId,
-  foot,
+  footer,
   className,
   ...rest
 }: FactsStripProps) {
@@ -64,9 +64,9 @@ export const FactsStrip = forwardRef(function FactsStrip({
           <Fact key={fact.id} {...fact} />
         ))}
       </dl>
-      {foot || isLocked ? (
+      {footer || isLocked ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line bg-surface-sunken px-4 py-2 text-12 text-ink-2">
-          {foot}
+          {footer}
           {isLocked ? (
             <AccessPrompt
               verdict={verdict}

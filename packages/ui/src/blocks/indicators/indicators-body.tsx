@@ -15,11 +15,11 @@ import type { IndicatorsModel } from './use-indicators.ts'
 
 export type IndicatorsBodyProps = {
   model: IndicatorsModel
-  /** What the table and its pages are called. */
+  /** The name of the table and its paginator. */
   name: string
 }
 
-/** What stands under the title: the indicators with their pages, or why they are not there. */
+/** The indicators with their pages, or why there are none. */
 export function IndicatorsBody({ model: { viewModel, events }, name }: IndicatorsBodyProps) {
   const label = useLabel()
   switch (viewModel.kind) {

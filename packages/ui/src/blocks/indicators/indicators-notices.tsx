@@ -10,14 +10,14 @@ import type { IndicatorsModel } from './use-indicators.ts'
 
 type Events = Pick<IndicatorsModel, 'events'>
 
-/** What went wrong: requests that are still there, and a list that could not be had anew. */
+/** Errors: requests that were not deleted, and a list that could not be refreshed. */
 export function IndicatorsNotices({ viewModel, events }: Events & { viewModel: IndicatorRowsViewModel }) {
   const label = useLabel()
   if (viewModel.failures.length === 0 && !viewModel.outdated) return null
   return (
     <div className="grid gap-2 px-5 pt-3 max-desk:px-4">
       {viewModel.outdated ? (
-        <Notice tone="warn" action={<Again text={label('retry')} onClick={events.reload} />}>
+        <Notice tone="warn" action={<RetryButton text={label('retry')} onClick={events.reload} />}>
           {label('forecast_outdated')}
         </Notice>
       ) : null}
@@ -28,7 +28,7 @@ export function IndicatorsNotices({ viewModel, events }: Events & { viewModel: I
   )
 }
 
-function Again({ text, onClick }: { text: string; onClick: () => void }) {
+function RetryButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <Button variant="link" onClick={onClick}>
       {text}
@@ -41,9 +41,9 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
   const message = label(`forecast_delete_${MESSAGES[why]}`, { name })
   const action =
     why === 'gone' ? (
-      <Again text={label('forecast_reload')} onClick={events.reload} />
+      <RetryButton text={label('forecast_reload')} onClick={events.reload} />
     ) : (
-      <Again text={label('retry')} onClick={() => events.retryDelete(requestId)} />
+      <RetryButton text={label('retry')} onClick={() => events.retryDelete(requestId)} />
     )
   return (
     <div data-slot="indicators-failure" data-why={why}>
@@ -62,7 +62,7 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
   )
 }
 
-/** Label of each end, after `forecast_delete_`. */
+/** Label key of each result, after `forecast_delete_`. */
 const MESSAGES = {
   kept: 'kept',
   gone: 'gone',

@@ -18,7 +18,7 @@ export type IndicatorRowProps = {
 const cell =
   'h-row border-line px-3 py-1 first:ps-5 last:pe-5 max-desk:h-11 max-desk:first:ps-4 max-desk:last:pe-4 group-not-last/row:border-b'
 
-/** One indicator; it steps back while its request is being deleted. */
+/** One indicator; muted while its request is being deleted. */
 export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRowProps) {
   const { lang } = useUi()
   const { own } = row
@@ -26,7 +26,7 @@ export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRo
   return (
     <tr
       data-slot="indicators-row"
-      data-going={own?.going ? '' : undefined}
+      data-going={own?.deleting ? '' : undefined}
       className="group/row data-going:text-ink-3"
     >
       <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
@@ -40,7 +40,9 @@ export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRo
         <Value value={row.value} />
       </td>
       {withAction ? (
-        <td className={`${cell} ps-0 text-end`}>{own ? <Delete {...{ row, own, onDelete }} /> : null}</td>
+        <td className={`${cell} ps-0 text-end`}>
+          {own ? <Delete row={row} own={own} onDelete={onDelete} /> : null}
+        </td>
       ) : null}
     </tr>
   )
@@ -89,7 +91,7 @@ function Delete({ row, own, onDelete }: DeleteProps) {
       data-request={own.requestId}
       label={label('forecast_delete', { name: row.name })}
       size="s"
-      pending={own.going}
+      pending={own.deleting}
       onClick={() => onDelete(own.requestId)}
       className="-me-1.5"
     >

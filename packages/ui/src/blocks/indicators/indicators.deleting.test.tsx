@@ -25,55 +25,55 @@ async function setup(deleteRequest: DeleteRequestPort, facts: readonly Indicator
   await act(async () => {})
   return { port, list, user, view }
 }
-type Hands = Awaited<ReturnType<typeof setup>>
+type Harness = Awaited<ReturnType<typeof setup>>
 
 const bin = (name: RegExp) => screen.getByRole('button', { name })
 const policy = /^Delete the request for Policy rate/
 const tenYear = /^Delete the request for Ten-year/
 const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent?.split(' ')[0])
 
-async function say({ user }: Hands, word: 'Delete' | 'Cancel', about = policy) {
-  await user.click(bin(about))
-  await user.click(await screen.findByRole('button', { name: word }))
+async function answerDialog({ user }: Harness, button: 'Delete' | 'Cancel', request = policy) {
+  await user.click(bin(request))
+  await user.click(await screen.findByRole('button', { name: button }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-describe('R8 a dialog asks whether to delete the request (shared-blocks §8)', () => {
-  test('it names the indicator, and the focus begins on the way back', async () => {
-    const hands = await setup(async () => deleted(true))
-    await hands.user.click(bin(policy))
+describe('R8 a dialog asks for confirmation (shared-blocks §8)', () => {
+  test('it names the indicator, and Cancel has the initial focus', async () => {
+    const harness = await setup(async () => deleted(true))
+    await harness.user.click(bin(policy))
     const dialog = await screen.findByRole('dialog', { name: 'Delete the request?' })
     expect(dialog).toHaveAccessibleDescription(/Policy rate at the end of the year, %/)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    expect(hands.port).not.toHaveBeenCalled()
+    expect(harness.port).not.toHaveBeenCalled()
   })
 
-  test.each(['Cancel', 'Escape'])('%s asks the server nothing, and the focus comes back', async way => {
-    const hands = await setup(async () => deleted(true))
-    await hands.user.click(bin(policy))
+  test.each(['Cancel', 'Escape'])('%s sends no request, and the focus returns', async way => {
+    const harness = await setup(async () => deleted(true))
+    await harness.user.click(bin(policy))
     await screen.findByRole('dialog')
-    if (way === 'Escape') await hands.user.keyboard('{Escape}')
-    else await hands.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    if (way === 'Escape') await harness.user.keyboard('{Escape}')
+    else await harness.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(bin(policy)).toHaveFocus())
-    expect(hands.port).not.toHaveBeenCalled()
+    expect(harness.port).not.toHaveBeenCalled()
   })
 
-  test('yes asks the server once, however often it is pressed', async () => {
-    const hands = await setup(() => new Promise<never>(() => {}))
-    await hands.user.click(bin(policy))
-    await hands.user.dblClick(await screen.findByRole('button', { name: 'Delete' }))
+  test('a double click on Delete sends one request', async () => {
+    const harness = await setup(() => new Promise<never>(() => {}))
+    await harness.user.click(bin(policy))
+    await harness.user.dblClick(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await hands.user.click(bin(policy))
+    await harness.user.click(bin(policy))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(hands.port).toHaveBeenCalledExactlyOnceWith({ id: 1001 }, { signal: expect.any(AbortSignal) })
+    expect(harness.port).toHaveBeenCalledExactlyOnceWith({ id: 1001 }, { signal: expect.any(AbortSignal) })
   })
 })
 
 describe('R8 removed only at status 1 (shared-blocks §7)', () => {
-  test('the row steps back while the server is asked, goes then, and that is said', async () => {
+  test('the row is muted while the request is pending, then removed, and that is announced', async () => {
     const answer = deferred<DeleteRequestAnswer>()
-    const hands = await setup(() => answer.promise)
-    await say(hands, 'Delete')
+    const harness = await setup(() => answer.promise)
+    await answerDialog(harness, 'Delete')
     expect(names()).toContain('Policy')
     expect(bin(policy)).toHaveAttribute('aria-busy', 'true')
     await act(async () => answer.resolve(deleted(true)))
@@ -90,7 +90,7 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
       async () => ({ kind: 'refused', code: 'not_found' }),
       /knows no request of yours/,
     ],
-    ['nobody signed in any more', async () => ({ kind: 'refused', code: 'need_auth' }), /Sign in again/],
+    ['an ended session', async () => ({ kind: 'refused', code: 'need_auth' }), /Sign in again/],
     ['no answer', () => Promise.reject(new Error('offline')), /No answer came/],
     [
       'a port that throws at once',
@@ -99,58 +99,58 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
       },
       /No answer came/,
     ],
-  ])('%s: the row comes back with a message, and the focus stays on its button', async (_, port, message) => {
-    const hands = await setup(port)
-    await say(hands, 'Delete')
+  ])('%s: the row stays with a message, and the focus on its button', async (_, port, message) => {
+    const harness = await setup(port)
+    await answerDialog(harness, 'Delete')
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(names()[0]).toBe('Policy')
     expect(bin(policy)).not.toHaveAttribute('aria-busy')
     await waitFor(() => expect(bin(policy)).toHaveFocus())
   })
 
-  test('Retry deletes again without another question; the message can be closed', async () => {
+  test('Retry deletes again without another confirmation; the message can be closed', async () => {
     const answers = [deleted(false), deleted(false), deleted(true)]
-    const hands = await setup(async () => answers.shift() ?? deleted(false))
-    await say(hands, 'Delete')
-    await hands.user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(hands.port).toHaveBeenCalledTimes(2)
-    await hands.user.click(screen.getByRole('button', { name: 'Close' }))
+    const harness = await setup(async () => answers.shift() ?? deleted(false))
+    await answerDialog(harness, 'Delete')
+    await harness.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(harness.port).toHaveBeenCalledTimes(2)
+    await harness.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
-    await say(hands, 'Delete')
+    await answerDialog(harness, 'Delete')
     expect(names()).not.toContain('Policy')
   })
 
   test('a request that the server does not know: the list is loaded again', async () => {
-    const hands = await setup(async () => ({ kind: 'refused', code: 'not_found' }))
-    await say(hands, 'Delete')
-    hands.list.mockImplementation(async () => ({ kind: 'ok', data: STATE_FORECASTS.slice(2) }))
-    await hands.user.click(screen.getByRole('button', { name: 'Reload the list' }))
+    const harness = await setup(async () => ({ kind: 'refused', code: 'not_found' }))
+    await answerDialog(harness, 'Delete')
+    harness.list.mockImplementation(async () => ({ kind: 'ok', data: STATE_FORECASTS.slice(2) }))
+    await harness.user.click(screen.getByRole('button', { name: 'Reload the list' }))
     expect(names()[0]).toBe('Two-year')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a list that cannot be loaded again stays, and says so', async () => {
-    const hands = await setup(async () => ({ kind: 'refused', code: 'not_found' }))
-    await say(hands, 'Delete')
-    hands.list.mockRejectedValue(new Error('offline'))
-    await hands.user.click(screen.getByRole('button', { name: 'Reload the list' }))
+  test('a list that cannot be refreshed stays, with a notice', async () => {
+    const harness = await setup(async () => ({ kind: 'refused', code: 'not_found' }))
+    await answerDialog(harness, 'Delete')
+    harness.list.mockRejectedValue(new Error('offline'))
+    await harness.user.click(screen.getByRole('button', { name: 'Reload the list' }))
     expect(screen.getByText('The list could not be refreshed.')).toBeInTheDocument()
     expect(names()).toHaveLength(6)
   })
 
-  test('a deletion is a write: it goes on when the block goes away', async () => {
-    const hands = await setup(() => new Promise<never>(() => {}))
-    await say(hands, 'Delete')
-    hands.view.unmount()
-    expect(hands.port.mock.calls[0]?.[1].signal.aborted).toBe(false)
+  test('a deletion is a write: it continues when the block unmounts', async () => {
+    const harness = await setup(() => new Promise<never>(() => {}))
+    await answerDialog(harness, 'Delete')
+    harness.view.unmount()
+    expect(harness.port.mock.calls[0]?.[1].signal.aborted).toBe(false)
   })
 
-  test('two deletions run beside each other, and each row goes with its own answer', async () => {
+  test('two deletions run at the same time, and each answer removes its own row', async () => {
     const answers = new Map([1001, 1002].map(id => [id, deferred<DeleteRequestAnswer>()]))
-    const hands = await setup(({ id }) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')))
-    await say(hands, 'Delete')
-    await say(hands, 'Delete', tenYear)
-    expect(hands.port.mock.calls.map(([{ id }]) => id)).toEqual([1001, 1002])
+    const harness = await setup(({ id }) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')))
+    await answerDialog(harness, 'Delete')
+    await answerDialog(harness, 'Delete', tenYear)
+    expect(harness.port.mock.calls.map(([{ id }]) => id)).toEqual([1001, 1002])
     await act(async () => answers.get(1002)?.resolve(deleted(true)))
     expect(names()[0]).toBe('Policy')
     expect(names()).not.toContain('Ten-year')
@@ -161,28 +161,28 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
 })
 
 describe('R8 after a deletion the focus and the page stay in the list', () => {
-  test('the focus goes to the row that took the place', async () => {
-    const hands = await setup(async () => deleted(true))
-    await say(hands, 'Delete')
+  test('the focus moves to the row now at that place', async () => {
+    const harness = await setup(async () => deleted(true))
+    await answerDialog(harness, 'Delete')
     await waitFor(() => expect(bin(tenYear)).toHaveFocus())
   })
 
-  test('after the last of them to the one before', async () => {
-    const hands = await setup(async () => deleted(true), STATE_FORECASTS.slice(0, 4))
-    await say(hands, 'Delete', tenYear)
+  test('after the last one to the one before', async () => {
+    const harness = await setup(async () => deleted(true), STATE_FORECASTS.slice(0, 4))
+    await answerDialog(harness, 'Delete', tenYear)
     await waitFor(() => expect(bin(policy)).toHaveFocus())
   })
 
   test('after the only one to the block', async () => {
-    const hands = await setup(async () => deleted(true), STATE_FORECASTS.slice(1, 4))
-    await say(hands, 'Delete', tenYear)
+    const harness = await setup(async () => deleted(true), STATE_FORECASTS.slice(1, 4))
+    await answerDialog(harness, 'Delete', tenYear)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Consensus forecasts' })).toHaveFocus())
   })
 
-  test('who looks elsewhere meanwhile is left alone', async () => {
+  test('a focus that has left the block is not moved', async () => {
     const answer = deferred<DeleteRequestAnswer>()
-    const hands = await setup(() => answer.promise)
-    await say(hands, 'Delete')
+    const harness = await setup(() => answer.promise)
+    await answerDialog(harness, 'Delete')
     await waitFor(() => expect(bin(policy)).toHaveFocus())
     act(() => bin(policy).blur())
     await act(async () => answer.resolve(deleted(true)))
@@ -190,18 +190,18 @@ describe('R8 after a deletion the focus and the page stay in the list', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('when the last row of the last page goes, the page before is shown', async () => {
-    const hands = await setup(async () => deleted(true))
-    await hands.user.click(screen.getByRole('button', { name: 'Page 2' }))
-    await say(hands, 'Delete', /Budget deficit/)
+  test('after the last row of the last page the previous page is shown', async () => {
+    const harness = await setup(async () => deleted(true))
+    await harness.user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await answerDialog(harness, 'Delete', /Budget deficit/)
     expect(names()).toHaveLength(6)
     expect(screen.queryByRole('navigation')).toBeNull()
     await waitFor(() => expect(bin(tenYear)).toHaveFocus())
   })
 
-  test('when the last indicator goes, the block says that there is none, and has the focus', async () => {
-    const hands = await setup(async () => deleted(true), STATE_FORECASTS.slice(0, 1))
-    await say(hands, 'Delete')
+  test('after the last indicator the block shows the empty state and has the focus', async () => {
+    const harness = await setup(async () => deleted(true), STATE_FORECASTS.slice(0, 1))
+    await answerDialog(harness, 'Delete')
     expect(screen.getByText('There are no consensus forecasts.')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('region', { name: 'Consensus forecasts' })).toHaveFocus())
   })

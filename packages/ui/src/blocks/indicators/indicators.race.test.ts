@@ -6,9 +6,9 @@ import {
   type Indicator,
   type IndicatorsEvent,
   type IndicatorsState,
-  indicatorsLeft,
   indicatorsReducer,
   initialIndicators,
+  remainingIndicators,
 } from './indicators.reducer.ts'
 import { type IndicatorsViewModel, toIndicatorsViewModel } from './indicators.view-model.ts'
 
@@ -21,7 +21,7 @@ type Step =
 const REQUESTS = [101, 102, 103]
 const requestId = fc.constantFrom(...REQUESTS)
 
-/** What a user does in one go; answers fall in between or after. */
+/** Steps that a user takes in a row; answers arrive in between or after. */
 const scene: fc.Arbitrary<Step[]> = fc.oneof(
   {
     weight: 6,
@@ -42,7 +42,7 @@ function eventsOf(step: Step): IndicatorsEvent[] {
     case 'pause':
       return []
     case 'press':
-      return [{ type: 'deleteAsked', requestId: step.requestId }]
+      return [{ type: 'deleteRequested', requestId: step.requestId }]
     case 'again':
       return [{ type: 'deleteRetried', requestId: step.requestId }]
     case 'page':
@@ -62,16 +62,21 @@ function eventsOf(step: Step): IndicatorsEvent[] {
   }
 }
 
-/** What the server would list at this moment: requests that it has deleted are in no list from then on. */
+/** The server's list at this moment, without requests that it has deleted. */
 function listed(issuerId: number, deletedThere: ReadonlySet<number>): Indicator[] {
   const own = issuerId === 1 ? REQUESTS.filter(request => !deletedThere.has(request)) : []
   return [...own, null, null, null].map((request, index) => ({
-    ...{ id: request ?? issuerId * 10 + index, name: `of issuer ${issuerId}`, value: null, day: null },
-    ...{ url: null, requestId: request, illustrative: false },
+    id: request ?? issuerId * 10 + index,
+    name: `of issuer ${issuerId}`,
+    value: null,
+    day: null,
+    url: null,
+    requestId: request,
+    illustrative: false,
   }))
 }
 
-/** As `expect`, for what is asked hundreds of thousands of times. */
+/** A faster `expect`: it runs hundreds of thousands of times. */
 function must(holds: boolean, rule: string): void {
   if (!holds) throw new Error(rule)
 }
@@ -79,7 +84,7 @@ function must(holds: boolean, rule: string): void {
 const draw = (state: IndicatorsState): IndicatorsViewModel =>
   toIndicatorsViewModel({ state, canDelete: true, pageSize: 2, limit: 30 })
 
-/** Plays the scenes while the scheduler decides when the server acts and when each answer comes. */
+/** Plays the scenes while the scheduler decides when the server acts and when each answer arrives. */
 async function play(
   scheduler: fc.Scheduler,
   steps: readonly Step[],
@@ -87,8 +92,8 @@ async function play(
   outcomes: readonly ('answer' | 'fail')[],
 ) {
   const faults: unknown[] = []
-  const askedLists = new Set<number>()
-  const begun = new Set<number>()
+  const requestedLists = new Set<number>()
+  const started = new Set<number>()
   const confirmed = new Set<number>()
   const deletedThere = new Set<number>()
   const reached = { removed: 0, failures: 0 }
@@ -97,32 +102,32 @@ async function play(
   const expectHonest = (before: IndicatorsState) => {
     const { deletions, confirming } = state
     const going = deletions.map(deletion => deletion.requestId)
-    const left = indicatorsLeft(state)
+    const left = remainingIndicators(state)
     must(new Set(going).size === going.length, 'one deletion of a request at a time')
     must(
       going.every(request => confirmed.has(request)),
-      'nothing goes unasked',
+      'nothing is deleted without a confirmation',
     )
-    must(confirming === null || left.some(one => one.requestId === confirming), 'a question has its row')
+    must(confirming === null || left.some(one => one.requestId === confirming), 'a dialog has its row')
     must(
       left.every(one => one.name === `of issuer ${state.list.query.issuerId}`),
       'rows of this issuer only',
     )
-    must(!left.some(one => state.deleted.includes(Number(one.requestId))), 'what is gone does not come back')
+    must(!left.some(one => state.deleted.includes(Number(one.requestId))), 'deleted rows do not come back')
     if (state.deleted.length > before.deleted.length) reached.removed++
     const drawn = draw(state)
     must(drawn.kind !== 'rows' || drawn.rows.length > 0, 'no page is empty')
   }
 
-  const happen = (event: IndicatorsEvent) => {
+  const send = (event: IndicatorsEvent) => {
     const before = state
     if (event.type === 'deleteConfirmed' && before.confirming !== null) confirmed.add(before.confirming)
     state = indicatorsReducer(before, event)
     if (state.failures.length > before.failures.length) reached.failures++
     expectHonest(before)
-    for (const deletion of state.deletions) if (!begun.has(deletion.id)) deleteSometime(deletion)
+    for (const deletion of state.deletions) if (!started.has(deletion.id)) deleteSometime(deletion)
     const { request } = state.list
-    if (request && !askedLists.has(request.id)) listSometime(request)
+    if (request && !requestedLists.has(request.id)) listSometime(request)
   }
   const later = (label: string, what: () => void) =>
     scheduler
@@ -132,19 +137,19 @@ async function play(
 
   // the server acts at one moment and its answer comes at another
   const deleteSometime = ({ id, requestId: request }: { id: number; requestId: number }) => {
-    begun.add(id)
+    started.add(id)
     const how = ends[id % ends.length] ?? 'deleted'
-    later(`the server hears deletion ${id}`, () => {
+    later(`the server receives deletion ${id}`, () => {
       if (how === 'deleted' || how === 'fault') deletedThere.add(request)
-      later(`${how} to deletion ${id}`, () => happen({ type: 'deletionEnded', id, end: how }))
+      later(`${how} to deletion ${id}`, () => send({ type: 'deletionEnded', id, end: how }))
     })
   }
   const listSometime = ({ id, payload }: { id: number; payload: { issuerId: number } }) => {
-    askedLists.add(id)
-    later(`the server hears question ${id}`, () => {
+    requestedLists.add(id)
+    later(`the server receives request ${id}`, () => {
       const data = listed(payload.issuerId, deletedThere)
-      later(`the answer to question ${id}`, () =>
-        happen(
+      later(`the answer to request ${id}`, () =>
+        send(
           outcomes[id % outcomes.length] === 'fail'
             ? { type: 'failed', id, fault: new Error('connection reset') }
             : { type: 'answered', id, answer: { kind: 'ok', data } },
@@ -153,13 +158,13 @@ async function play(
     })
   }
 
-  happen({ type: 'answered', id: 1, answer: { kind: 'ok', data: listed(1, deletedThere) } })
+  send({ type: 'answered', id: 1, answer: { kind: 'ok', data: listed(1, deletedThere) } })
   scheduler.scheduleSequence(
     steps.map(step => ({
       label: JSON.stringify(step),
       builder: async () => {
         try {
-          for (const event of eventsOf(step)) happen(event)
+          for (const event of eventsOf(step)) send(event)
         } catch (fault) {
           faults.push(fault)
         }
@@ -171,7 +176,7 @@ async function play(
   return { ...reached, state }
 }
 
-test('R8 whatever the schedule of deletions, reloads and answers in any order, nothing goes unasked, twice, or comes back', async () => {
+test('R8 in any order of deletions, reloads and answers, no row is deleted unconfirmed or twice, or comes back', async () => {
   const reached = { removed: 0, failures: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -181,14 +186,14 @@ test('R8 whatever the schedule of deletions, reloads and answers in any order, n
       fc.array(listOutcome, { minLength: 5, maxLength: 5 }),
       async (scheduler, scenes, ends, outcomes) => {
         const { removed, failures, state } = await play(scheduler, scenes.flat(), ends, outcomes)
-        expect(state.list.request, 'every question ends').toBeNull()
-        expect(state.deletions, 'every deletion ends').toEqual([])
+        expect(state.list.request, 'every request settles').toBeNull()
+        expect(state.deletions, 'every deletion settles').toEqual([])
         reached.removed += removed
         reached.failures += failures
       },
     ),
   )
-  // the schedules get to what they are about
+  // the schedules really reach these states
   expect(reached.removed).toBeGreaterThan(draws * 0.4)
   expect(reached.failures).toBeGreaterThan(draws / 5)
 })

@@ -9,17 +9,17 @@ import type { DeleteRequestAnswer, IndicatorsQuery } from './indicators.reducer.
 import { Indicators } from './indicators.tsx'
 
 const DELETED: DeleteRequestAnswer = { kind: 'ok', data: { deleted: true } }
-const KEPT: DeleteRequestAnswer = { kind: 'ok', data: { deleted: false } }
+const NOT_DELETED: DeleteRequestAnswer = { kind: 'ok', data: { deleted: false } }
 const GONE: DeleteRequestAnswer = { kind: 'refused', code: 'not_found' }
 
-/** By name or by text, without reckoning the whole tree of roles for each of thousands of presses. */
+/** Clicks a button by name or text; role queries would be too slow for thousands of clicks. */
 function click(name: string) {
   const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
   const found = [...document.querySelectorAll('button')].find(button => nameOf(button).startsWith(name))
   if (found) fireEvent.click(found)
 }
 
-/** The question is answered from its dialog alone. */
+/** Presses Delete in the dialog. */
 const confirm = () => {
   const [, yes] = document.querySelectorAll('[role=dialog] [data-request]')
   if (yes) fireEvent.click(yes)
@@ -27,11 +27,11 @@ const confirm = () => {
 
 const ask = 'Delete the request for '
 
-test('R8 through the hook: each confirmed request is deleted once, and a row goes by status 1 alone', async () => {
+test('R8 through the hook: each confirmed request is deleted once, and only status 1 removes a row', async () => {
   let removed = 0
   const request = fc.constantFrom('Policy', 'Ten-year', 'Budget').map(name => ask + name)
   const scene = fc.oneof(
-    // yes is pressed twice, as impatient people do
+    // Delete is pressed twice, like an impatient user does
     { weight: 4, arbitrary: request.map(name => [name, 'yes', 'yes']) },
     { weight: 1, arbitrary: fc.constantFrom(['Retry'], ['Reload the list'], ['Cancel']) },
   )
@@ -39,10 +39,10 @@ test('R8 through the hook: each confirmed request is deleted once, and a row goe
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(scene, { minLength: 2, maxLength: 4 }),
-      fc.array(fc.constantFrom(DELETED, DELETED, KEPT, GONE), { minLength: 3, maxLength: 3 }),
+      fc.array(fc.constantFrom(DELETED, DELETED, NOT_DELETED, GONE), { minLength: 3, maxLength: 3 }),
       async (scheduler, scenes, outcomes) => {
         const calls: number[] = []
-        const under = new Set<number>()
+        const pending = new Set<number>()
         const gone = new Set<number>()
         const faults: string[] = []
         const list = scheduler.scheduleFunction(async (_: IndicatorsQuery) => ({
@@ -50,13 +50,13 @@ test('R8 through the hook: each confirmed request is deleted once, and a row goe
           data: STATE_FORECASTS,
         }))
         const deleteRequest = async ({ id }: { id: number }) => {
-          if (under.has(id)) faults.push(`${id} is deleted twice at a time`)
+          if (pending.has(id)) faults.push(`${id} is deleted twice at a time`)
           if (gone.has(id)) faults.push(`${id} is gone and deleted again`)
-          under.add(id)
+          pending.add(id)
           calls.push(id)
           const answer = outcomes[calls.length % outcomes.length] ?? DELETED
           await scheduler.schedule(Promise.resolve(), `the answer to ${id}`)
-          under.delete(id)
+          pending.delete(id)
           if (answer === DELETED) gone.add(id)
           return answer
         }
@@ -82,5 +82,5 @@ test('R8 through the hook: each confirmed request is deleted once, and a row goe
     ),
     fewDraws,
   )
-  expect(removed, 'the schedules get to deletions').toBeGreaterThan(fewDraws.numRuns / 3)
+  expect(removed, 'the schedules reach deletions').toBeGreaterThan(fewDraws.numRuns / 3)
 })

@@ -7,61 +7,67 @@ import {
   type Indicator,
   type IndicatorsEvent,
   type IndicatorsState,
-  indicatorsLeft,
   indicatorsReducer,
   initialIndicators,
-  isGoing,
+  isDeleting,
+  remainingIndicators,
 } from './indicators.reducer.ts'
 
 const indicator = (id: number, requestId: number | null = null): Indicator => ({
-  ...{ id, name: `Indicator ${id}`, value: '1.5', day: null, url: null, requestId, illustrative: false },
+  id,
+  name: `Indicator ${id}`,
+  value: '1.5',
+  day: null,
+  url: null,
+  requestId,
+  illustrative: false,
 })
 const LIST = [indicator(1, 101), indicator(2), indicator(3, 103)]
 const ok = (data: readonly Indicator[]): BlockAnswer<readonly Indicator[]> => ({ kind: 'ok', data })
 const arrived: IndicatorsEvent = { type: 'answered', id: 1, answer: ok(LIST) }
-const ask = (requestId: number): IndicatorsEvent => ({ type: 'deleteAsked', requestId })
+const ask = (requestId: number): IndicatorsEvent => ({ type: 'deleteRequested', requestId })
 const confirm: IndicatorsEvent = { type: 'deleteConfirmed' }
 const end = (id: number, how: DeletionEnd): IndicatorsEvent => ({ type: 'deletionEnded', id, end: how })
 const other: IndicatorsEvent = { type: 'asked', subject: '2 for 7', query: { issuerId: 2 } }
 
 const play = (...events: IndicatorsEvent[]): IndicatorsState =>
   events.reduce(indicatorsReducer, initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } }))
-const names = (state: IndicatorsState) => indicatorsLeft(state).map(({ id }) => id)
+const names = (state: IndicatorsState) => remainingIndicators(state).map(({ id }) => id)
 
-describe('R8 a request is deleted after a question (shared-blocks §8)', () => {
-  test('the question is about the row that was pressed', () => {
+describe('R8 a request is deleted after a confirmation (shared-blocks §8)', () => {
+  test('the dialog is about the row that was pressed', () => {
     expect(play(arrived, ask(101)).confirming).toBe(101)
   })
 
   test.each<[string, IndicatorsEvent[]]>([
     ['a request that is not in the list', [arrived, ask(999)]],
-    ['a list that is not here yet', [ask(101)]],
-    ['a request on its way out', [arrived, ask(101), confirm, ask(101)]],
-    ['a request that is gone', [arrived, ask(101), confirm, end(1, 'deleted'), ask(101)]],
-  ])('nothing is asked about %s', (_, events) => {
+    ['a list that has not loaded', [ask(101)]],
+    ['a request that is being deleted', [arrived, ask(101), confirm, ask(101)]],
+    ['a deleted request', [arrived, ask(101), confirm, end(1, 'deleted'), ask(101)]],
+  ])('no dialog for %s', (_, events) => {
     expect(play(...events).confirming).toBeNull()
   })
 
-  test('saying no asks nobody', () => {
+  test('Cancel deletes nothing', () => {
     expect(play(arrived, ask(101), { type: 'deleteCancelled' })).toEqual(play(arrived))
   })
 
-  test('saying yes deletes, and the row stays until the server has said so', () => {
+  test('Delete starts the deletion, and the row stays until the server answers', () => {
     const state = play(arrived, ask(101), confirm)
     expect(state.deletions).toEqual([{ id: 1, requestId: 101, name: 'Indicator 1' }])
-    expect(isGoing(state, 101)).toBe(true)
+    expect(isDeleting(state, 101)).toBe(true)
     expect(names(state)).toEqual([1, 2, 3])
   })
 
-  test('saying yes twice deletes once', () => {
+  test('pressing Delete twice deletes once', () => {
     expect(play(arrived, ask(101), confirm, confirm)).toEqual(play(arrived, ask(101), confirm))
   })
 
-  test('saying yes to nothing does nothing', () => {
+  test('a confirmation without a dialog does nothing', () => {
     expect(play(arrived, confirm)).toEqual(play(arrived))
   })
 
-  test('two requests are deleted beside each other', () => {
+  test('two requests are deleted at the same time', () => {
     const state = play(arrived, ask(101), confirm, ask(103), confirm)
     expect(state.deletions.map(({ id, requestId }) => [id, requestId])).toEqual([
       [1, 101],
@@ -76,32 +82,32 @@ describe('R8 only status 1 removes it from the list (shared-blocks §7)', () => 
     ['status 1', { kind: 'ok', data: { deleted: true } }, 'deleted'],
     ['another status, or none', { kind: 'ok', data: { deleted: false } }, 'kept'],
     ['a request of somebody else, or deleted before', { kind: 'refused', code: 'not_found' }, 'gone'],
-    ['nobody signed in any more', { kind: 'refused', code: 'need_auth' }, 'needAuth'],
+    ['an ended session', { kind: 'refused', code: 'need_auth' }, 'needAuth'],
     ['any other refusal', { kind: 'refused', code: 'conflict' }, 'kept'],
   ])('%s', (_, answer, expected) => {
     expect(deletionEnd(answer)).toBe(expected)
   })
 
-  test('deleted: the row goes, and that is said', () => {
+  test('deleted: the row is removed, and that is announced', () => {
     const state = play(arrived, ask(101), confirm, end(1, 'deleted'))
     expect(names(state)).toEqual([2, 3])
-    expect(state.said).toEqual({ id: 1, key: 'forecast_deleted', values: { name: 'Indicator 1' } })
+    expect(state.announcement).toEqual({ id: 1, key: 'forecast_deleted', values: { name: 'Indicator 1' } })
   })
 
-  test.each(['kept', 'gone', 'needAuth', 'fault'] as const)('%s: the row comes back with a message', why => {
+  test.each(['kept', 'gone', 'needAuth', 'fault'] as const)('%s: the row stays, with a message', why => {
     const state = play(arrived, ask(101), confirm, end(1, why))
     expect(names(state)).toEqual([1, 2, 3])
-    expect(isGoing(state, 101)).toBe(false)
+    expect(isDeleting(state, 101)).toBe(false)
     expect(state.failures).toEqual([{ requestId: 101, name: 'Indicator 1', why }])
-    expect(state.said).toBeNull()
+    expect(state.announcement).toBeNull()
   })
 
-  test('an answer that comes twice counts once', () => {
+  test('a repeated answer is ignored', () => {
     const state = play(arrived, ask(101), confirm, end(1, 'fault'))
     expect(indicatorsReducer(state, end(1, 'deleted'))).toBe(state)
   })
 
-  test('an answer to nothing is dropped', () => {
+  test('an answer without a deletion is ignored', () => {
     const state = play(arrived)
     expect(indicatorsReducer(state, end(7, 'deleted'))).toBe(state)
   })
@@ -111,17 +117,17 @@ describe('R8 after a failure', () => {
   const failed = [arrived, ask(101), confirm, end(1, 'fault')] as const
   const retry: IndicatorsEvent = { type: 'deleteRetried', requestId: 101 }
 
-  test('the same deletion again takes the message away', () => {
+  test('a retry removes the message', () => {
     const state = play(...failed, retry)
     expect(state.deletions).toEqual([{ id: 2, requestId: 101, name: 'Indicator 1' }])
     expect(state.failures).toEqual([])
   })
 
-  test('again and again asks once', () => {
+  test('repeated retries send one request', () => {
     expect(play(...failed, retry, retry)).toEqual(play(...failed, retry))
   })
 
-  test('what did not fail is not repeated', () => {
+  test('a deletion that did not fail cannot be retried', () => {
     expect(play(arrived, retry)).toEqual(play(arrived))
   })
 
@@ -130,12 +136,12 @@ describe('R8 after a failure', () => {
     expect(play(arrived, { type: 'failureClosed', requestId: 101 })).toEqual(play(arrived))
   })
 
-  test('a new question about the same row takes the message away once it is confirmed', () => {
+  test('a new confirmation for the same row removes the message', () => {
     expect(play(...failed, ask(101)).failures).toHaveLength(1)
     expect(play(...failed, ask(101), confirm).failures).toEqual([])
   })
 
-  test('loading the list again takes away the message that the server knows no such request', () => {
+  test('a reload removes the message that the server knows no such request', () => {
     const state = play(arrived, ask(101), confirm, end(1, 'gone'), { type: 'reloaded' })
     expect(state.failures).toEqual([])
     expect(state.list.request).toEqual({ id: 2, payload: { issuerId: 1 } })
@@ -152,7 +158,7 @@ describe('R8 lists and deletions in any order', () => {
     expect(names(state)).toEqual([2, 3])
   })
 
-  test('an indicator without a request of its own stays', () => {
+  test('an indicator without an own request stays', () => {
     const state = play(...[arrived, ask(101), confirm, end(1, 'deleted'), { type: 'reloaded' } as const], {
       type: 'answered',
       id: 2,
@@ -161,9 +167,9 @@ describe('R8 lists and deletions in any order', () => {
     expect(names(state)).toEqual([1, 2])
   })
 
-  test('a list without the request ends the question and the message about it', () => {
+  test('a list without the request closes the dialog and the message about it', () => {
     const without: IndicatorsEvent = { type: 'answered', id: 2, answer: ok([indicator(2)]) }
-    const asked = [
+    const events = [
       arrived,
       ask(101),
       confirm,
@@ -171,15 +177,15 @@ describe('R8 lists and deletions in any order', () => {
       ask(101),
       { type: 'reloaded' } as const,
     ] as const
-    expect(play(...asked)).toMatchObject({ confirming: 101, failures: [{ requestId: 101 }] })
-    expect(play(...asked, without)).toMatchObject({ confirming: null, failures: [] })
-    expect(play(...asked, { ...without, answer: ok(LIST) })).toMatchObject({
+    expect(play(...events)).toMatchObject({ confirming: 101, failures: [{ requestId: 101 }] })
+    expect(play(...events, without)).toMatchObject({ confirming: null, failures: [] })
+    expect(play(...events, { ...without, answer: ok(LIST) })).toMatchObject({
       confirming: 101,
       failures: [{ requestId: 101 }],
     })
   })
 
-  test('a deletion goes on when another issuer is looked at, and its failure finds no row to speak about', () => {
+  test('a deletion continues when another issuer is shown, and its failure shows no message', () => {
     const state = play(arrived, ask(101), confirm, other)
     expect(state.deletions).toHaveLength(1)
     expect(state.list.loaded).toEqual({ kind: 'asking' })
@@ -187,7 +193,7 @@ describe('R8 lists and deletions in any order', () => {
     expect([after.deletions, after.failures]).toEqual([[], []])
   })
 
-  test('another issuer begins anew: page, question, messages', () => {
+  test('another issuer resets page, dialog and messages', () => {
     const state = play(
       arrived,
       ask(101),
@@ -197,10 +203,10 @@ describe('R8 lists and deletions in any order', () => {
       ask(103),
       other,
     )
-    expect(state).toMatchObject({ page: 1, confirming: null, failures: [], said: null })
+    expect(state).toMatchObject({ page: 1, confirming: null, failures: [], announcement: null })
   })
 
-  test('the question ends when its request is deleted by a retry meanwhile', () => {
+  test('the dialog closes when a retry deletes its request meanwhile', () => {
     const failed = [arrived, ask(101), confirm, end(1, 'fault'), ask(101)] as const
     const state = play(...failed, { type: 'deleteRetried', requestId: 101 }, end(2, 'deleted'))
     expect(state.confirming).toBeNull()

@@ -12,68 +12,68 @@ import {
 export type Indicator = {
   id: number | null
   name: string
-  /** The latest value as the server words it; null when there is none. */
+  /** The latest value as the server writes it; null for none. */
   value: string | null
   day: Day | null
   url: string | null
-  /** The user's own request for it, which may be deleted; null when there is none. */
+  /** The user's own request for it, which they can delete; null for none. */
   requestId: number | null
-  /** No open source has this: it is made up and has to say so (readings #69). */
+  /** Made up, because no open source has it; the user interface has to say so (readings #69). */
   illustrative: boolean
 }
 
 export type IndicatorsQuery = { issuerId: number }
 export type IndicatorsPort = Port<IndicatorsQuery, BlockAnswer<readonly Indicator[]>>
 
-/** Whether the request is gone: the server said status 1 (shared-blocks §7). */
+/** `deleted`: the server answered with status 1 (shared-blocks §7). */
 export type DeleteRequestAnswer = BlockAnswer<{ deleted: boolean }>
 export type DeleteRequestPort = Port<{ id: number }, DeleteRequestAnswer>
 
 /**
- * How a deletion ended. `kept`: the server said no; `gone`: it knows no such request of this user; `needAuth`: nobody is signed in any
- * more; `fault`: no answer came.
+ * The result of a deletion. `kept`: the server refused; `gone`: it has no such request of this user; `needAuth`: the session ended;
+ * `fault`: no answer.
  */
 export type DeletionEnd = 'deleted' | 'kept' | 'gone' | 'needAuth' | 'fault'
 
-/** Why a request is still there. */
+/** Why a request was not deleted. */
 export type DeletionFailure = { requestId: number; name: string; why: Exclude<DeletionEnd, 'deleted'> }
 
-/** A deletion under way. It is a write: never repeated by itself, and not ended when the block goes away. */
+/** A pending deletion. It is a write: never retried automatically, and not aborted when the block unmounts. */
 export type Deletion = { id: number; requestId: number; name: string }
 
-/** What is said to assistive tech, with its place in the order of things said. */
-export type IndicatorsSaid = { id: number; key: string; values: { name: string } }
+/** A message for the live region. A new id announces it again. */
+export type IndicatorsAnnouncement = { id: number; key: string; values: { name: string } }
 
 type ListState = LoadedState<IndicatorsQuery, readonly Indicator[]>
 type ListEvent = LoadedEvent<IndicatorsQuery, readonly Indicator[]>
 
 export type IndicatorsState = {
   list: ListState
-  /** The page that was asked for, from 1; drawn clamped to the pages there are. */
+  /** The requested page, from 1; clamped when drawn. */
   page: number
-  /** The request that the dialog asks about. */
+  /** The request that the dialog is about. */
   confirming: number | null
-  /** The last id given to a deletion. */
+  /** The id of the last deletion. */
   sequence: number
   deletions: readonly Deletion[]
   failures: readonly DeletionFailure[]
-  /** Requests that are gone: an older list that arrives later does not bring them back. */
+  /** Deleted requests: an older list that arrives later must not bring them back. */
   deleted: readonly number[]
-  said: IndicatorsSaid | null
+  announcement: IndicatorsAnnouncement | null
 }
 
 export type IndicatorsEvent =
   | ListEvent
   | { type: 'paged'; page: number }
-  | { type: 'deleteAsked'; requestId: number }
+  | { type: 'deleteRequested'; requestId: number }
   | { type: 'deleteCancelled' }
   | { type: 'deleteConfirmed' }
-  /** The same deletion again, after it failed. */
+  /** Retries a failed deletion. */
   | { type: 'deleteRetried'; requestId: number }
   | { type: 'deletionEnded'; id: number; end: DeletionEnd }
   | { type: 'failureClosed'; requestId: number }
 
-/** The first state: the list is asked for. */
+/** The initial state: the list is loading. */
 export function initialIndicators({
   subject,
   query,
@@ -89,12 +89,12 @@ export function initialIndicators({
     deletions: [],
     failures: [],
     deleted: [],
-    said: null,
+    announcement: null,
   }
 }
 
-/** The indicators that are left: those whose request is gone are removed from the list (shared-blocks §7). */
-export function indicatorsLeft({ list, deleted }: IndicatorsState): readonly Indicator[] {
+/** The indicators without those of deleted requests (shared-blocks §7). */
+export function remainingIndicators({ list, deleted }: IndicatorsState): readonly Indicator[] {
   if (list.loaded.kind !== 'here') return []
   return deleted.length === 0
     ? list.loaded.facts
@@ -102,7 +102,7 @@ export function indicatorsLeft({ list, deleted }: IndicatorsState): readonly Ind
 }
 
 /** Whether this request is being deleted. */
-export function isGoing({ deletions }: IndicatorsState, requestId: number): boolean {
+export function isDeleting({ deletions }: IndicatorsState, requestId: number): boolean {
   return deletions.some(deletion => deletion.requestId === requestId)
 }
 
@@ -110,8 +110,8 @@ export function isGoing({ deletions }: IndicatorsState, requestId: number): bool
 export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
   switch (event.type) {
     case 'asked':
-      // what is under way goes on; everything that was about the last list goes with it
-      return { ...onList(state, event), page: 1, confirming: null, failures: [], said: null }
+      // pending deletions continue; all other state belongs to the previous list
+      return { ...onList(state, event), page: 1, confirming: null, failures: [], announcement: null }
     case 'reloaded':
       return onList({ ...state, failures: state.failures.filter(({ why }) => why !== 'gone') }, event)
     case 'answered':
@@ -119,7 +119,7 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
       return onList(state, event)
     case 'paged':
       return { ...state, page: event.page }
-    case 'deleteAsked':
+    case 'deleteRequested':
       return isDeletable(state, event.requestId) ? { ...state, confirming: event.requestId } : state
     case 'deleteCancelled':
       return state.confirming === null ? state : { ...state, confirming: null }
@@ -140,7 +140,7 @@ function onList(state: IndicatorsState, event: ListEvent): IndicatorsState {
   return event.type === 'answered' ? onlyAboutRows({ ...state, list }) : { ...state, list }
 }
 
-/** A list that came says which requests there are: the question and messages about any other have no row any more. */
+/** After a new list, closes the dialog and the messages about requests that it does not contain. */
 function onlyAboutRows(state: IndicatorsState): IndicatorsState {
   const { confirming, failures } = state
   return {
@@ -150,13 +150,13 @@ function onlyAboutRows(state: IndicatorsState): IndicatorsState {
   }
 }
 
-/** The indicator of a request that is there and not on its way out. */
+/** Whether the list contains the request and no deletion of it is pending. */
 function isDeletable(state: IndicatorsState, requestId: number): boolean {
-  return ownOf(state, requestId) !== undefined && !isGoing(state, requestId)
+  return ownOf(state, requestId) !== undefined && !isDeleting(state, requestId)
 }
 
 function ownOf(state: IndicatorsState, requestId: number): Indicator | undefined {
-  return indicatorsLeft(state).find(indicator => indicator.requestId === requestId)
+  return remainingIndicators(state).find(indicator => indicator.requestId === requestId)
 }
 
 function failureOf({ failures }: IndicatorsState, requestId: number): DeletionFailure | undefined {
@@ -168,10 +168,10 @@ function withoutFailure(state: IndicatorsState, requestId: number): IndicatorsSt
   return { ...state, failures: state.failures.filter(failure => failure.requestId !== requestId) }
 }
 
-/** Begins a deletion, unless one of the same request is under way: pressing twice deletes once. */
+/** Starts a deletion, unless one of the same request is pending: a double click deletes once. */
 function begin(state: IndicatorsState, requestId: number): IndicatorsState {
   const own = ownOf(state, requestId)
-  if (!own || isGoing(state, requestId)) return state
+  if (!own || isDeleting(state, requestId)) return state
   const id = state.sequence + 1
   const deletions = [...state.deletions, { id, requestId, name: own.name }]
   return { ...withoutFailure(state, requestId), sequence: id, deletions }
@@ -187,14 +187,14 @@ function ended(state: IndicatorsState, id: number, end: DeletionEnd): Indicators
       ...rest,
       deleted: [...state.deleted, requestId],
       confirming: state.confirming === requestId ? null : state.confirming,
-      said: { id, key: 'forecast_deleted', values: { name } },
+      announcement: { id, key: 'forecast_deleted', values: { name } },
     }
-  // a list of somebody else came meanwhile: there is no row for the message to be about
+  // the list of another user or issuer has arrived meanwhile: the message would have no row
   if (!ownOf(state, requestId)) return rest
   return { ...rest, failures: [...rest.failures, { requestId, name, why: end }] }
 }
 
-/** What the answer to a deletion means. Only status 1 removes (shared-blocks §7). */
+/** The result of a deletion from its answer. Only status 1 removes (shared-blocks §7). */
 export function deletionEnd(answer: DeleteRequestAnswer): DeletionEnd {
   if (answer.kind === 'ok') return answer.data.deleted === true ? 'deleted' : 'kept'
   if (answer.code === 'need_auth') return 'needAuth'

@@ -4,8 +4,8 @@ import { manyForecasts, STATE_FORECASTS } from '../../testing/fixtures/indicator
 import type { Indicator } from './indicators.reducer.ts'
 import { Indicators, type IndicatorsProps } from './indicators.tsx'
 
-const brings = (data: readonly Indicator[]) => async () => ({ kind: 'ok' as const, data })
-const forEver = () => new Promise<never>(() => {})
+const respondWith = (data: readonly Indicator[]) => async () => ({ kind: 'ok' as const, data })
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   component: Indicators,
   args: {
     issuerId: 1,
-    list: brings(STATE_FORECASTS),
+    list: respondWith(STATE_FORECASTS),
     deleteRequest: async () => ({ kind: 'ok', data: { deleted: true } }),
   },
   parameters: { session: 'reader' },
@@ -34,45 +34,45 @@ const arrived = async ({ canvas }: Playing) => {
   await canvas.findByRole('table')
 }
 
-/** Opens the question about the second row and, told so, says yes. */
-async function asked({ canvas, userEvent }: Playing, answer?: 'Delete') {
+/** Opens the dialog for the second row and presses `answer`. */
+async function openDialog({ canvas, userEvent }: Playing, answer?: 'Delete') {
   const [, second] = await canvas.findAllByRole('button', { name: /^Delete the request/ })
   if (second) await userEvent.click(second)
   await screen.findByRole('dialog')
   if (answer) await userEvent.click(screen.getByRole('button', { name: answer }))
 }
 
-/** A signed-in user: six on a page, and what may be deleted of them. */
+/** A signed-in user: six to a page, the user's own requests can be deleted. */
 export const Default: Story = { play: arrived }
 
 /** Not signed in: nothing can be deleted. */
 export const Visitor: Story = { parameters: { session: 'visitor' }, play: arrived }
 
 /** Shared-blocks §8: a dialog asks whether to delete the request. */
-export const Confirming: Story = { play: (playing: Playing) => asked(playing) }
+export const Confirming: Story = { play: (playing: Playing) => openDialog(playing) }
 
-/** The row steps back while the server is asked. */
+/** The row is muted while its request is being deleted. */
 export const Deleting: Story = {
-  args: { deleteRequest: forEver },
-  play: (playing: Playing) => asked(playing, 'Delete'),
+  args: { deleteRequest: neverResolves },
+  play: (playing: Playing) => openDialog(playing, 'Delete'),
 }
 
-/** The row came back: the server did not answer. */
+/** The server did not answer: the row is no longer muted, a notice offers Retry. */
 export const DeletionFailed: Story = {
   args: { deleteRequest: offline },
   play: async (playing: Playing) => {
-    await asked(playing, 'Delete')
+    await openDialog(playing, 'Delete')
     await playing.canvas.findByRole('alert')
   },
 }
 
-/** More than the table takes: thirty of two hundred, five pages. */
-export const Cut: Story = { args: { list: brings(manyForecasts(200)) }, play: arrived }
+/** More than the limit: thirty of two hundred, on five pages. */
+export const Cut: Story = { args: { list: respondWith(manyForecasts(200)) }, play: arrived }
 
-/** Real and made-up figures, several days, a link, a text, a value that is missing. */
+/** Real and made-up values, several days, a link, a text, a missing value. */
 export const Mixed: Story = {
   args: {
-    list: brings(
+    list: respondWith(
       STATE_FORECASTS.map((one, index) => ({
         ...one,
         illustrative: index % 2 === 0,
@@ -86,13 +86,13 @@ export const Mixed: Story = {
 }
 
 export const Empty: Story = {
-  args: { list: brings([]) },
+  args: { list: respondWith([]) },
   play: async ({ canvas }: Playing) => {
     await canvas.findByText('There are no consensus forecasts.')
   },
 }
 
-export const Loading: Story = { args: { list: forEver } }
+export const Loading: Story = { args: { list: neverResolves } }
 
 export const Fault: Story = {
   args: { list: offline },
@@ -105,7 +105,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: a
 
 export const DarkConfirming: Story = {
   parameters: { theme: 'dark', session: 'reader' },
-  play: (playing: Playing) => asked(playing),
+  play: (playing: Playing) => openDialog(playing),
 }
 
 export const Russian: Story = { parameters: { lang: 'rus', session: 'reader' }, play: arrived }

@@ -7,7 +7,7 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import type { DeleteRequestPort, Indicator, IndicatorsPort } from './indicators.reducer.ts'
 import { Indicators, type IndicatorsProps } from './indicators.tsx'
 
-const brings =
+const respondWith =
   (data: readonly Indicator[]): IndicatorsPort =>
   async () => ({ kind: 'ok', data })
 const deletes: DeleteRequestPort = async () => ({ kind: 'ok', data: { deleted: true } })
@@ -18,7 +18,7 @@ async function setup(
   props: Partial<IndicatorsProps> & Ports = {},
   session = SESSIONS.reader as typeof SESSIONS.visitor,
 ) {
-  const list = vi.fn(props.list ?? brings(STATE_FORECASTS))
+  const list = vi.fn(props.list ?? respondWith(STATE_FORECASTS))
   const deleteRequest = vi.fn(props.deleteRequest ?? deletes)
   const user = userEvent.setup()
   const view = renderWithUi(
@@ -32,19 +32,19 @@ const names = () => screen.getAllByRole('rowheader').map(cell => cell.textConten
 const bins = () => screen.queryAllByRole('button', { name: /^Delete the request for/ })
 
 describe('R8 consensus-forecast indicators (shared-blocks §2)', () => {
-  test('are asked for by the issuer’s number', async () => {
+  test('are loaded by issuer id', async () => {
     const { list } = await setup()
     expect(list).toHaveBeenLastCalledWith({ issuerId: 1 }, { signal: expect.any(AbortSignal) })
   })
 
-  test('stand under the consensus-forecasts label, with their values', async () => {
+  test('are shown with their values under the consensus-forecasts label', async () => {
     await setup()
     const block = screen.getByRole('region', { name: 'Consensus forecasts' })
     const row = within(block).getByRole('row', { name: /^Policy rate/ })
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('3.90')
   })
 
-  test('that are made up say so, and of which day they are, once', async () => {
+  test('illustrative values and their common day are shown once', async () => {
     await setup()
     expect(screen.getByRole('region')).toHaveTextContent(
       /^Consensus forecastsillustrative · as of 11 Jul 2025/,
@@ -55,7 +55,7 @@ describe('R8 consensus-forecast indicators (shared-blocks §2)', () => {
     const [first] = STATE_FORECASTS
     if (!first) throw new Error('no fixture')
     await setup({
-      list: brings([
+      list: respondWith([
         { ...first, name: '{{forecast_gdp}}', value: null },
         { ...first, id: 2, requestId: null, name: '<img src=x>', value: '<b>3.9</b>' },
       ]),
@@ -76,12 +76,12 @@ describe('R8 six on a page, thirty at most (shared-blocks §9)', () => {
   })
 
   test('six need no pages', async () => {
-    await setup({ list: brings(STATE_FORECASTS.slice(0, 6)) })
+    await setup({ list: respondWith(STATE_FORECASTS.slice(0, 6)) })
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('of two hundred thirty are listed, and that is said', async () => {
-    await setup({ list: brings(manyForecasts(200)) })
+  test('of two hundred thirty are listed, with a note', async () => {
+    await setup({ list: respondWith(manyForecasts(200)) })
     expect(screen.getByText('1–6 of 30, page 1 of 5')).toBeInTheDocument()
     expect(screen.getByText('30 of 200 indicators are listed.')).toBeInTheDocument()
   })
@@ -106,25 +106,25 @@ describe('R8 deleting a request is for user ids above 0 (shared-blocks §6, acce
 })
 
 describe('R8 while there are no rows', () => {
-  test('an empty list is said, and told to the page', async () => {
+  test('an empty list shows the empty state, and the page is notified', async () => {
     const onHasDataChange = vi.fn()
-    await setup({ list: brings([]), onHasDataChange })
+    await setup({ list: respondWith([]), onHasDataChange })
     expect(screen.getByText('There are no consensus forecasts.')).toBeInTheDocument()
     expect(onHasDataChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  test('a fault is said, and one button tries again', async () => {
+  test('a fault shows an error with Retry', async () => {
     const list = vi.fn<IndicatorsPort>().mockRejectedValue(new Error('offline'))
     const { user } = await setup({ list })
     expect(screen.getByRole('alert')).toHaveTextContent('The forecasts could not be loaded.')
-    list.mockImplementation(brings(STATE_FORECASTS))
+    list.mockImplementation(respondWith(STATE_FORECASTS))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(names()).toHaveLength(6)
   })
 })
 
-test('R8 is made of the parts that its docstring names', async () => {
-  const { view } = await setup({ list: brings(manyForecasts(31)) })
+test('R8 has the parts that its docstring names', async () => {
+  const { view } = await setup({ list: respondWith(manyForecasts(31)) })
   const parts = [...view.container.querySelectorAll('[data-slot^=indicator]')]
   expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([
     'indicator-delete',

@@ -11,18 +11,18 @@ import { IndicatorsBody } from './indicators-body.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
 
-export type IndicatorsLooks = LoadedLooks & {
+export type IndicatorsViewProps = LoadedLooks & {
   /** Its heading. Default: the label `consensus_forecasts`. */
   title?: string
 }
 
-export type IndicatorsProps = IndicatorsLooks &
+export type IndicatorsProps = IndicatorsViewProps &
   ((IndicatorsOptions & { model?: undefined }) | { model: IndicatorsModel })
 
 /**
- * Consensus-forecast indicators of an issuer, six on a page and thirty at most (R8, shared-blocks §2 and §9). A signed-in user deletes
- * their own requests: a dialog asks first, the row steps back while the server is asked, goes at status 1, and comes back with a message
- * otherwise. Give it the ports `list` and `deleteRequest`, or a `model` from `useIndicators`.
+ * Consensus-forecast indicators of an issuer, six to a page and thirty at most (R8, shared-blocks §2 and §9). A signed-in user can delete
+ * their own requests: after a confirmation the row is muted until the server answers; status 1 removes it, anything else shows a message.
+ * Give it the ports `list` and `deleteRequest`, or a `model` from `useIndicators`.
  * Parts: `data-slot` indicators (`data-status` asking, failed, empty, gate, rows), indicators-row (`data-going`), indicator-delete,
  * indicators-failure (`data-why` kept, gone, needAuth, fault), indicators-cut.
  */
@@ -31,38 +31,40 @@ export const Indicators = forwardRef(function Indicators(props: IndicatorsProps)
   return <IndicatorsAlone {...props} />
 })
 
-const IndicatorsAlone = forwardRef(function IndicatorsAlone(props: IndicatorsLooks & IndicatorsOptions) {
-  const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...looks } = props
+const IndicatorsAlone = forwardRef(function IndicatorsAlone(props: IndicatorsViewProps & IndicatorsOptions) {
+  const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...view } = props
   const model = useIndicators({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
-  return <IndicatorsView {...looks} model={model} />
+  return <IndicatorsView {...view} model={model} />
 })
 
-type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
+type ViewProps = IndicatorsViewProps & { model: IndicatorsModel }
 
-const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...looks }: ViewProps) {
+const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...view }: ViewProps) {
   const label = useLabel()
   const { viewModel, state } = model
   const focus = useFocusAfterDeletion(viewModel)
-  const { said } = state
+  const { announcement } = state
   const name = title ?? label('consensus_forecasts')
   return (
     <LoadedFrame
-      {...looks}
+      {...view}
       data-slot="indicators"
       status={viewModel.kind}
       title={name}
       note={viewModel.kind === 'rows' ? <IndicatorsNote viewModel={viewModel} /> : undefined}
-      // takes the focus when the last row that could be deleted is gone
+      // focused after the last deletable row is removed
       card={{ ...focus, tabIndex: -1, className: 'focus-ring' }}
     >
       <IndicatorsBody model={model} name={name} />
       <IndicatorsDialog model={model} />
-      <LiveRegion message={said && { id: said.id, text: label(said.key, said.values) }} />
+      <LiveRegion
+        message={announcement && { id: announcement.id, text: label(announcement.key, announcement.values) }}
+      />
     </LoadedFrame>
   )
 })
 
-/** The day of all values, and whether they are illustrative; nothing when neither applies to all. */
+/** What all values have in common: their day, and that they are illustrative. */
 function IndicatorsNote({ viewModel: { day, illustrative } }: { viewModel: IndicatorRowsViewModel }) {
   const { label, lang } = useUi()
   const notes = [
@@ -72,7 +74,7 @@ function IndicatorsNote({ viewModel: { day, illustrative } }: { viewModel: Indic
   return notes.filter(note => note !== null).join(' · ')
 }
 
-/** Asks whether to delete the request (shared-blocks §8). Focus begins on the way back. */
+/** Asks for confirmation of a deletion (shared-blocks §8). Cancel has the initial focus. */
 function IndicatorsDialog({ model: { viewModel, events } }: { model: IndicatorsModel }) {
   const label = useLabel()
   const about = viewModel.kind === 'rows' ? viewModel.confirming : null

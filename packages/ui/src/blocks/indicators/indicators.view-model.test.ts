@@ -17,15 +17,13 @@ import {
 const JULY = '2025-07-11' as Day
 const JUNE = '2025-06-30' as Day
 const indicator = (id: number, over: Partial<Indicator> = {}): Indicator => ({
-  ...{
-    id,
-    name: `Indicator ${id}`,
-    value: '1.5',
-    day: JULY,
-    url: null,
-    requestId: null,
-    illustrative: false,
-  },
+  id,
+  name: `Indicator ${id}`,
+  value: '1.5',
+  day: JULY,
+  url: null,
+  requestId: null,
+  illustrative: false,
   ...over,
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => indicator(index + 1))
@@ -36,7 +34,10 @@ const state = (facts: readonly Indicator[], over: Partial<IndicatorsState> = {})
 }
 const draw = (of: IndicatorsState, over: Partial<IndicatorsInput> = {}): IndicatorsViewModel =>
   toIndicatorsViewModel({
-    ...{ state: of, canDelete: true, pageSize: INDICATORS_PAGE, limit: INDICATORS_LIMIT },
+    state: of,
+    canDelete: true,
+    pageSize: INDICATORS_PAGE,
+    limit: INDICATORS_LIMIT,
     ...over,
   })
 function rows(drawn: IndicatorsViewModel) {
@@ -51,7 +52,7 @@ describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
     ['the second page', 8, 2, [7, 8], 2, null],
     ['a page after the last one is the last one', 8, 5, [7, 8], 2, null],
     ['page 0 is the first one', 8, 0, [1, 2, 3, 4, 5, 6], 1, null],
-    ['no page is the first one', 3, Number.NaN, [1, 2, 3], 1, null],
+    ['NaN is the first page', 3, Number.NaN, [1, 2, 3], 1, null],
     ['thirty are five pages', 30, 5, [25, 26, 27, 28, 29, 30], 5, null],
     ['more are cut', 31, 6, [25, 26, 27, 28, 29, 30], 5, { shown: 30, total: 31 }],
     ['far more are cut', 200, 1, [1, 2, 3, 4, 5, 6], 1, { shown: 30, total: 200 }],
@@ -62,7 +63,7 @@ describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
   })
 
   test.each<[string, Partial<IndicatorsInput>, number]>([
-    ['sizes of one’s own', { pageSize: 2, limit: 3 }, 2],
+    ['custom sizes', { pageSize: 2, limit: 3 }, 2],
     ['a page size of 0 is six', { pageSize: 0 }, 6],
     ['a page size that is no number is six', { pageSize: Number.NaN }, 6],
     ['a limit of 0 is thirty', { limit: 0 }, 6],
@@ -70,7 +71,7 @@ describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
     expect(rows(draw(state(many(40)), over)).rows).toHaveLength(count)
   })
 
-  test('when the last row of the last page goes, the page before is shown', () => {
+  test('after the last row of the last page the previous page is shown', () => {
     const facts = [...many(6), indicator(7, { requestId: 107 })]
     expect(namesOf(draw(state(facts, { page: 2 })))).toEqual([7])
     const after = rows(draw(state(facts, { page: 2, deleted: [107] })))
@@ -78,7 +79,7 @@ describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
     expect(namesOf(after)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('of a list that is cut, the next one moves up', () => {
+  test('in a cut list the next one moves up', () => {
     const facts = [indicator(0, { requestId: 100 }), ...many(30)]
     expect(namesOf(draw(state(facts, { page: 5 })))).toEqual([24, 25, 26, 27, 28, 29])
     expect(namesOf(draw(state(facts, { page: 5, deleted: [100] })))).toEqual([25, 26, 27, 28, 29, 30])
@@ -91,10 +92,10 @@ describe('R8 the delete control is there for user ids above 0 only (shared-block
   test('a signed-in user: on their own requests', () => {
     const drawn = rows(draw(state(facts)))
     expect(drawn.withActions).toBe(true)
-    expect(drawn.rows.map(({ own }) => own)).toEqual([{ requestId: 101, going: false }, null])
+    expect(drawn.rows.map(({ own }) => own)).toEqual([{ requestId: 101, deleting: false }, null])
   })
 
-  test('nobody signed in: on none, whatever was sent', () => {
+  test('no user signed in: on none, even if requests were sent', () => {
     const failure = { requestId: 101, name: 'Indicator 1', why: 'fault' as const }
     const drawn = rows(draw(state(facts, { confirming: 101, failures: [failure] }), { canDelete: false }))
     expect(drawn.withActions).toBe(false)
@@ -102,20 +103,21 @@ describe('R8 the delete control is there for user ids above 0 only (shared-block
     expect([drawn.confirming, drawn.failures]).toEqual([null, []])
   })
 
-  test('a row on its way out says so', () => {
-    const going = { deletions: [{ id: 1, requestId: 101, name: 'Indicator 1' }] }
-    expect(rows(draw(state(facts, going))).rows[0]?.own).toEqual({ requestId: 101, going: true })
+  test('a row with a pending deletion is marked', () => {
+    const pending = { deletions: [{ id: 1, requestId: 101, name: 'Indicator 1' }] }
+    expect(rows(draw(state(facts, pending))).rows[0]?.own).toEqual({ requestId: 101, deleting: true })
   })
 
-  test('the question names the indicator, and ends when that is gone', () => {
+  test('the dialog names the indicator, and closes when it is deleted', () => {
     expect(rows(draw(state(facts, { confirming: 101 }))).confirming).toEqual({
-      ...{ requestId: 101, name: 'Indicator 1' },
+      requestId: 101,
+      name: 'Indicator 1',
     })
     expect(rows(draw(state(facts, { confirming: 101, deleted: [101] }))).confirming).toBeNull()
   })
 })
 
-describe('R8 what is said once is not said again in every row', () => {
+describe('R8 what all rows have in common is shown once', () => {
   test.each<[string, Indicator[], object]>([
     ['all of one day', [indicator(1), indicator(2)], { day: JULY, withDays: false }],
     ['of several days', [indicator(1), indicator(2, { day: JUNE })], { day: null, withDays: true }],
@@ -127,7 +129,7 @@ describe('R8 what is said once is not said again in every row', () => {
     expect(draw(state(facts))).toMatchObject(expected)
   })
 
-  test('some made up: those rows say so', () => {
+  test('some made up: those rows are marked', () => {
     const drawn = rows(draw(state([indicator(1, { illustrative: true }), indicator(2)])))
     expect(drawn.rows.map(({ illustrative }) => illustrative)).toEqual([true, false])
   })
@@ -144,8 +146,8 @@ describe('R8 values', () => {
     ['', { kind: 'none' }],
     ['   ', { kind: 'none' }],
     [null, { kind: 'none' }],
-  ])('%j is %o', (given, expected) => {
-    expect(indicatorValue(given)).toEqual(expected)
+  ])('%j is %o', (value, expected) => {
+    expect(indicatorValue(value)).toEqual(expected)
   })
 
   test.each([
@@ -175,7 +177,7 @@ test('the last request deleted leaves an empty list', () => {
   expect(draw(state([indicator(1, { requestId: 101 })], { deleted: [101] })).kind).toBe('empty')
 })
 
-test('whatever comes: pages are full but the last one, keys are unique, nothing deleted is drawn', () => {
+test('for any list: all pages but the last are full, keys are unique, no deleted row is drawn', () => {
   const one = fc.record({
     id: fc.option(fc.integer({ min: 1, max: 4 })),
     name: fc.constantFrom('A', 'B', '__proto__', '{{missing}}'),

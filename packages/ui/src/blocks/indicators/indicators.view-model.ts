@@ -5,16 +5,16 @@ import {
   type DeletionFailure,
   type Indicator,
   type IndicatorsState,
-  indicatorsLeft,
-  isGoing,
+  isDeleting,
+  remainingIndicators,
 } from './indicators.reducer.ts'
 
-/** Indicators on a page of the block (shared-blocks §9). */
+/** Indicators per page (shared-blocks §9). */
 export const INDICATORS_PAGE = 6
-/** Indicators in the table at most, over all its pages (shared-blocks §9). */
+/** Indicators on all pages at most (shared-blocks §9). */
 export const INDICATORS_LIMIT = 30
 
-/** A value as it is written: a number with the decimals that it came with, or a text. */
+/** A value to draw: a number with its original decimals, or a text. */
 export type IndicatorValue =
   | { kind: 'none' }
   | { kind: 'number'; value: string; decimals: number }
@@ -23,15 +23,15 @@ export type IndicatorValue =
 export type IndicatorViewModel = {
   key: string
   name: string
-  /** Null when the name is no link. */
+  /** Null: the name is not a link. */
   href: string | null
   value: IndicatorValue
-  /** Null when there is none, or when it is said once for all. */
+  /** Null when there is none, or when the title shows the day of all. */
   day: Day | null
-  /** Whether the row itself has to say that its figure is made up. */
+  /** Whether the row has to say that its value is made up. */
   illustrative: boolean
-  /** The user's own request; null when there is none, or when nobody is signed in. */
-  own: { requestId: number; going: boolean } | null
+  /** The user's own request; null when there is none, or when no user is signed in. */
+  own: { requestId: number; deleting: boolean } | null
 }
 
 export type IndicatorsViewModel =
@@ -44,25 +44,25 @@ export type IndicatorsViewModel =
 export type IndicatorRowsViewModel = {
   kind: 'rows'
   rows: readonly IndicatorViewModel[]
-  /** The page that is drawn, from 1. */
+  /** The page drawn, from 1. */
   page: number
   pageSize: number
-  /** Indicators that can be paged through. */
+  /** Indicators on all pages. */
   total: number
-  /** How many of how many, when the limit cut some off; else null. */
+  /** Set when the limit cuts some off. */
   cut: { shown: number; total: number } | null
-  /** Every figure is made up: said once, beside the title. */
+  /** All values are made up: the title says so once. */
   illustrative: boolean
-  /** The day of all figures, said once beside the title; null when they are of several days. */
+  /** The day of all values, shown with the title; null when the days differ. */
   day: Day | null
-  /** Whether the rows say their days. */
+  /** Whether the rows show their days. */
   withDays: boolean
-  /** Whether any row has a button at its end, so that all keep the room for it. */
+  /** Whether any row has a button, so that all rows get its column. */
   withActions: boolean
-  /** The newest list could not be loaded; the one before is still shown. */
+  /** Refreshing failed; the previous list is still shown. */
   outdated: boolean
   failures: readonly DeletionFailure[]
-  /** What the dialog asks about. */
+  /** What the dialog is about. */
   confirming: { requestId: number; name: string } | null
 }
 
@@ -74,12 +74,12 @@ export type IndicatorsInput = {
   limit: number
 }
 
-/** What is drawn of the indicators (R8). The page is clamped, so that it stays in the list when its last row goes. */
+/** The view model (R8). The page is clamped, so that it stays valid when the last row of the last page is removed. */
 export function toIndicatorsViewModel({ state, canDelete, ...sizes }: IndicatorsInput): IndicatorsViewModel {
   const { loaded } = state.list
   if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'here') return loaded
-  const left = indicatorsLeft(state)
+  const left = remainingIndicators(state)
   if (left.length === 0) return { kind: 'empty' }
   const pageSize = atLeastOne(sizes.pageSize, INDICATORS_PAGE)
   const inTable = left.slice(0, atLeastOne(sizes.limit, INDICATORS_LIMIT))
@@ -112,7 +112,7 @@ export function toIndicatorsViewModel({ state, canDelete, ...sizes }: Indicators
   }
 }
 
-/** Whether there is anything to show; null while that is not known. */
+/** Whether there is anything to show; null while that is unknown. */
 export function hasIndicators(viewModel: IndicatorsViewModel): boolean | null {
   if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'empty'
@@ -123,7 +123,7 @@ function rowOf(
   state: IndicatorsState,
   canDelete: boolean,
 ): Omit<IndicatorViewModel, 'key' | 'day' | 'illustrative'> {
-  const own = canDelete && requestId !== null ? { requestId, going: isGoing(state, requestId) } : null
+  const own = canDelete && requestId !== null ? { requestId, deleting: isDeleting(state, requestId) } : null
   return { name, href: safeUrl(url), value: indicatorValue(value), own }
 }
 
@@ -137,7 +137,7 @@ function confirmingOf(requestId: number | null, left: readonly Indicator[]) {
   return about && requestId !== null ? { requestId, name: about.name } : null
 }
 
-/** A plain decimal keeps its decimals, in the signs of the language; anything else stays the text that it is. */
+/** A plain decimal number keeps its decimals and gets the separators of the language; anything else is text. */
 export function indicatorValue(value: string | null): IndicatorValue {
   const text = value?.trim() ?? ''
   if (text === '') return { kind: 'none' }
@@ -145,7 +145,7 @@ export function indicatorValue(value: string | null): IndicatorValue {
   return decimal ? { kind: 'number', value: text, decimals: decimal[1]?.length ?? 0 } : { kind: 'text', text }
 }
 
-/** Keys by id or name; what comes twice is told apart by its turn. */
+/** React keys by id or name; duplicates get a number. */
 function keysOf(indicators: readonly Indicator[]): string[] {
   const turns = new Map<string, number>()
   return indicators.map(({ id, name, requestId }) => {

@@ -9,12 +9,13 @@ export type FocusAfterDeletion = {
 }
 
 /**
- * Keeps the focus in the block when the row that has it goes: it goes to the delete button of the row that took the place, to the one
- * before, or to the block itself, which has to be focusable. Spread the result on the block; `data-request` on a button says whose it is.
+ * Keeps the focus in the block when the focused row is removed: moves it to the delete button of the row now at that place, else of the
+ * row before, else to the block itself, which has to be focusable. Spread the result on the block; `data-request` links a button to its
+ * row.
  */
 export function useFocusAfterDeletion(viewModel: IndicatorsViewModel): FocusAfterDeletion {
   const ref = useRef<HTMLElement>(null)
-  /** The request whose button has the focus. A button that goes away keeps this word: nothing is told of it. */
+  /** The request of the focused button. It remains set when the button unmounts, because that fires no blur event. */
   const focused = useRef<string | null>(null)
   const rows = viewModel.kind === 'rows' ? viewModel.rows : NO_ROWS
   const before = useRef(rows)
@@ -22,13 +23,13 @@ export function useFocusAfterDeletion(viewModel: IndicatorsViewModel): FocusAfte
     const place = before.current.findIndex(
       ({ own }) => own !== null && String(own.requestId) === focused.current,
     )
-    // the last row of the last page: what stands here now are the rows before it
-    const turned = !rows.some(row => before.current.some(({ key }) => key === row.key))
+    // the last row of the last page was removed, and the previous page is shown
+    const isOtherPage = !rows.some(row => before.current.some(({ key }) => key === row.key))
     before.current = rows
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (place < 0 || !isLost || rows.some(({ own }) => String(own?.requestId) === focused.current)) return
     focused.current = null
-    const next = (turned ? undefined : rows.slice(place).find(hasButton)) ?? rows.findLast(hasButton)
+    const next = (isOtherPage ? undefined : rows.slice(place).find(hasButton)) ?? rows.findLast(hasButton)
     const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('[data-slot=indicator-delete]') ?? [])]
     const button = buttons.find(({ dataset }) => dataset.request === String(next?.own?.requestId))
     const target = button ?? ref.current

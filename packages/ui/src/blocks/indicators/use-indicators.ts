@@ -22,29 +22,29 @@ import {
 } from './indicators.view-model.ts'
 
 export type IndicatorsOptions = {
-  /** Whose indicators. */
+  /** The issuer of the indicators. */
   issuerId: number
-  /** Asks for the list. Rejects for transport faults only. */
+  /** Loads the list. Rejects for transport faults only. */
   list: IndicatorsPort
-  /** Deletes one of the user's own requests: called once for each confirmation, never aborted, never repeated by itself. */
+  /** Deletes one of the user's own requests: called once per confirmation, never aborted, never retried automatically. */
   deleteRequest: DeleteRequestPort
-  /** Indicators on a page. Default 6 (shared-blocks §9). */
+  /** Indicators per page. Default 6 (shared-blocks §9). */
   pageSize?: number
-  /** Indicators over all pages at most. Default 30 (shared-blocks §9). */
+  /** Indicators on all pages at most. Default 30 (shared-blocks §9). */
   limit?: number
-  /** Told once it is known whether there are indicators, and when the last one was deleted. */
+  /** Called once it is known whether there are indicators, and when the last one was deleted. */
   onHasDataChange?: (hasData: boolean) => void
 }
 
 export type IndicatorsEvents = {
   page: (page: number) => void
-  /** Opens the question whether to delete the request. */
+  /** Opens the dialog that asks for confirmation. */
   askDelete: (requestId: number) => void
   cancelDelete: () => void
   confirmDelete: () => void
   retryDelete: (requestId: number) => void
   closeFailure: (requestId: number) => void
-  /** Asks for the list again. */
+  /** Loads the list again. */
   reload: () => void
 }
 
@@ -54,16 +54,16 @@ export type IndicatorsModel = {
   events: IndicatorsEvents
 }
 
-/** Consensus-forecast indicators without their looks: state, what to draw, and what the user can do (R8). */
+/** State, view model and events of the consensus-forecast indicators, without their markup (R8). */
 export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
   const { issuerId, list, deleteRequest, onHasDataChange } = options
   const { pageSize = INDICATORS_PAGE, limit = INDICATORS_LIMIT } = options
   const { userId } = useSession()
-  // requests belong to this user: another one is asked for anew
+  // requests belong to one user: for another user the list is loaded again
   const subject = `${issuerId} for ${userId}`
   const query = { issuerId }
   const [state, dispatch] = useReducer(indicatorsReducer, { subject, query }, initialIndicators)
-  // while rendering, so that rows of another subject are never drawn
+  // dispatched while rendering, so that rows of another subject are never drawn
   if (state.list.subject !== subject) dispatch({ type: 'asked', subject, query })
   useRequest(state.list.request, list, dispatch)
   useDeletions(state.deletions, deleteRequest, (id, end) => dispatch({ type: 'deletionEnded', id, end }))
@@ -77,7 +77,7 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
 
   const events: IndicatorsEvents = {
     page: page => dispatch({ type: 'paged', page }),
-    askDelete: requestId => dispatch({ type: 'deleteAsked', requestId }),
+    askDelete: requestId => dispatch({ type: 'deleteRequested', requestId }),
     cancelDelete: () => dispatch({ type: 'deleteCancelled' }),
     confirmDelete: () => dispatch({ type: 'deleteConfirmed' }),
     retryDelete: requestId => dispatch({ type: 'deleteRetried', requestId }),
@@ -88,25 +88,25 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
 }
 
 /**
- * Sends each deletion through the port once and reports how it ended. It is a write: it is never retried, and continues when the block
- * goes away, so its signal is never aborted.
+ * Sends each deletion through the port once and reports its result. It is a write: it is not retried, and it continues when the block
+ * unmounts, so its signal is never aborted.
  */
 function useDeletions(
   deletions: readonly Deletion[],
   deleteRequest: DeleteRequestPort,
   onEnd: (id: number, end: DeletionEnd) => void,
 ): void {
-  const begun = useRef(0)
+  const lastStarted = useRef(0)
   const latest = useRef({ deleteRequest, onEnd })
   useEffect(() => {
     latest.current = { deleteRequest, onEnd }
   })
   useEffect(() => {
     for (const { id, requestId } of deletions) {
-      if (id <= begun.current) continue
-      begun.current = id
+      if (id <= lastStarted.current) continue
+      lastStarted.current = id
       const { deleteRequest } = latest.current
-      // asked inside a promise, so that a port which throws at once is a fault as well
+      // called inside a promise, so that a port which throws synchronously is a fault too
       new Promise<DeletionEnd>(resolve =>
         resolve(deleteRequest({ id: requestId }, { signal: new AbortController().signal }).then(deletionEnd)),
       ).then(

@@ -4,7 +4,7 @@ import { internationalFacts, internationalPort } from '../../testing/fixtures/re
 import { ACCESS } from '../../testing/sessions.ts'
 import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
 
-const forEver = () => new Promise<never>(() => {})
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 const facts = internationalFacts(ACCESS.desk)
 
@@ -23,13 +23,13 @@ const openAll = async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(button)
 }
 
-/** Apple, the fiscal year 2024: closed views first. */
+/** Apple, fiscal year 2024: closed views first. */
 export const Default: Story = {}
 
-/** Full access with the Excel grant: every table open, and the export. */
+/** Full access with the Excel grant: all tables open, and the export. */
 export const FullAccess: Story = { parameters: { session: 'excel' }, play: openAll }
 
-/** Not signed in: closed views; what opens them is said on the spot. */
+/** Not signed in: closed views; the toggle prompts in place. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { load: internationalPort(ACCESS.visitor) },
@@ -56,9 +56,9 @@ export const AlternativeBrand: Story = {
   },
 }
 
-export const Loading: Story = { args: { load: forEver } }
+export const Loading: Story = { args: { load: neverResolves } }
 
-/** Another report is on its way: the figures of the one before stay meanwhile, under a line that says so. */
+/** Another report is loading: the previous one stays meanwhile, under a progress line. */
 export const Choosing: Story = {
   args: {
     load: query =>
@@ -74,7 +74,7 @@ export const Failed: Story = {
   play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** The start is after today, and the end was cleared: the export is refused in words. */
+/** The start is after today, and the end is empty: the export shows an error. */
 export const ExportReversed: Story = {
   parameters: { session: 'excel' },
   args: { today: '2020-06-30' },
@@ -90,15 +90,20 @@ export const ExportReversed: Story = {
   },
 }
 
-/** No report at all: the block draws nothing, and tells the page. */
+/** No report: the block draws nothing, and notifies the page. */
 export const Empty: Story = {
   args: {
     load: async () => ({
       kind: 'ok',
       data: {
         ...facts,
-        ...{ reports: [], sources: [], exportLink: null },
-        ...{ balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null },
+        reports: [],
+        sources: [],
+        exportLink: null,
+        balanceSheet: null,
+        profitAndLoss: null,
+        cashFlow: null,
+        parameters: null,
       },
     }),
   },

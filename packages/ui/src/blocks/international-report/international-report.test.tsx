@@ -33,8 +33,8 @@ const exported = () => screen.getByRole('link', { name: 'Export to Excel' }).get
 const block = () => document.querySelector('[data-slot=international-report]')
 const table = (name: string) => screen.findByRole('group', { name })
 
-/** A port whose answers the test gives, by report. */
-function held() {
+/** A port with answers that the test resolves, by report. */
+function deferredPort() {
   const answers = new Map<number, Deferred<ReportAnswer<InternationalReportFacts>>>()
   const load: InternationalReportPort = ({ reportId }) => {
     const answer = answers.get(reportId) ?? deferred<ReportAnswer<InternationalReportFacts>>()
@@ -67,7 +67,7 @@ describe('R2 the international-standard report', () => {
     expect(flows.getAllByRole('rowheader')).toHaveLength(7)
   })
 
-  test('opening a table is told, and expanding the open one logs 80', async () => {
+  test('opening a table calls onTableOpenChange, and expanding the open one logs 80', async () => {
     const [actionLogged, onTableOpenChange] = [vi.fn(), vi.fn()]
     setup({ actionLogged, onTableOpenChange })
     const profit = within(await table('Profit and loss'))
@@ -87,14 +87,14 @@ describe('R2 the international-standard report', () => {
     expect(screen.getByRole('link', { name: 'Methodology' })).toHaveAttribute('href', href)
   })
 
-  test('the alternative brand has no methodology; links that are not safe are none', async () => {
+  test('the alternative brand has no methodology', async () => {
     setup({ alternativeBrand: true })
     await table('Balance sheet')
     expect(screen.queryByRole('link', { name: 'Methodology' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Earlier reports' })).toHaveAttribute('href', '/company/2/')
   })
 
-  test('an archive link or a methodology that is a trap is not drawn', async () => {
+  test('unsafe archive and methodology links are not drawn', async () => {
     const parameters = FACTS.parameters && { ...FACTS.parameters, archiveUrl: 'javascript:alert(1)' }
     const methodology = { rus: null, eng: '//evil.example/m.pdf' }
     setup({ load: async () => ok({ ...FACTS, parameters, methodology }) })
@@ -103,7 +103,7 @@ describe('R2 the international-standard report', () => {
     expect(screen.queryByText('Methodology')).toBeNull()
   })
 
-  test('two data sources are tabs, and choosing one asks for it', async () => {
+  test('two data sources are tabs, and choosing one loads it', async () => {
     const { load } = setup()
     await table('Balance sheet')
     await userEvent.click(screen.getByRole('tab', { name: 'Partner data' }))
@@ -120,7 +120,7 @@ describe('R2 the international-standard report', () => {
     expect(screen.getByText('Fiscal 2024')).toBeInTheDocument()
   })
 
-  test('no report at all: nothing is drawn, and the page is told', async () => {
+  test('no report: nothing is drawn, and the page is notified', async () => {
     const onHasData = vi.fn()
     const none = { balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null }
     setup({ onHasData, load: async () => ok({ ...FACTS, ...none, reports: [], sources: [] }) })
@@ -128,7 +128,7 @@ describe('R2 the international-standard report', () => {
     expect(block()).toBeNull()
   })
 
-  test('a report without tables says so, and another can be chosen', async () => {
+  test('a report without tables shows the empty state, and another can be chosen', async () => {
     const none = {
       balanceSheet: null,
       profitAndLoss: null,
@@ -144,8 +144,8 @@ describe('R2 the international-standard report', () => {
 })
 
 describe('R2 the report selector: the last choice wins', () => {
-  test('changed twice fast, answers in the wrong order', async () => {
-    const { load, answer } = held()
+  test('two quick changes, answers in the wrong order', async () => {
+    const { load, answer } = deferredPort()
     setup({ load })
     await answer(1)
     await choose('Fiscal 2023')
@@ -156,8 +156,8 @@ describe('R2 the report selector: the last choice wins', () => {
     expect(select()).toHaveDisplayValue('Fiscal 2024')
   })
 
-  test('meanwhile the figures of the one before stay and say so, and the export waits', async () => {
-    const { load, answer } = held()
+  test('meanwhile the previous report stays, marked busy, and the export is busy', async () => {
+    const { load, answer } = deferredPort()
     setup({ load })
     await answer(1)
     await choose('Fiscal 2023')
@@ -171,7 +171,7 @@ describe('R2 the report selector: the last choice wins', () => {
     expect(exported()).toContain('from=2020-01-01')
   })
 
-  test('what fails has Retry, keeps the choice and the days that were typed', async () => {
+  test('a failed report has Retry, and keeps the choice and the typed days', async () => {
     let fails = true
     setup({
       load: async query => {
@@ -193,7 +193,7 @@ describe('R2 the report selector: the last choice wins', () => {
     expect(exported()).toBe('/api/report-export/msfo/2/?from=2023-05-05&to=2025-07-11')
   })
 
-  test('a question that is superseded is ended, and so is one whose widget goes', async () => {
+  test('a superseded request is aborted, and so is the pending one on unmount', async () => {
     const signals: AbortSignal[] = []
     const { unmount } = setup({
       load: (query, { signal }) => {
@@ -203,10 +203,10 @@ describe('R2 the report selector: the last choice wins', () => {
     })
     await table('Balance sheet')
     await choose('Fiscal 2023')
-    const asked = signals.at(-1)
-    expect(asked?.aborted).toBe(false)
+    const signal = signals.at(-1)
+    expect(signal?.aborted).toBe(false)
     await choose('Fiscal 2024')
-    expect(asked?.aborted).toBe(true)
+    expect(signal?.aborted).toBe(true)
     await choose('Fiscal 2023')
     unmount()
     expect(signals.every(({ aborted }) => aborted)).toBe(true)
@@ -214,7 +214,7 @@ describe('R2 the report selector: the last choice wins', () => {
 })
 
 describe('access row 25 by session', () => {
-  test('below full access the open figures are not in the page at all', async () => {
+  test('below full access the numbers of the open view are not in the page', async () => {
     const { container } = setup({ session: 'visitor' })
     await table('Balance sheet')
     expect(screen.queryByRole('columnheader', { name: 'FY 2022' })).toBeNull()
@@ -222,7 +222,7 @@ describe('access row 25 by session', () => {
     expect(screen.queryByRole('button', { name: 'Export to Excel' })).toBeNull()
   })
 
-  test('who signs out is asked for anew, and sees nothing of what was there', async () => {
+  test('signing out loads the report again and removes the previous data at once', async () => {
     const answers = [ok(FACTS), ok(internationalFacts(ACCESS.visitor))]
     const load: InternationalReportPort = async () => answers[0] as ReportAnswer<InternationalReportFacts>
     const page = (session: keyof typeof SESSIONS) => (
@@ -242,7 +242,7 @@ describe('access row 25 by session', () => {
   test.each([
     ['another user', { reportId: 1, session: 'visitor' }],
     ['another issuer', { reportId: 2, session: 'desk' }],
-  ] as const)('for %s not one frame of the figures before is drawn', async (_sentence, next) => {
+  ] as const)('for %s not one frame with the previous data is drawn', async (_sentence, next) => {
     const drawn: number[] = []
     function Page({ reportId, session }: { reportId: number; session: keyof typeof SESSIONS }) {
       useLayoutEffect(() => void drawn.push(screen.queryAllByRole('rowheader').length))

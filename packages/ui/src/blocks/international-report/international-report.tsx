@@ -1,23 +1,23 @@
 'use client'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { ReportByStandard, type ReportByStandardLooks } from '../report-table/report-by-standard.tsx'
+import { ReportByStandard, type ReportByStandardViewProps } from '../report-table/report-by-standard.tsx'
 import {
   type InternationalReportModel,
   type InternationalReportOptions,
   useInternationalReport,
 } from './use-international-report.ts'
 
-export type InternationalReportLooks = ReportByStandardLooks
+export type InternationalReportViewProps = ReportByStandardViewProps
 
-export type InternationalReportProps = InternationalReportLooks &
+export type InternationalReportProps = InternationalReportViewProps &
   ((InternationalReportOptions & { model?: undefined }) | { model: InternationalReportModel })
 
 /**
- * The report by the international standard (R2, shared-blocks §2–§4): a report to choose where there are several, the methodology in
- * the user's language, tabs for the product's own data and a partner's, balance sheet, profit and loss, cash flow and parameters, each
- * closed first where there is closed data, and an export from day to day (R7). The last choice wins. Draws nothing when there is no
- * report. Parts: `data-slot` international-report, report-links, report-body, report-table…, report-export…; state: `data-source`.
+ * The report by the international standard (R2, shared-blocks §2–§4): a selector if there are several reports, the methodology in the
+ * user's language, tabs for the product's own data and a partner's, balance sheet, profit and loss, cash flow and parameters, each closed
+ * first if there is closed data, and an export of a period (R7). The last choice wins. Draws nothing when there is no report.
+ * Parts: `data-slot` international-report, report-links, report-body, report-table…, report-export…; state: `data-source`.
  */
 export const InternationalReport = forwardRef(function InternationalReport(props: InternationalReportProps) {
   if (props.model) return <InternationalReportView {...props} />
@@ -30,18 +30,18 @@ const InternationalReportAlone = forwardRef(function InternationalReportAlone({
   alternativeBrand,
   today,
   onHasData,
-  ...looks
-}: InternationalReportLooks & InternationalReportOptions) {
+  ...view
+}: InternationalReportViewProps & InternationalReportOptions) {
   const model = useInternationalReport({ reportId, load, alternativeBrand, today, onHasData })
-  return <InternationalReportView {...looks} model={model} />
+  return <InternationalReportView {...view} model={model} />
 })
 
-type ViewProps = InternationalReportLooks & { model: InternationalReportModel }
+type ViewProps = InternationalReportViewProps & { model: InternationalReportModel }
 
 const InternationalReportView = forwardRef(function InternationalReportView({
   model,
   title,
-  ...looks
+  ...view
 }: ViewProps) {
   const label = useLabel()
   const { viewModel, events } = model
@@ -49,7 +49,7 @@ const InternationalReportView = forwardRef(function InternationalReportView({
   const { source } = viewModel
   return (
     <ReportByStandard
-      {...looks}
+      {...view}
       data-slot="international-report"
       data-source={source}
       title={title ?? label('report_international')}

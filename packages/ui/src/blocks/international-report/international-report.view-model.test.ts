@@ -11,16 +11,21 @@ import {
 } from './international-report.view-model.ts'
 
 const FACTS = internationalFacts(ACCESS.desk)
-const NOTHING = { balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null }
+const NO_TABLES = { balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null }
 
 function load(
   over: Partial<InternationalReportFacts> = {},
   query: InternationalReportQuery = { reportId: 1 },
 ): InternationalLoad {
   const start: InternationalLoad = reportLoadStart({ subject: query, viewer: 'me' })
-  return { ...start, phase: { kind: 'ready' }, request: null, got: { query, facts: { ...FACTS, ...over } } }
+  return {
+    ...start,
+    phase: { kind: 'ready' },
+    request: null,
+    loaded: { query, facts: { ...FACTS, ...over } },
+  }
 }
-const figure = (loaded: InternationalLoad, lang = 'eng', alternativeBrand = false) =>
+const viewModelOf = (loaded: InternationalLoad, lang = 'eng', alternativeBrand = false) =>
   toInternationalReportViewModel({ load: loaded, lang, alternativeBrand })
 
 describe('R2 the methodology (shared-blocks §2)', () => {
@@ -35,27 +40,27 @@ describe('R2 the methodology (shared-blocks §2)', () => {
   test.each<Case>([
     ['Russian readers have the Russian document', both, 'rus', false, '/rus.pdf ru'],
     ['English readers the English one', both, 'eng', false, '/eng.pdf en'],
-    ['and so have all others', both, 'ita', false, '/eng.pdf en'],
-    ['a language that is unknown too', both, '', false, '/eng.pdf en'],
+    ['all other readers the English one', both, 'ita', false, '/eng.pdf en'],
+    ['unknown languages too', both, '', false, '/eng.pdf en'],
     [
-      'what is missing is stood in for, and says its language',
+      'a missing document is replaced by the other, with its language',
       { ...both, rus: null },
       'rus',
       false,
       '/eng.pdf en',
     ],
-    ['the other way round as well', { ...both, eng: null }, 'eng', false, '/rus.pdf ru'],
+    ['the other way round too', { ...both, eng: null }, 'eng', false, '/rus.pdf ru'],
     ['without documents there is no link', { rus: null, eng: '' }, 'eng', false, null],
     ['the alternative brand has none', both, 'rus', true, null],
   ])('%s', (_sentence, methodology, lang, alternativeBrand, expected) => {
-    const found = figure(load({ methodology }), lang, alternativeBrand)?.methodology
+    const found = viewModelOf(load({ methodology }), lang, alternativeBrand)?.methodology
     expect(found ? `${found.url} ${found.lang}` : null).toBe(expected)
   })
 })
 
-describe('R2 the tables and what is chosen', () => {
+describe('R2 tables and choices', () => {
   test('balance sheet, profit and loss, cash flow and parameters; the closed cash flow has seven rows', () => {
-    const body = figure(load())?.body
+    const body = viewModelOf(load())?.body
     const tables = body?.kind === 'tables' ? body.tables : []
     expect(tables.map(({ titleKey, limit, closedLimit }) => [titleKey, limit, closedLimit])).toEqual([
       ['report_balance', undefined, undefined],
@@ -68,35 +73,40 @@ describe('R2 the tables and what is chosen', () => {
   test.each<
     [sentence: string, query: InternationalReportQuery, sources: ('own' | 'partner')[], source: string]
   >([
-    ['the first source when none was asked for', { reportId: 1 }, ['own', 'partner'], 'own'],
-    ['whichever that is', { reportId: 1 }, ['partner'], 'partner'],
-    ['the one that was asked for', { reportId: 1, source: 'partner' }, ['own', 'partner'], 'partner'],
-    ['unless the report is not from there', { reportId: 1, source: 'partner' }, ['own'], 'own'],
-    ['and the own one where nothing is said', { reportId: 1 }, [], 'own'],
+    ['the first source when none is requested', { reportId: 1 }, ['own', 'partner'], 'own'],
+    ['the first source, also if that is the partner', { reportId: 1 }, ['partner'], 'partner'],
+    ['the requested one', { reportId: 1, source: 'partner' }, ['own', 'partner'], 'partner'],
+    [
+      'another one if the report lacks the requested source',
+      { reportId: 1, source: 'partner' },
+      ['own'],
+      'own',
+    ],
+    ['the own one by default', { reportId: 1 }, [], 'own'],
   ])('the source: %s', (_sentence, query, sources, source) =>
-    expect(figure(load({ sources }, query))?.source).toBe(source),
+    expect(viewModelOf(load({ sources }, query))?.source).toBe(source),
   )
 
-  test('the archive is where the parameters say', () => {
-    expect(figure(load())?.archiveUrl).toBe('/company/2/')
+  test('the archive link is that of the parameters', () => {
+    expect(viewModelOf(load())?.archiveUrl).toBe('/company/2/')
   })
 
   test.each<[sentence: string, loaded: InternationalLoad, hasData: boolean | null]>([
-    ['not known before an answer', reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' }), null],
+    ['unknown before an answer', reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' }), null],
     ['tables are data', load({ reports: [], sources: [] }), true],
-    ['without tables another report may have some', load({ ...NOTHING, sources: [] }), true],
-    ['and so may another source', load({ ...NOTHING, reports: [] }), true],
+    ['without tables, another report may have some', load({ ...NO_TABLES, sources: [] }), true],
+    ['without tables, another source may have some', load({ ...NO_TABLES, reports: [] }), true],
     [
       'no tables, one report, one source: nothing',
-      load({ ...NOTHING, reports: [], sources: ['own'] }),
+      load({ ...NO_TABLES, reports: [], sources: ['own'] }),
       false,
     ],
   ])('whether there is a report: %s', (_sentence, loaded, hasData) => {
     expect(internationalHasData(loaded)).toBe(hasData)
-    expect(figure(loaded) === null).toBe(hasData === false)
+    expect(viewModelOf(loaded) === null).toBe(hasData === false)
   })
 
-  test('a report without tables says so while another can be chosen', () => {
-    expect(figure(load(NOTHING))?.body).toEqual({ kind: 'nothing' })
+  test('a report without tables shows the empty state while another can be chosen', () => {
+    expect(viewModelOf(load(NO_TABLES))?.body).toEqual({ kind: 'nothing' })
   })
 })

@@ -12,12 +12,12 @@ import {
 import type { ReportAnswer, ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
-/** Whose figures they are: the product's own, or a partner's. */
+/** Where the data comes from: the product's own, or a partner's. */
 export type ReportSource = 'own' | 'partner'
 
 /** Report by the international standard (shared-blocks §3). Addresses are unchecked. */
 export type InternationalReportFacts = {
-  /** Reports to choose from; none where there is no choice. */
+  /** Reports to choose from; empty without a choice. */
   reports: readonly ReportOption[]
   /** Data sources that have the report. */
   sources: readonly ReportSource[]
@@ -26,23 +26,23 @@ export type InternationalReportFacts = {
   profitAndLoss: ReportTableFacts | null
   cashFlow: ReportTableFacts | null
   parameters: ReportTableFacts | null
-  /** With %from% and %to% to fill; null for whom it is not open. */
+  /** With placeholders %from% and %to%; null for users without access. */
   exportLink: string | null
 }
 
-/** Which report is asked for; without a source, whichever the server has first. */
+/** Which report to load; without a source, the server's first one. */
 export type InternationalReportQuery = { reportId: number; source?: ReportSource }
 
-/** Brings a report by the international standard. Rejects for transport faults only. */
+/** Loads a report by the international standard. Rejects for transport faults only. */
 export type InternationalReportPort = Port<InternationalReportQuery, ReportAnswer<InternationalReportFacts>>
 
 export type InternationalLoad = ReportLoad<InternationalReportQuery, InternationalReportFacts>
 
 export type InternationalReportInput = {
   load: InternationalLoad
-  /** Site language code: which methodology document is meant. */
+  /** Site language code, which selects the methodology document. */
   lang: string
-  /** The data of the alternative brand has no methodology link (shared-blocks §2). */
+  /** Data of the alternative brand has no methodology link (shared-blocks §2). */
   alternativeBrand: boolean
 }
 
@@ -57,35 +57,35 @@ export type InternationalReportViewModel = {
   exportLink: string | null
 }
 
-/** What is drawn of the load (R2); null when there is nothing to draw, now or by another choice. */
+/** The view model of the load (R2); null when no report or source has data. */
 export function toInternationalReportViewModel(
   input: InternationalReportInput,
 ): InternationalReportViewModel | null {
   const { load, lang, alternativeBrand } = input
   if (internationalHasData(load) === false) return null
-  const { query, got } = load
-  const { reports = [], sources = [] } = got?.facts ?? {}
+  const { query, loaded } = load
+  const { reports = [], sources = [] } = loaded?.facts ?? {}
   return {
     body: reportBody(load, plansOf),
     reports,
     reportId: chosenReport(reports, query.reportId),
     sources,
     source: sources.find(source => source === query.source) ?? sources[0] ?? 'own',
-    methodology: got && !alternativeBrand ? methodologyOf(got.facts, lang) : null,
-    archiveUrl: got ? archiveUrlOf(tablesOf(got.facts)) : null,
+    methodology: loaded && !alternativeBrand ? methodologyOf(loaded.facts, lang) : null,
+    archiveUrl: loaded ? archiveUrlOf(tablesOf(loaded.facts)) : null,
     exportLink: exportLinkOf(load),
   }
 }
 
-/** Whether there is a table, or a choice that may bring one; null until that is known. */
-export function internationalHasData({ phase, got }: InternationalLoad): boolean | null {
-  if (got === null) return null
-  const { reports, sources } = got.facts
-  if (plansOf(got.facts).length > 0 || reports.length > 1 || sources.length > 1) return true
+/** Whether there is a table, or another report or source that may have one; null while that is unknown. */
+export function internationalHasData({ phase, loaded }: InternationalLoad): boolean | null {
+  if (loaded === null) return null
+  const { reports, sources } = loaded.facts
+  if (plansOf(loaded.facts).length > 0 || reports.length > 1 || sources.length > 1) return true
   return phase.kind === 'ready' ? false : null
 }
 
-/** The document in the user's language: Russian for Russian, English for all others; the other one where it is missing. */
+/** The document in the user's language: Russian for Russian, English for all others; the other document if that one is missing. */
 function methodologyOf(
   { methodology: { rus, eng } }: InternationalReportFacts,
   lang: string,
@@ -94,8 +94,8 @@ function methodologyOf(
     { url: rus, lang: 'ru' },
     { url: eng, lang: 'en' },
   ]
-  const wanted = lang === 'rus' ? documents : documents.toReversed()
-  for (const { url, lang } of wanted) if (url) return { url, lang }
+  const preferred = lang === 'rus' ? documents : documents.toReversed()
+  for (const { url, lang } of preferred) if (url) return { url, lang }
   return null
 }
 

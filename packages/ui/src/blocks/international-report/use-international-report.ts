@@ -14,27 +14,27 @@ import {
 } from './international-report.view-model.ts'
 
 export type InternationalReportOptions = {
-  /** The report that is shown at first. An id that is none of the answer's reports stands for the first of them. */
+  /** The initial report. If the answer has no report with this id, its first one is shown. */
   reportId: number
-  /** Brings a report; the last choice wins. */
+  /** Loads a report; the last choice wins. */
   load: InternationalReportPort
-  /** Whether the data is that of the alternative brand: then there is no methodology link. Default false. */
+  /** Whether the data is of the alternative brand, which has no methodology link. Default false. */
   alternativeBrand?: boolean | undefined
   /** The last day of the export. Default the provider's today. */
   today?: Day | undefined
-  /** Told whether there is a report, once that is known: without one the block draws nothing. */
+  /** Called once it is known whether there is a report: without one the block draws nothing. */
   onHasData?: ((hasData: boolean) => void) | undefined
 }
 
 export type InternationalReportModel = ReturnType<typeof useInternationalReport>
 
-/** The international-standard report without its looks; `figure` is null when there is nothing to draw. */
+/** State, view model and events of the international-standard report, without its markup; `viewModel` is null when there is nothing to draw. */
 export function useInternationalReport(options: InternationalReportOptions) {
-  const { reportId, load, alternativeBrand = false, today: given, onHasData } = options
+  const { reportId, load, alternativeBrand = false, today: todayOption, onHasData } = options
   const lang = useLang()
   const subject = useMemo((): InternationalReportQuery => ({ reportId }), [reportId])
   const { state, events } = useReportLoad({ subject, load })
-  const { today, range, setRange } = useExportRange(given)
+  const { today, range, setRange } = useExportRange(todayOption)
   useTold(internationalHasData(state), onHasData)
   const { query } = state
   return {

@@ -3,7 +3,7 @@ import { localFacts, localPort } from '../../testing/fixtures/reports.ts'
 import { ACCESS } from '../../testing/sessions.ts'
 import { LocalReport, type LocalReportProps } from './local-report.tsx'
 
-const forEver = () => new Promise<never>(() => {})
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 const facts = localFacts(ACCESS.desk)
 
@@ -22,10 +22,10 @@ const openAll = async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(button)
 }
 
-/** Exxon, filed for 2024: closed views first, of 5, 6 and 7 rows. */
+/** Exxon, fiscal year 2024: closed views first, with 5, 6 and 7 rows. */
 export const Default: Story = {}
 
-/** Full access with the Excel grant, the tables open. */
+/** Full access with the Excel grant, all tables open. */
 export const FullAccess: Story = { parameters: { session: 'excel' }, play: openAll }
 
 export const Visitor: Story = {
@@ -38,14 +38,14 @@ export const SignedIn: Story = {
   args: { load: localPort(ACCESS.reader) },
 }
 
-export const Loading: Story = { args: { load: forEver } }
+export const Loading: Story = { args: { load: neverResolves } }
 
 export const Failed: Story = {
   args: { load: offline },
   play: async ({ canvas }: Playing) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** One table only, and nothing to choose. */
+/** One table, and no other report. */
 export const OneTableOnly: Story = {
   args: {
     load: async () => ({
@@ -55,7 +55,7 @@ export const OneTableOnly: Story = {
   },
 }
 
-/** No report at all: the block draws nothing, and tells the page. */
+/** No report: the block draws nothing, and notifies the page. */
 export const Empty: Story = {
   args: {
     load: async () => ({

@@ -46,7 +46,7 @@ describe('R3 the local-standard report', () => {
     expect(screen.queryByRole('columnheader', { name: 'FY 2022' })).toBeNull()
   })
 
-  test('another report is asked for, the archive and the export are there', async () => {
+  test('another report can be loaded, the archive and the export are linked', async () => {
     const { load } = setup()
     await table('Balance sheet')
     expect(screen.getByRole('link', { name: 'Earlier reports' })).toHaveAttribute('href', '/company/3/')
@@ -59,7 +59,7 @@ describe('R3 the local-standard report', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'FY 2024' })).toBeNull())
   })
 
-  test('what fails has Retry', async () => {
+  test('a failed report has Retry', async () => {
     let fails = true
     const load: LocalReportPort = async () => {
       if (fails) throw new Error('offline')
@@ -72,7 +72,7 @@ describe('R3 the local-standard report', () => {
     expect(await rows('Balance sheet')).toBe(5)
   })
 
-  test('no report: nothing is drawn, and the page is told', async () => {
+  test('no report: nothing is drawn, and the page is notified', async () => {
     const onHasData = vi.fn()
     const data = { reports: [], balance: null, profitAndLoss: null, cashFlow: null, exportLink: null }
     setup({ onHasData, load: async () => ({ kind: 'ok', data }) })

@@ -10,13 +10,13 @@ import {
 } from './local-report.view-model.ts'
 
 const FACTS = localFacts(ACCESS.desk)
-const NOTHING = { balance: null, profitAndLoss: null, cashFlow: null }
+const NO_TABLES = { balance: null, profitAndLoss: null, cashFlow: null }
 const ASKING: LocalLoad = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
 const load = (over: Partial<LocalReportFacts> = {}): LocalLoad => ({
   ...ASKING,
   phase: { kind: 'ready' },
   request: null,
-  got: { query: ASKING.query, facts: { ...FACTS, ...over } },
+  loaded: { query: ASKING.query, facts: { ...FACTS, ...over } },
 })
 
 describe('R3 the local-standard report', () => {
@@ -30,16 +30,16 @@ describe('R3 the local-standard report', () => {
     ])
   })
 
-  test('the archive is where the profit and loss says', () => {
+  test('the archive link is that of the profit and loss', () => {
     expect(toLocalReportViewModel(load())?.archiveUrl).toBe('/company/3/')
   })
 
   test.each<[sentence: string, loaded: LocalLoad, hasData: boolean | null, body: string | null]>([
-    ['on its way', ASKING, null, 'loading'],
-    ['here', load(), true, 'tables'],
-    ['one table is enough', load({ ...NOTHING, cashFlow: FACTS.cashFlow, reports: [] }), true, 'tables'],
-    ['without tables another report may have some', load(NOTHING), true, 'nothing'],
-    ['no tables, nothing to choose: nothing is drawn', load({ ...NOTHING, reports: [] }), false, null],
+    ['loading', ASKING, null, 'loading'],
+    ['loaded', load(), true, 'tables'],
+    ['one table is enough', load({ ...NO_TABLES, cashFlow: FACTS.cashFlow, reports: [] }), true, 'tables'],
+    ['without tables, another report may have some', load(NO_TABLES), true, 'nothing'],
+    ['no tables, nothing to choose: nothing is drawn', load({ ...NO_TABLES, reports: [] }), false, null],
   ])('%s', (_sentence, loaded, hasData, body) => {
     expect(localHasData(loaded)).toBe(hasData)
     expect(toLocalReportViewModel(loaded)?.body.kind ?? null).toBe(body)

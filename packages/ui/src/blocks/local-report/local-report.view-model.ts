@@ -12,24 +12,24 @@ import {
 import type { ReportAnswer, ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
-/** Rows of the local-standard profit and loss (shared-blocks §9). */
+/** Initial rows of the local-standard profit and loss (shared-blocks §9). */
 const PROFIT_AND_LOSS_ROWS = 6
 
 /** Report by the local standard (shared-blocks §3). Addresses are unchecked. */
 export type LocalReportFacts = {
-  /** Reports to choose from; none where there is no choice. */
+  /** Reports to choose from; empty without a choice. */
   reports: readonly ReportOption[]
   balance: ReportTableFacts | null
   profitAndLoss: ReportTableFacts | null
   cashFlow: ReportTableFacts | null
-  /** With %from% and %to% to fill; null for whom it is not open. */
+  /** With placeholders %from% and %to%; null for users without access. */
   exportLink: string | null
 }
 
-/** Which report is asked for. */
+/** Which report to load. */
 export type LocalReportQuery = { reportId: number }
 
-/** Brings a report by the local standard. Rejects for transport faults only. */
+/** Loads a report by the local standard. Rejects for transport faults only. */
 export type LocalReportPort = Port<LocalReportQuery, ReportAnswer<LocalReportFacts>>
 
 export type LocalLoad = ReportLoad<LocalReportQuery, LocalReportFacts>
@@ -42,24 +42,26 @@ export type LocalReportViewModel = {
   exportLink: string | null
 }
 
-/** What is drawn of the load (R3); null when there is nothing to draw, now or by another choice. */
+/** The view model of the load (R3); null when no report has data. */
 export function toLocalReportViewModel(load: LocalLoad): LocalReportViewModel | null {
   if (localHasData(load) === false) return null
-  const { query, got } = load
-  const reports = got?.facts.reports ?? []
+  const { query, loaded } = load
+  const reports = loaded?.facts.reports ?? []
   return {
     body: reportBody(load, plansOf),
     reports,
     reportId: chosenReport(reports, query.reportId),
-    archiveUrl: got ? archiveUrlOf([got.facts.profitAndLoss, got.facts.balance, got.facts.cashFlow]) : null,
+    archiveUrl: loaded
+      ? archiveUrlOf([loaded.facts.profitAndLoss, loaded.facts.balance, loaded.facts.cashFlow])
+      : null,
     exportLink: exportLinkOf(load),
   }
 }
 
-/** Whether there is a table, or a choice that may bring one; null until that is known. */
-export function localHasData({ phase, got }: LocalLoad): boolean | null {
-  if (got === null) return null
-  if (plansOf(got.facts).length > 0 || got.facts.reports.length > 1) return true
+/** Whether there is a table, or another report that may have one; null while that is unknown. */
+export function localHasData({ phase, loaded }: LocalLoad): boolean | null {
+  if (loaded === null) return null
+  if (plansOf(loaded.facts).length > 0 || loaded.facts.reports.length > 1) return true
   return phase.kind === 'ready' ? false : null
 }
 

@@ -12,23 +12,23 @@ import {
 } from './local-report.view-model.ts'
 
 export type LocalReportOptions = {
-  /** The report that is shown at first. An id that is none of the answer's reports stands for the first of them. */
+  /** The initial report. If the answer has no report with this id, its first one is shown. */
   reportId: number
-  /** Brings a report; the last choice wins. */
+  /** Loads a report; the last choice wins. */
   load: LocalReportPort
   /** The last day of the export. Default the provider's today. */
   today?: Day | undefined
-  /** Told whether there is a report, once that is known: without one the block draws nothing. */
+  /** Called once it is known whether there is a report: without one the block draws nothing. */
   onHasData?: ((hasData: boolean) => void) | undefined
 }
 
 export type LocalReportModel = ReturnType<typeof useLocalReport>
 
-/** The local-standard report without its looks; `figure` is null when there is nothing to draw. */
-export function useLocalReport({ reportId, load, today: given, onHasData }: LocalReportOptions) {
+/** State, view model and events of the local-standard report, without its markup; `viewModel` is null when there is nothing to draw. */
+export function useLocalReport({ reportId, load, today: todayOption, onHasData }: LocalReportOptions) {
   const subject = useMemo((): LocalReportQuery => ({ reportId }), [reportId])
   const { state, events } = useReportLoad({ subject, load })
-  const { today, range, setRange } = useExportRange(given)
+  const { today, range, setRange } = useExportRange(todayOption)
   useTold(localHasData(state), onHasData)
   return {
     state: { load: state, range, today },

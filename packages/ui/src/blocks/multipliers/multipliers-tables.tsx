@@ -11,14 +11,14 @@ export type MultipliersTablesProps = {
   onExpandedChange: (expanded: boolean) => void
 }
 
-/** The tables of the open period, and the way to those after the first one. */
+/** The tables of the chosen period, and a button that shows those after the first one. */
 export function MultipliersTables({ viewModel, onExpandedChange }: MultipliersTablesProps) {
   const listId = useId()
   return (
     <>
       <div id={listId} className="grid gap-4 pt-3">
         {viewModel.tables.map(table => (
-          // another period has other columns, so its tables begin anew
+          // another period has other columns, so its tables start with fresh state
           <GroupTable key={`${viewModel.period} ${table.key}`} table={table} />
         ))}
       </div>
@@ -43,10 +43,10 @@ function GroupTable({ table }: { table: MultiplierTable }) {
         columns={table.columns}
         data={table.rows}
         getRowMeta={multiplierMeta}
-        // all rows of a group at once (shared-blocks §9: the limit is 1000)
+        // all rows at once: the view model cuts them at 1000 (shared-blocks §9)
         limit={0}
       />
-      {table.cut ? <Cut {...table.cut} /> : null}
+      {table.cut ? <Cut shown={table.cut.shown} total={table.cut.total} /> : null}
     </div>
   )
 }

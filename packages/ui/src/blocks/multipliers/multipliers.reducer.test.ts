@@ -8,12 +8,12 @@ import {
 
 describe('R4 what the user chooses', () => {
   test.each<[string, MultipliersChoiceEvent[], MultipliersChoice]>([
-    ['nothing at first: the first period with data, its first group', [], FIRST_CHOICE],
+    ['initially the first period with data, its first group', [], FIRST_CHOICE],
     ['a period', [{ type: 'periodChosen', period: 'annual' }], { period: 'annual', expanded: false }],
-    ['a period that there is none of: nothing', [{ type: 'periodChosen', period: '3' }], FIRST_CHOICE],
-    ['a word of every object: nothing', [{ type: 'periodChosen', period: 'constructor' }], FIRST_CHOICE],
+    ['an unknown period is ignored', [{ type: 'periodChosen', period: '3' }], FIRST_CHOICE],
+    ['an object property is ignored', [{ type: 'periodChosen', period: 'constructor' }], FIRST_CHOICE],
     [
-      'all groups, and they stay shown in the other period',
+      'all groups stay shown in the other period',
       [
         { type: 'expandedChanged', expanded: true },
         { type: 'periodChosen', period: 'annual' },
@@ -21,7 +21,7 @@ describe('R4 what the user chooses', () => {
       { period: 'annual', expanded: true },
     ],
     [
-      'all groups, and the first one again',
+      'all groups, then only the first one',
       [
         { type: 'expandedChanged', expanded: true },
         { type: 'expandedChanged', expanded: false },

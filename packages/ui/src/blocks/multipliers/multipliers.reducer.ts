@@ -4,12 +4,12 @@ import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 /** A cell of multipliers. Addresses are unchecked. */
 export type MultiplierCell = {
   text: string
-  /** The number behind the text, for sorting. */
+  /** The numeric value, for sorting. */
   numeric: number | null
   url: string | null
   info: string | null
   tooltip: string | null
-  /** A word about its look: `up`, `down` and `muted` are known. */
+  /** A style name from the server: `up`, `down` and `muted` are known. */
   tone: string | null
 }
 
@@ -21,10 +21,10 @@ export type MultiplierRow = {
   hidden?: boolean
 }
 
-/** A period, or the multipliers' names in the first column. */
+/** A period; the first column has the names of the multipliers. */
 export type MultiplierColumn = { id: string; title: { text: string; info?: string | null } }
 
-/** Multipliers of one kind, a table of their own (shared-blocks §3 "Multipliers response"). */
+/** Multipliers of one kind, drawn as one table (shared-blocks §3 "Multipliers response"). */
 export type MultiplierGroup = {
   id: number
   name: string
@@ -45,20 +45,20 @@ export type MultipliersPort = Port<MultipliersQuery, BlockAnswer<MultipliersFact
 
 export type MultiplierPeriod = 'quarterly' | 'annual'
 
-/** What the user chose: a period, and whether the groups after the first one are shown. */
+/** The user's choice: a period, and whether the groups after the first one are shown. */
 export type MultipliersChoice = { period: MultiplierPeriod | null; expanded: boolean }
 
 export type MultipliersChoiceEvent =
   | { type: 'periodChosen'; period: string }
   | { type: 'expandedChanged'; expanded: boolean }
 
-/** The first choice: the first period that has data, and its first group. */
+/** The initial choice: the first period that has data, and its first group. */
 export const FIRST_CHOICE: MultipliersChoice = { period: null, expanded: false }
 
 /** Periods in the order of their tabs. */
 export const MULTIPLIER_PERIODS: readonly MultiplierPeriod[] = ['quarterly', 'annual']
 
-/** What the user chooses; it stays chosen when the other period is looked at. */
+/** The user's choice; `expanded` applies to all periods. */
 export function multipliersReducer(
   state: MultipliersChoice,
   event: MultipliersChoiceEvent,

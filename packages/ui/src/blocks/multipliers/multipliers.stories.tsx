@@ -4,14 +4,14 @@ import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
 import type { MultiplierGroup, MultipliersFacts } from './multipliers.reducer.ts'
 import { Multipliers, type MultipliersProps } from './multipliers.tsx'
 
-const brings = (data: MultipliersFacts) => async () => ({ kind: 'ok' as const, data })
-const forEver = () => new Promise<never>(() => {})
+const respondWith = (data: MultipliersFacts) => async () => ({ kind: 'ok' as const, data })
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
   title: 'Blocks/Multipliers',
   component: Multipliers,
-  args: { issuerId: 2, load: brings(APPLE_MULTIPLIERS) },
+  args: { issuerId: 2, load: respondWith(APPLE_MULTIPLIERS) },
 } satisfies Meta<MultipliersProps>
 
 export default meta
@@ -41,9 +41,9 @@ export const Annual: Story = {
   },
 }
 
-/** Only one period has data: it needs no tab and is said beside the title. */
+/** Only one period has data: no tabs, the title shows the period. */
 export const OnePeriod: Story = {
-  args: { load: brings({ ...APPLE_MULTIPLIERS, quarterly: [] }) },
+  args: { load: respondWith({ ...APPLE_MULTIPLIERS, quarterly: [] }) },
   play: arrived,
 }
 
@@ -61,9 +61,9 @@ const long = ([group]: readonly MultiplierGroup[], rows: number): MultiplierGrou
       ]
     : []
 
-/** Far more rows than a table takes: 1000 are shown, and it says so (shared-blocks §9). Rows repeat. */
+/** Rows above the limit: 1000 are shown, with a note (shared-blocks §9). Rows repeat. */
 export const Cut: Story = {
-  args: { load: brings({ quarterly: long(APPLE_MULTIPLIERS.quarterly, 1400), annual: [] }) },
+  args: { load: respondWith({ quarterly: long(APPLE_MULTIPLIERS.quarterly, 1400), annual: [] }) },
   decorators: [
     (Story: ComponentType) => (
       <div className="h-96 overflow-auto">
@@ -74,7 +74,7 @@ export const Cut: Story = {
   play: arrived,
 }
 
-export const Loading: Story = { args: { load: forEver } }
+export const Loading: Story = { args: { load: neverResolves } }
 
 export const Fault: Story = {
   args: { load: offline },

@@ -13,12 +13,12 @@ import type { MultiplierGroup, MultipliersFacts, MultipliersPort } from './multi
 import { Multipliers, type MultipliersProps } from './multipliers.tsx'
 import { useMultipliers } from './use-multipliers.ts'
 
-const brings =
+const respondWith =
   (data: MultipliersFacts): MultipliersPort =>
   async () => ({ kind: 'ok', data })
 
 async function setup(props: Partial<MultipliersProps> & { load?: MultipliersPort } = {}) {
-  const load = vi.fn(props.load ?? brings(APPLE_MULTIPLIERS))
+  const load = vi.fn(props.load ?? respondWith(APPLE_MULTIPLIERS))
   const user = userEvent.setup()
   const view = renderWithUi(<Multipliers issuerId={2} {...props} load={load} />)
   await act(async () => {})
@@ -29,12 +29,12 @@ const tables = () =>
 const block = () => screen.queryByRole('region', { name: 'Multipliers' })
 
 describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
-  test('are asked for by the issuer’s number', async () => {
+  test('are loaded by issuer id', async () => {
     const { load } = await setup()
     expect(load).toHaveBeenLastCalledWith({ issuerId: 2 }, { signal: expect.any(AbortSignal) })
   })
 
-  test('have a tab for quarters and one for years, and a table whose rows are named', async () => {
+  test('have a tab for quarters and one for years, and a table with row headers', async () => {
     const { user } = await setup()
     expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Quarterly', 'Annual'])
     const row = within(screen.getByRole('table')).getByRole('row', { name: /^Net margin/ })
@@ -44,7 +44,7 @@ describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
     expect(screen.getByRole('columnheader', { name: /FY 2024/ })).toBeInTheDocument()
   })
 
-  test('the first group is always shown, the rest after show more, and hidden again', async () => {
+  test('the first group is always shown, the rest can be shown and hidden', async () => {
     const { user } = await setup()
     expect(tables()).toEqual(['Profitability, %'])
     const more = screen.getByRole('button', { name: 'Show 3 more' })
@@ -55,32 +55,34 @@ describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
     expect(tables()).toEqual(['Profitability, %'])
   })
 
-  test('what is shown more stays shown in the other period', async () => {
+  test('expanded groups stay shown in the other period', async () => {
     const { user } = await setup()
     await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
     await user.click(screen.getByRole('tab', { name: 'Annual' }))
     expect(tables()).toHaveLength(4)
   })
 
-  test('a period without data has no tab; the only one is said beside the title', async () => {
-    await setup({ load: brings({ ...APPLE_MULTIPLIERS, quarterly: [] }) })
+  test('a period without data has no tab; the title shows the only one', async () => {
+    await setup({ load: respondWith({ ...APPLE_MULTIPLIERS, quarterly: [] }) })
     expect(screen.queryByRole('tab')).toBeNull()
     expect(block()).toHaveTextContent(/^MultipliersAnnual/)
   })
 
-  test('without rows nothing at all is drawn, and the page is told', async () => {
+  test('without rows nothing is drawn, and the page is notified', async () => {
     const onHasDataChange = vi.fn()
-    const { view } = await setup({ load: brings({ quarterly: [], annual: [] }), onHasDataChange })
+    const { view } = await setup({ load: respondWith({ quarterly: [], annual: [] }), onHasDataChange })
     expect(view.container).toBeEmptyDOMElement()
     expect(onHasDataChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
   test('a table of 2000 rows is cut at 1000, with a note (shared-blocks §9)', async () => {
     const long: MultiplierGroup = {
-      ...{ id: 1, name: 'Long', columns: [{ id: 'name', title: { text: 'Multiplier' } }] },
+      id: 1,
+      name: 'Long',
+      columns: [{ id: 'name', title: { text: 'Multiplier' } }],
       rows: Array.from({ length: 2000 }, (_, index) => ({ id: String(index), cells: {} })),
     }
-    await setup({ load: brings({ quarterly: [long], annual: [] }) })
+    await setup({ load: respondWith({ quarterly: [long], annual: [] }) })
     expect(screen.getByText('1,000 of 2,000 rows are shown.')).toBeInTheDocument()
   })
 
@@ -89,7 +91,10 @@ describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
     const cells = { name: { text: evil, numeric: null, url: null, info: null, tooltip: null, tone: null } }
     const columns = [{ id: 'name', title: { text: evil } }]
     await setup({
-      load: brings({ annual: [{ id: 1, name: evil, columns, rows: [{ id: 'a', cells }] }], quarterly: [] }),
+      load: respondWith({
+        annual: [{ id: 1, name: evil, columns, rows: [{ id: 'a', cells }] }],
+        quarterly: [],
+      }),
     })
     expect(screen.getByRole('table', { name: evil })).toBeInTheDocument()
     expect(document.querySelector('img')).toBeNull()
@@ -97,26 +102,26 @@ describe('R4 multipliers of an issuer (shared-blocks §2, §4)', () => {
 })
 
 describe('R4 while there is no answer', () => {
-  test('the block holds its place and says that it is busy', async () => {
+  test('the block shows a placeholder and is marked busy', async () => {
     await setup({ load: () => new Promise<never>(() => {}) })
     expect(block()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('a fault is said, and one button tries again', async () => {
+  test('a fault shows an error with Retry', async () => {
     const load = vi.fn<MultipliersPort>().mockRejectedValue(new Error('offline'))
     const { user } = await setup({ load })
     expect(screen.getByRole('alert')).toHaveTextContent('The multipliers could not be loaded.')
-    load.mockImplementation(brings(APPLE_MULTIPLIERS))
+    load.mockImplementation(respondWith(APPLE_MULTIPLIERS))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(tables()).toEqual(['Profitability, %'])
   })
 
-  test('a refusal for want of signing in is a prompt', async () => {
+  test('a refusal without a session shows a prompt', async () => {
     await setup({ load: async () => ({ kind: 'refused', code: 'need_auth' }) })
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
   })
 
-  test('who signs in meanwhile is asked for anew, and the prompt goes', async () => {
+  test('signing in loads them again and removes the prompt', async () => {
     const load = vi.fn<MultipliersPort>(async () => ({ kind: 'refused', code: 'need_auth' }))
     const page = (session: Session) => (
       <UiProvider labels={english} session={session} access={sampleAccess(session)}>
@@ -125,13 +130,13 @@ describe('R4 while there is no answer', () => {
     )
     const view = renderWithUi(page(SESSIONS.visitor))
     expect(await screen.findByText('Sign in to use this')).toBeInTheDocument()
-    load.mockImplementation(brings(APPLE_MULTIPLIERS))
+    load.mockImplementation(respondWith(APPLE_MULTIPLIERS))
     view.rerender(page(SESSIONS.pro))
     expect(screen.queryByText('Sign in to use this')).toBeNull()
     expect(await screen.findByRole('table')).toBeInTheDocument()
   })
 
-  test('another issuer ends the question about the last one, whose answer is never shown', async () => {
+  test('another issuer aborts the pending request, and its answer is never shown', async () => {
     const first = deferred<BlockAnswer<MultipliersFacts>>()
     const load = vi.fn<MultipliersPort>(({ issuerId }) =>
       issuerId === 2 ? first.promise : new Promise<never>(() => {}),
@@ -149,9 +154,9 @@ describe('R4 while there is no answer', () => {
   })
 })
 
-test('R4 a page can keep the state and give it as `model`', async () => {
+test('R4 a page can create the `model`', async () => {
   function Page() {
-    const model = useMultipliers({ issuerId: 2, load: brings(APPLE_MULTIPLIERS) })
+    const model = useMultipliers({ issuerId: 2, load: respondWith(APPLE_MULTIPLIERS) })
     return (
       <>
         <button type="button" onClick={() => model.events.choosePeriod('annual')}>
@@ -169,7 +174,7 @@ test('R4 a page can keep the state and give it as `model`', async () => {
   expect(screen.getByRole('tab', { name: 'Annual' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('R4 is made of the parts that its docstring names', async () => {
+test('R4 has the parts that its docstring names', async () => {
   const { view } = await setup()
   const parts = [...view.container.querySelectorAll('[data-slot^=multipliers]')]
   expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([

@@ -14,18 +14,18 @@ import type { MultipliersViewModel } from './multipliers.view-model.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
 import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
 
-export type MultipliersLooks = LoadedLooks & {
+export type MultipliersViewProps = LoadedLooks & {
   /** Its heading. Default: the label `multipliers`. */
   title?: string
 }
 
-export type MultipliersProps = MultipliersLooks &
+export type MultipliersProps = MultipliersViewProps &
   ((MultipliersOptions & { model?: undefined }) | { model: MultipliersModel })
 
 /**
  * Multipliers of an issuer: a tab for each period that has data, a table for each group, the groups after the first one behind "show
- * more" (R4, shared-blocks §2 and §4). Nothing at all is drawn when there are no rows. A table has 1000 rows at most and says
- * when some were cut off (shared-blocks §9). Give it `load`, or a `model` from `useMultipliers`.
+ * more" (R4, shared-blocks §2 and §4). Nothing is drawn when there are no rows. A table has 1000 rows at most and a note when
+ * some were cut off (shared-blocks §9). Give it `load`, or a `model` from `useMultipliers`.
  * Parts: `data-slot` multipliers (`data-status` asking, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
  */
 export const Multipliers = forwardRef(function Multipliers(props: MultipliersProps) {
@@ -37,24 +37,24 @@ const MultipliersAlone = forwardRef(function MultipliersAlone({
   issuerId,
   load,
   onHasDataChange,
-  ...looks
-}: MultipliersLooks & MultipliersOptions) {
-  return <MultipliersView {...looks} model={useMultipliers({ issuerId, load, onHasDataChange })} />
+  ...view
+}: MultipliersViewProps & MultipliersOptions) {
+  return <MultipliersView {...view} model={useMultipliers({ issuerId, load, onHasDataChange })} />
 })
 
 const MultipliersView = forwardRef(function MultipliersView({
   model,
   title,
-  ...looks
-}: MultipliersLooks & { model: MultipliersModel }) {
+  ...view
+}: MultipliersViewProps & { model: MultipliersModel }) {
   const label = useLabel()
   const { viewModel } = model
   if (viewModel.kind === 'hidden') return null
-  // a single period has no tab, so it is said beside the title
+  // a single period has no tabs, so the title shows it
   const only = viewModel.kind === 'tables' && viewModel.periods.length === 1 ? viewModel.period : null
   return (
     <LoadedFrame
-      {...looks}
+      {...view}
       data-slot="multipliers"
       status={viewModel.kind}
       title={title ?? label('multipliers')}
@@ -65,7 +65,7 @@ const MultipliersView = forwardRef(function MultipliersView({
   )
 })
 
-/** What stands under the title: the tables under their tabs, or why they are not there. */
+/** The tables under their tabs, or why there are none. */
 function MultipliersBody({ model: { viewModel, events } }: { model: MultipliersModel }) {
   const label = useLabel()
   switch (viewModel.kind) {

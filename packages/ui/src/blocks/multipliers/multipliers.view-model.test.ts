@@ -16,11 +16,16 @@ import {
 } from './multipliers.view-model.ts'
 
 const cell = (text: string, over: Partial<MultiplierCell> = {}): MultiplierCell => ({
-  ...{ text, numeric: null, url: null, info: null, tooltip: null, tone: null },
+  text,
+  numeric: null,
+  url: null,
+  info: null,
+  tooltip: null,
+  tone: null,
   ...over,
 })
 
-/** A group of rows; each is the texts of its cells. */
+/** A group; each row is a list of cell texts. */
 const group = (name: string, ...rows: string[][]): MultiplierGroup => ({
   id: 1,
   name,
@@ -36,17 +41,17 @@ const facts = (over: Partial<MultipliersFacts>): Loaded<MultipliersFacts> => ({
   facts: { quarterly: [], annual: [], ...over },
   outdated: false,
 })
-const figure = (over: Partial<MultipliersFacts>, choice: Partial<MultipliersChoice> = {}) =>
+const viewModelOf = (over: Partial<MultipliersFacts>, choice: Partial<MultipliersChoice> = {}) =>
   toMultipliersViewModel(facts(over), { ...FIRST_CHOICE, ...choice })
 
-/** The one table of a figure. */
+/** The only table of the view model. */
 function tableOf(of: MultiplierGroup) {
-  const drawn = figure({ annual: [of] })
+  const drawn = viewModelOf({ annual: [of] })
   if (drawn.kind !== 'tables' || !drawn.tables[0]) throw new Error(drawn.kind)
   return drawn.tables[0]
 }
 
-/** What the first row of a group holds in its second column. */
+/** The second cell in the first row of a group. */
 function secondCell(of: MultiplierGroup) {
   const { columns, rows } = tableOf(of)
   const column = columns[1]
@@ -59,7 +64,7 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
     ['no period has groups', facts({}), { kind: 'hidden' }],
     ['groups without rows', facts({ quarterly: [group('Empty')] }), { kind: 'hidden' }],
     ['an unknown issuer', { kind: 'missing' }, { kind: 'hidden' }],
-    ['on its way', { kind: 'asking' }, { kind: 'asking' }],
+    ['loading', { kind: 'asking' }, { kind: 'asking' }],
     ['a fault', { kind: 'failed' }, { kind: 'failed' }],
     [
       'a refusal',
@@ -77,20 +82,20 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
     expect(toMultipliersViewModel(loaded, FIRST_CHOICE)).toMatchObject(expected)
   })
 
-  test('a chosen period that has no data gives way to the one that has', () => {
-    expect(figure({ quarterly: [one] }, { period: 'annual' })).toMatchObject({ period: 'quarterly' })
+  test('a chosen period without data is replaced by the other', () => {
+    expect(viewModelOf({ quarterly: [one] }, { period: 'annual' })).toMatchObject({ period: 'quarterly' })
   })
 
-  test('a hidden row is no row', () => {
+  test('hidden rows do not count', () => {
     const hidden = { ...one, rows: one.rows.map(row => ({ ...row, hidden: true })) }
-    expect(figure({ annual: [hidden] })).toEqual({ kind: 'hidden' })
+    expect(viewModelOf({ annual: [hidden] })).toEqual({ kind: 'hidden' })
   })
 
   test.each([
     [{ kind: 'hidden' } as const, false],
     [{ kind: 'asking' } as const, null],
     [{ kind: 'failed' } as const, null],
-    [figure({ annual: [one] }), true],
+    [viewModelOf({ annual: [one] }), true],
   ])('whether there is data: %o is %s', (drawn, hasData) => {
     expect(hasMultipliers(drawn)).toBe(hasData)
   })
@@ -102,14 +107,14 @@ describe('R4 the first group is always shown, the rest after show more', () => {
     [false, ['A']],
     [true, ['A', 'B', 'C']],
   ])('expanded %s: %s', (expanded, names) => {
-    const drawn = figure({ annual: groups }, { expanded })
+    const drawn = viewModelOf({ annual: groups }, { expanded })
     if (drawn.kind !== 'tables') throw new Error(drawn.kind)
     expect(drawn.tables.map(({ name }) => name)).toEqual(names)
     expect(drawn.others).toBe(2)
   })
 
-  test('of groups without rows the first one that has some is the first', () => {
-    expect(figure({ annual: [group('Empty'), one] })).toMatchObject({
+  test('groups without rows are skipped', () => {
+    expect(viewModelOf({ annual: [group('Empty'), one] })).toMatchObject({
       tables: [{ name: 'Leverage' }],
       others: 0,
     })
@@ -129,8 +134,8 @@ describe('R4 a table has 1000 rows at most (shared-blocks §9)', () => {
   })
 })
 
-describe('R4 figures are written alike', () => {
-  test('all columns of a group have the decimals of its longest figure', () => {
+describe('R4 numbers of a group have the same decimals', () => {
+  test('all columns of a group have the decimals of its longest number', () => {
     const { columns } = tableOf(group('G', ['P/E', '33.1', '7'], ['P/B', '5', '1.25']))
     expect(columns).toMatchObject([
       { id: 'c0', header: 'Column 0', meta: { kind: 'text' } },
@@ -140,59 +145,67 @@ describe('R4 figures are written alike', () => {
   })
 
   test.each<[string, string[], object]>([
-    ['a word among figures leaves them figures', ['33.1', 'n/a'], { kind: 'number', decimals: 1 }],
-    ['words alone are words', ['high', 'low'], { kind: 'text', align: 'end' }],
-    ['a column without anything is one of figures', ['', ''], { kind: 'number', decimals: 0 }],
-    ['noise is cut', ['0.3333333333', '1'], { kind: 'number', decimals: 6 }],
-    ['a minus and a bare point are figures', ['-1.25', '.5'], { kind: 'number', decimals: 2 }],
+    ['numbers with a text are numeric', ['33.1', 'n/a'], { kind: 'number', decimals: 1 }],
+    ['only text is text', ['high', 'low'], { kind: 'text', align: 'end' }],
+    ['an empty column is numeric', ['', ''], { kind: 'number', decimals: 0 }],
+    ['decimals above six are cut', ['0.3333333333', '1'], { kind: 'number', decimals: 6 }],
+    ['a minus and a leading point are numeric', ['-1.25', '.5'], { kind: 'number', decimals: 2 }],
   ])('%s', (_, texts, meta) => {
     const { columns } = tableOf(group('G', ...texts.map((text, row) => [`Row ${row}`, text])))
     expect(columns[1]?.meta).toMatchObject(meta)
   })
 
-  test('a cell keeps what it has to say, and sorts by its number', () => {
-    const said = cell('33.1', {
+  test('a cell keeps link, notes and tone, and sorts by its number', () => {
+    const full = cell('33.1', {
       numeric: 33.1,
       info: 'Price / earnings',
       tooltip: 'TTM',
       tone: 'up',
       url: '/a/',
     })
-    const row = { id: 'pe', cells: { c0: cell('P/E'), c1: said } }
+    const row = { id: 'pe', cells: { c0: cell('P/E'), c1: full } }
     expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({
-      ...{ text: '33.1', sortValue: 33.1, info: 'Price / earnings', tooltip: 'TTM', tone: 'up', href: '/a/' },
+      text: '33.1',
+      sortValue: 33.1,
+      info: 'Price / earnings',
+      tooltip: 'TTM',
+      tone: 'up',
+      href: '/a/',
     })
   })
 
-  test.each(['text-red', 'constructor', ''])('the class word “%s” of the wire is no tone', tone => {
+  test.each(['text-red', 'constructor', ''])('the class name “%s” from the server is no tone', tone => {
     const row = { id: 'pe', tone, cells: { c1: cell('1', { tone }) } }
     expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({ text: '1', href: null })
     expect(multiplierMeta(row)).toBeUndefined()
   })
 
-  test.each(['total', 'strong', 'muted', 'marked'] as const)('a row of the tone “%s” stands out so', tone => {
-    expect(multiplierMeta({ id: 'pe', tone, cells: {} })).toEqual({ variant: tone })
-  })
+  test.each(['total', 'strong', 'muted', 'marked'] as const)(
+    'a row with the tone “%s” gets the variant',
+    tone => {
+      expect(multiplierMeta({ id: 'pe', tone, cells: {} })).toEqual({ variant: tone })
+    },
+  )
 
-  test('a cell that a row lacks is blank, whatever its column is called', () => {
+  test('a missing cell is blank, whatever its column is called', () => {
     const columns = ['c0', 'constructor'].map(id => ({ id, title: { text: id } }))
     const row = { id: 'pe', cells: { c0: cell('P/E') } }
     expect(secondCell({ ...one, columns, rows: [row] })).toBeUndefined()
   })
 })
 
-test('whatever comes, every row that is drawn came, in its order, and no more than the limit', () => {
+test('for any facts: drawn rows are those received, in order, within the limit', () => {
   const word = fc.constantFrom('', '1', '2.50', '-3', 'n/a', '__proto__', '<b>1</b>')
   const rows = fc.array(fc.array(word, { minLength: 2, maxLength: 3 }), { maxLength: 4 })
   const groups = fc.array(
-    rows.map(made => group('Group', ...made)),
+    rows.map(texts => group('Group', ...texts)),
     { maxLength: 4 },
   )
   fc.assert(
     fc.property(groups, groups, fc.boolean(), (quarterly, annual, expanded) => {
-      const drawn = figure({ quarterly, annual }, { expanded })
-      const given = quarterly.some(({ rows: all }) => all.length > 0) ? quarterly : annual
-      const full = given.filter(({ rows: all }) => all.length > 0)
+      const drawn = viewModelOf({ quarterly, annual }, { expanded })
+      const period = quarterly.some(({ rows: all }) => all.length > 0) ? quarterly : annual
+      const full = period.filter(({ rows: all }) => all.length > 0)
       expect(drawn.kind).toBe(full.length > 0 ? 'tables' : 'hidden')
       if (drawn.kind !== 'tables') return
       const shown = expanded ? full : full.slice(0, 1)

@@ -13,10 +13,10 @@ import {
   type MultipliersFacts,
 } from './multipliers.reducer.ts'
 
-/** Rows of a table of multipliers at most (shared-blocks §9). */
+/** Maximum rows of a table (shared-blocks §9). */
 export const MULTIPLIERS_LIMIT = 1000
 
-/** More decimals than this are noise in a ratio. */
+/** Maximum decimals; more are noise in a ratio. */
 const MOST_DECIMALS = 6
 
 /** A group as a table. */
@@ -26,12 +26,12 @@ export type MultiplierTable = {
   name: string
   columns: readonly DataTableColumnDef<MultiplierRow>[]
   rows: readonly MultiplierRow[]
-  /** How many rows are shown, of how many, when some were cut off; else null. */
+  /** Set when rows were cut off. */
   cut: { shown: number; total: number } | null
 }
 
 export type MultipliersViewModel =
-  /** No rows: the block is not there (shared-blocks §4). */
+  /** No rows: the block is not drawn (shared-blocks §4). */
   | { kind: 'hidden' }
   | { kind: 'asking' }
   | { kind: 'failed' }
@@ -48,38 +48,38 @@ export type MultipliersViewModel =
       expanded: boolean
     }
 
-/** What is drawn of the multipliers (R4, shared-blocks §4). */
+/** The view model of the multipliers (R4, shared-blocks §4). */
 export function toMultipliersViewModel(
   loaded: Loaded<MultipliersFacts>,
-  { period: wanted, expanded }: MultipliersChoice,
+  { period: chosen, expanded }: MultipliersChoice,
 ): MultipliersViewModel {
   if (loaded.kind === 'missing') return { kind: 'hidden' }
   if (loaded.kind !== 'here') return loaded
   const groups = { quarterly: withRows(loaded.facts.quarterly), annual: withRows(loaded.facts.annual) }
   const periods = MULTIPLIER_PERIODS.filter(period => groups[period].length > 0)
-  const period = periods.find(one => one === wanted) ?? periods[0]
+  const period = periods.find(one => one === chosen) ?? periods[0]
   if (period === undefined) return { kind: 'hidden' }
   const shown = expanded ? groups[period] : groups[period].slice(0, 1)
   const tables = shown.map(tableOf)
   return { kind: 'tables', periods, period, tables, others: groups[period].length - 1, expanded }
 }
 
-/** Whether there is anything to show; null while that is not known. */
+/** Whether there is anything to show; null while that is unknown. */
 export function hasMultipliers(viewModel: MultipliersViewModel): boolean | null {
   if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'hidden'
 }
 
 function withRows(groups: readonly MultiplierGroup[]): MultiplierGroup[] {
-  return groups.filter(group => seenRows(group).length > 0)
+  return groups.filter(group => visibleRows(group).length > 0)
 }
 
-function seenRows({ rows }: MultiplierGroup): MultiplierRow[] {
+function visibleRows({ rows }: MultiplierGroup): MultiplierRow[] {
   return rows.filter(row => row.hidden !== true)
 }
 
 function tableOf(group: MultiplierGroup, place: number): MultiplierTable {
-  const all = seenRows(group)
+  const all = visibleRows(group)
   const rows = all.slice(0, MULTIPLIERS_LIMIT)
   const periods = group.columns.slice(1).map(({ id }) => textsOf(rows, id))
   const decimals = decimalsOf(periods.flat())
@@ -98,7 +98,7 @@ function textsOf(rows: readonly MultiplierRow[], columnId: string): string[] {
 
 const column = createColumns<MultiplierRow>()
 
-/** The first column names the multipliers; a period is one of figures unless it has words alone. */
+/** The first column names the multipliers; a period is numeric unless all its values are text. */
 function columnOf(
   { id, title }: MultiplierColumn,
   texts: readonly string[] | null | undefined,
@@ -107,15 +107,15 @@ function columnOf(
   const read = (row: MultiplierRow) => tableCell(cellOf(row, id))
   const options = { id, header: title.text, info: title.info || undefined }
   if (!texts) return column.text(read, options)
-  const isWords = texts.length > 0 && !texts.some(isDecimal)
-  return isWords
+  const isText = texts.length > 0 && !texts.some(isDecimal)
+  return isText
     ? column.text(read, { ...options, align: 'end' })
     : column.number(read, { ...options, decimals })
 }
 
 const isDecimal = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
 
-/** As many decimals as the longest figure of the group has, so that the points stand under each other. */
+/** The decimals of the longest number in the group, so that decimal points align. */
 function decimalsOf(texts: readonly string[]): number {
   const lengths = texts.filter(isDecimal).map(text => text.split('.')[1]?.length ?? 0)
   return Math.min(

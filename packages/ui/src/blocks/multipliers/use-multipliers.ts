@@ -11,11 +11,11 @@ import {
 } from './multipliers.view-model.ts'
 
 export type MultipliersOptions = {
-  /** Whose multipliers. Another issuer is asked for anew, and so is another user. */
+  /** The issuer of the multipliers. They are loaded again for another issuer or another user. */
   issuerId: number
-  /** Asks for them (shared-blocks §7). Rejects for transport faults only. */
+  /** Loads them (shared-blocks §7). Rejects for transport faults only. */
   load: MultipliersPort
-  /** Told once it is known whether there is anything to show: the page's menu can leave the block out. */
+  /** Called once it is known whether there is anything to show, e.g. to leave the block out of the page's menu. */
   onHasDataChange?: (hasData: boolean) => void
 }
 
@@ -24,15 +24,15 @@ export type MultipliersEvents = {
   choosePeriod: (period: string) => void
   /** Shows the groups after the first one, or hides them. */
   setExpanded: (expanded: boolean) => void
-  /** Asks again. */
+  /** Loads them again. */
   reload: () => void
 }
 
 export type MultipliersModel = { viewModel: MultipliersViewModel; events: MultipliersEvents }
 
-/** Multipliers without their looks: what is to be drawn, and what the user can do (R4). */
+/** View model and events of the multipliers, without their markup (R4). */
 export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersOptions): MultipliersModel {
-  // whether they may be seen depends on this user: another one is asked for anew
+  // access depends on the user, so another user loads them again
   const subject = `${issuerId} for ${useSessionKey()}`
   const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)

@@ -14,11 +14,11 @@ import type { ReportFilesModel } from './use-report-files.ts'
 
 export type ReportFilesBodyProps = {
   model: ReportFilesModel
-  /** What the table is called. */
+  /** The name of the table. */
   name: string
 }
 
-/** What stands under the title: the files, or why they are not there. */
+/** The files, or why there are none. */
 export function ReportFilesBody({ model: { viewModel, events }, name }: ReportFilesBodyProps) {
   const label = useLabel()
   switch (viewModel.kind) {

@@ -1,20 +1,20 @@
 import type { Port } from '../../foundation/state/use-request.ts'
 import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 
-/** A report file. `url` is null for those who may not have it; it is unchecked. */
+/** A report file. `url` is null for users without access; it is unchecked. */
 export type ReportFile = { url: string | null; mimeType: string | null }
 
-/** Files of one quarter in Russian and English; null where there is none. */
+/** Files of one quarter in Russian and English; null for none. */
 export type ReportQuarter = { quarter: number; rus: ReportFile | null; eng: ReportFile | null }
 
 /** Files of one year (shared-blocks §3 "Issuer report item"). */
 export type ReportYear = { year: number; quarters: readonly ReportQuarter[] }
 
-/** What kinds of reports there are lists of. */
+/** The lists of report files. */
 export type ReportFileKind = 'annual-reports' | 'msfo' | 'rsbu' | 'esg' | 'reporting'
 
 export type ReportFilesQuery = { kind: ReportFileKind; issuerId: number }
 export type ReportFilesPort = Port<ReportFilesQuery, BlockAnswer<readonly ReportYear[]>>
 
-/** What opens the files: full access, or on the bond page the grant for documents besides (readings #5, access row 10). */
+/** The access that files require: full access, on the bond page also the grant for documents (readings #5, access row 10). */
 export type ReportFilesGate = 'reportFiles' | 'reporting'

@@ -21,7 +21,7 @@ const head = 'border-b border-line-strong px-3 py-2 text-start text-12 font-[520
 const cell =
   'h-row border-line px-3 py-1 text-start align-middle last:pe-5 max-desk:h-11 group-not-last/year:border-b not-group-last/quarter:border-b'
 
-/** Years, their quarters, and a file in each language. A table, so that every file is heard with its year, quarter and language. */
+/** Years, quarters, and a file in each language. A table, so that screen readers announce a file's year, quarter and language. */
 export function ReportFilesTable({ id, viewModel, name }: ReportFilesTableProps) {
   const label = useLabel()
   return (

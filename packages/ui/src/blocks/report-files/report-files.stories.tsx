@@ -3,14 +3,14 @@ import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing
 import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
 import type { ReportYear } from './report-files-facts.ts'
 
-const brings = (data: readonly ReportYear[]) => async () => ({ kind: 'ok' as const, data })
-const forEver = () => new Promise<never>(() => {})
+const respondWith = (data: readonly ReportYear[]) => async () => ({ kind: 'ok' as const, data })
+const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
   title: 'Blocks/ReportFiles',
   component: ReportFiles,
-  args: { issuerId: 2, kind: 'reporting', load: brings(APPLE_REPORTS) },
+  args: { issuerId: 2, kind: 'reporting', load: respondWith(APPLE_REPORTS) },
   decorators: [
     Story => (
       <div className="max-w-2xl">
@@ -28,7 +28,7 @@ const arrived = async ({ canvas }: Playing) => {
   await canvas.findByRole('table')
 }
 
-/** Filings of a real issuer: the two latest years, the others behind "show more"; none is in Russian. */
+/** Filings of a real issuer: the two latest years, the others after "show more"; none is in Russian. */
 export const Default: Story = { play: arrived }
 
 export const AllYears: Story = {
@@ -38,38 +38,38 @@ export const AllYears: Story = {
   },
 }
 
-/** Two languages, several formats, and files that are missing (illustrative). */
-export const TwoLanguages: Story = { args: { load: brings(TWO_LANGUAGE_REPORTS) }, play: arrived }
+/** Two languages, several formats, and missing files (illustrative). */
+export const TwoLanguages: Story = { args: { load: respondWith(TWO_LANGUAGE_REPORTS) }, play: arrived }
 
-/** Not signed in: which files there are, and the way in. */
+/** Not signed in: locked files, and a prompt to sign in. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
-  args: { load: brings(withoutLinks(TWO_LANGUAGE_REPORTS)) },
+  args: { load: respondWith(withoutLinks(TWO_LANGUAGE_REPORTS)) },
   play: arrived,
 }
 
-/** Signed in without full access: the same with the way to the access page. */
+/** Signed in without full access: locked files, and a link to the access page. */
 export const Reader: Story = {
   parameters: { session: 'reader' },
-  args: { load: brings(withoutLinks(APPLE_REPORTS)) },
+  args: { load: respondWith(withoutLinks(APPLE_REPORTS)) },
   play: arrived,
 }
 
-/** On the bond page full access needs the grant for documents besides (access row 10). */
+/** The bond page additionally requires the grant for documents (access row 10). */
 export const WithoutGrant: Story = {
   parameters: { session: 'pro' },
-  args: { gate: 'reporting', load: brings(withoutLinks(APPLE_REPORTS)) },
+  args: { gate: 'reporting', load: respondWith(withoutLinks(APPLE_REPORTS)) },
   play: arrived,
 }
 
 export const Empty: Story = {
-  args: { load: brings([]) },
+  args: { load: respondWith([]) },
   play: async ({ canvas }: Playing) => {
     await canvas.findByText('There are no report files.')
   },
 }
 
-export const Loading: Story = { args: { load: forEver } }
+export const Loading: Story = { args: { load: neverResolves } }
 
 export const Fault: Story = {
   args: { load: offline },
@@ -81,19 +81,19 @@ export const Fault: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { session: 'visitor' },
-  args: { load: brings(withoutLinks(TWO_LANGUAGE_REPORTS)) },
+  args: { load: respondWith(withoutLinks(TWO_LANGUAGE_REPORTS)) },
   play: arrived,
 }
 
 export const Dark: Story = {
   parameters: { theme: 'dark' },
-  args: { load: brings(TWO_LANGUAGE_REPORTS) },
+  args: { load: respondWith(TWO_LANGUAGE_REPORTS) },
   play: arrived,
 }
 
-/** A reader of Russian has the Russian column first. */
+/** In Russian the Russian column comes first. */
 export const Russian: Story = {
   parameters: { lang: 'rus' },
-  args: { load: brings(TWO_LANGUAGE_REPORTS) },
+  args: { load: respondWith(TWO_LANGUAGE_REPORTS) },
   play: arrived,
 }

@@ -9,7 +9,7 @@ import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
 import type { ReportFilesPort, ReportYear } from './report-files-facts.ts'
 
-const brings =
+const respondWith =
   (data: readonly ReportYear[]): ReportFilesPort =>
   async () => ({ kind: 'ok', data })
 
@@ -18,7 +18,7 @@ async function setup(
   props: Partial<ReportFilesProps> & { load?: ReportFilesPort } = {},
   onSignIn?: () => void,
 ) {
-  const load = vi.fn(props.load ?? brings(TWO_LANGUAGE_REPORTS))
+  const load = vi.fn(props.load ?? respondWith(TWO_LANGUAGE_REPORTS))
   const view = renderWithUi(<ReportFiles issuerId={2} kind="reporting" {...props} load={load} />, {
     session: SESSIONS[user],
     ...(onSignIn ? { onSignIn } : {}),
@@ -30,14 +30,14 @@ const links = () => screen.queryAllByRole('link').map(link => link.textContent)
 const years = () => screen.getAllByRole('rowheader', { name: /^\d{4}$/ }).map(cell => cell.textContent)
 
 describe('R5 report files by year and quarter (shared-blocks §2)', () => {
-  test('are a section with the given id, name and small print', async () => {
+  test('are a section with `id`, `title` and `note`', async () => {
     await setup('pro', { id: 'esg', title: 'ESG reports', note: 'illustrative' })
     const section = screen.getByRole('region', { name: 'ESG reports' })
     expect(section).toHaveAttribute('id', 'esg')
     expect(section).toHaveTextContent('illustrative')
   })
 
-  test('are asked for by kind and issuer', async () => {
+  test('are loaded by kind and issuer', async () => {
     const { load } = await setup('pro', { kind: 'esg' })
     expect(load).toHaveBeenLastCalledWith({ kind: 'esg', issuerId: 2 }, { signal: expect.any(AbortSignal) })
   })
@@ -68,7 +68,7 @@ describe('R5 report files by year and quarter (shared-blocks §2)', () => {
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('–No file')
   })
 
-  test('two years are shown until show more, and again after hide (shared-blocks §4)', async () => {
+  test('two years are shown until "show more", and again after "hide" (shared-blocks §4)', async () => {
     const { user } = await setup('pro')
     expect(years()).toEqual(['2025', '2024'])
     await user.click(screen.getByRole('button', { name: 'Show 1 more' }))
@@ -79,12 +79,12 @@ describe('R5 report files by year and quarter (shared-blocks §2)', () => {
   })
 
   test('two years need no button', async () => {
-    await setup('pro', { load: brings(APPLE_REPORTS.slice(0, 2)) })
+    await setup('pro', { load: respondWith(APPLE_REPORTS.slice(0, 2)) })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('a link out of this site says that it opens a new tab', async () => {
-    await setup('pro', { load: brings(APPLE_REPORTS) })
+  test('the name of an external link says that it opens a new tab', async () => {
+    await setup('pro', { load: respondWith(APPLE_REPORTS) })
     expect(
       screen.getByRole('link', { name: 'HTML, 2025, quarter I, English (opens in a new tab)' }),
     ).toHaveAttribute('rel', 'noopener noreferrer')
@@ -100,7 +100,7 @@ describe('R5 links work only with paid access (shared-blocks §5 and §6, access
     ['pro', 'reporting', 'Your access does not include this'],
   ] as const)('%s at the gate %s: no link to a file, and “%s”', async (user, gate, text) => {
     // even if the server had sent them
-    await setup(user, { gate, load: brings(TWO_LANGUAGE_REPORTS) })
+    await setup(user, { gate, load: respondWith(TWO_LANGUAGE_REPORTS) })
     expect(links().filter(name => name !== 'Get access')).toEqual([])
     expect(document.body.innerHTML).not.toContain('/api/files/')
     expect(screen.getByText(text)).toBeInTheDocument()
@@ -117,20 +117,20 @@ describe('R5 links work only with paid access (shared-blocks §5 and §6, access
     expect(document.querySelector('[data-slot=access-prompt]')).toBeNull()
   })
 
-  test('a visitor’s way in is signing in', async () => {
+  test('a visitor is prompted to sign in', async () => {
     const onSignIn = vi.fn()
     const { user } = await setup('visitor', {}, onSignIn)
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('a signed-in user’s way in is the access page', async () => {
+  test('a signed-in user is prompted with the access page', async () => {
     await setup('reader')
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
   })
 
-  test('a file that is missing is a dash for everybody', async () => {
-    await setup('visitor', { load: brings(withoutLinks(APPLE_REPORTS)) })
+  test('a missing file is a dash for everybody', async () => {
+    await setup('visitor', { load: respondWith(withoutLinks(APPLE_REPORTS)) })
     const row = screen.getByRole('row', { name: /^2025/ })
     expect(
       within(row)
@@ -139,8 +139,8 @@ describe('R5 links work only with paid access (shared-blocks §5 and §6, access
     ).toEqual(['HTML, locked', '–No file'])
   })
 
-  test('who signs in meanwhile is asked for anew, and the links of another user are gone at once', async () => {
-    const load = vi.fn<ReportFilesPort>(brings(TWO_LANGUAGE_REPORTS))
+  test('another user loads them again, and the previous links disappear at once', async () => {
+    const load = vi.fn<ReportFilesPort>(respondWith(TWO_LANGUAGE_REPORTS))
     const page = (session: (typeof SESSIONS)[keyof typeof SESSIONS]) => (
       <UiProvider labels={english} session={session} access={sampleAccess(session)}>
         <ReportFiles issuerId={2} kind="reporting" load={load} />
@@ -158,29 +158,29 @@ describe('R5 links work only with paid access (shared-blocks §5 and §6, access
 })
 
 describe('R5 while there are no files', () => {
-  test('an empty list is said, and told to the page', async () => {
+  test('an empty list shows the empty state, and the page is notified', async () => {
     const onHasDataChange = vi.fn()
-    await setup('pro', { load: brings([]), onHasDataChange })
+    await setup('pro', { load: respondWith([]), onHasDataChange })
     expect(screen.getByText('There are no report files.')).toBeInTheDocument()
     expect(onHasDataChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  test('a fault is said, and one button tries again', async () => {
+  test('a fault shows an error with Retry', async () => {
     const load = vi.fn<ReportFilesPort>().mockRejectedValue(new Error('offline'))
     const { user } = await setup('pro', { load })
     expect(screen.getByRole('alert')).toHaveTextContent('The list of report files could not be loaded.')
-    load.mockImplementation(brings(TWO_LANGUAGE_REPORTS))
+    load.mockImplementation(respondWith(TWO_LANGUAGE_REPORTS))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(years()).toEqual(['2025', '2024'])
   })
 
-  test('a refusal by the server is a prompt: the session ended since', async () => {
+  test('a refusal by the server, after the session ended, is a prompt', async () => {
     await setup('pro', { load: async () => ({ kind: 'refused', code: 'need_auth' }) })
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
   })
 })
 
-test('R5 is made of the parts that its docstring names', async () => {
+test('R5 has the parts that its docstring names', async () => {
   const { view } = await setup('pro')
   const parts = [...view.container.querySelectorAll('[data-slot^=report-file]')]
   expect([...new Set(parts.map(part => part.getAttribute('data-slot')))].sort()).toEqual([

@@ -17,14 +17,18 @@ const pdf = (url: string | null = '/api/files/report/1/'): ReportFile => ({
   mimeType: 'application/pdf',
 })
 const quarter = (number: number, over: Partial<ReportQuarter> = {}): ReportQuarter => ({
-  ...{ quarter: number, rus: null, eng: pdf() },
+  quarter: number,
+  rus: null,
+  eng: pdf(),
   ...over,
 })
 const year = (number: number, ...quarters: ReportQuarter[]): ReportYear => ({ year: number, quarters })
 const here = (facts: readonly ReportYear[]): Loaded<readonly ReportYear[]> => ({
-  ...{ kind: 'here', facts, outdated: false },
+  kind: 'here',
+  facts,
+  outdated: false,
 })
-const figure = (facts: readonly ReportYear[], over: Partial<ReportFilesInput> = {}) =>
+const viewModelOf = (facts: readonly ReportYear[], over: Partial<ReportFilesInput> = {}) =>
   toReportFilesViewModel({ loaded: here(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
 
 function years(drawn: ReportFilesViewModel) {
@@ -32,14 +36,17 @@ function years(drawn: ReportFilesViewModel) {
   return drawn
 }
 const fileOf = (file: ReportFile | null, over: Partial<ReportFilesInput> = {}) =>
-  years(figure([year(2025, quarter(1, { eng: file, rus: pdf() }))], over)).years[0]?.quarters[0]?.files[0]
-    ?.file
+  years(viewModelOf([year(2025, quarter(1, { eng: file, rus: pdf() }))], over)).years[0]?.quarters[0]
+    ?.files[0]?.file
 
 describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () => {
   test('the latest year first, quarters in their order', () => {
     const facts = [year(2023, quarter(4)), year(2025, quarter(2), quarter(1), quarter(3), quarter(4))]
     expect(
-      years(figure(facts)).years.map(one => [one.year, one.quarters.map(({ numeral }) => numeral).join()]),
+      years(viewModelOf(facts)).years.map(one => [
+        one.year,
+        one.quarters.map(({ numeral }) => numeral).join(),
+      ]),
     ).toEqual([
       [2025, 'I,II,III,IV'],
       [2023, 'IV'],
@@ -48,24 +55,20 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
 
   test.each<[string, ReportYear[], object]>([
     [
-      'quarters 0 and 5 are none (readings #62)',
+      'quarters 0 and 5 are ignored (readings #62)',
       [year(2025, quarter(0), quarter(5), quarter(2))],
       { numerals: ['II'] },
     ],
     [
-      'a quarter without files is no row',
+      'a quarter without files has no row',
       [year(2025, quarter(1, { eng: null }), quarter(3))],
       { numerals: ['III'] },
     ],
-    ['a quarter that comes twice is one row', [year(2025, quarter(1), quarter(1))], { numerals: ['I'] }],
-    [
-      'a year that comes twice is one group',
-      [year(2025, quarter(1)), year(2025, quarter(2))],
-      { numerals: ['I'] },
-    ],
+    ['a duplicate quarter is one row', [year(2025, quarter(1), quarter(1))], { numerals: ['I'] }],
+    ['a duplicate year is one group', [year(2025, quarter(1)), year(2025, quarter(2))], { numerals: ['I'] }],
     ['1.5 is no quarter', [year(2025, quarter(1.5), quarter(4))], { numerals: ['IV'] }],
   ])('%s', (_, facts, { numerals }: { numerals?: string[] }) => {
-    const drawn = years(figure(facts))
+    const drawn = years(viewModelOf(facts))
     expect(drawn.years).toHaveLength(1)
     expect(drawn.years[0]?.quarters.map(({ numeral }) => numeral)).toEqual(numerals)
   })
@@ -73,9 +76,9 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
   test.each<[string, Loaded<readonly ReportYear[]>, string, boolean | null]>([
     ['no years', here([]), 'empty', false],
     ['a year without quarters', here([year(2025)]), 'empty', false],
-    ['a year that is no number', here([year(Number.NaN, quarter(1))]), 'empty', false],
+    ['a year that is NaN', here([year(Number.NaN, quarter(1))]), 'empty', false],
     ['an unknown issuer', { kind: 'missing' }, 'empty', false],
-    ['on its way', { kind: 'asking' }, 'asking', null],
+    ['loading', { kind: 'asking' }, 'asking', null],
     ['a fault', { kind: 'failed' }, 'failed', null],
     ['a refusal', { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],
   ])('%s', (_, loaded, kind, hasData) => {
@@ -90,11 +93,11 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
     ['eng', ['eng', 'rus']],
     ['chn', ['eng', 'rus']],
   ])('a reader of %s has the columns %s', (lang, languages) => {
-    expect(years(figure([year(2025, quarter(1))], { lang })).languages).toEqual(languages)
+    expect(years(viewModelOf([year(2025, quarter(1))], { lang })).languages).toEqual(languages)
   })
 })
 
-describe('R5 two year groups until show more (shared-blocks §9)', () => {
+describe('R5 two years until "show more" (shared-blocks §9)', () => {
   const facts = [2025, 2024, 2023, 2022, 2021].map(number => year(number, quarter(1)))
   test.each([
     [1, false, 1, 0],
@@ -102,8 +105,8 @@ describe('R5 two year groups until show more (shared-blocks §9)', () => {
     [3, false, 2, 1],
     [5, false, 2, 3],
     [5, true, 5, 3],
-  ])('of %i years, expanded %s, %i are shown and %i are behind it', (count, expanded, shown, others) => {
-    const drawn = years(figure(facts.slice(0, count), { expanded }))
+  ])('of %i years, expanded %s, %i are shown and %i can be expanded', (count, expanded, shown, others) => {
+    const drawn = years(viewModelOf(facts.slice(0, count), { expanded }))
     expect([drawn.years.length, drawn.others]).toEqual([shown, others])
   })
 })
@@ -118,8 +121,8 @@ describe('R5 links only for those who may have the files (shared-blocks §5, acc
     ['full access without the grant on the bond page', 'pro', 'reporting', 'access_denied_auth'],
     ['full access with the grant on the bond page', 'desk', 'reporting', null],
   ])('%s', (_, user, gate, code) => {
-    // a link that should not have been sent is not drawn either
-    const drawn = years(figure([year(2025, quarter(1))], { verdict: ACCESS[user].verdict(gate) }))
+    // a link that should not have been sent must not be drawn
+    const drawn = years(viewModelOf([year(2025, quarter(1))], { verdict: ACCESS[user].verdict(gate) }))
     expect(drawn.locked?.code ?? null).toBe(code)
     expect(drawn.years[0]?.quarters[0]?.files.map(({ file }) => file.kind)).toEqual([
       code === null ? 'link' : 'locked',
@@ -127,7 +130,7 @@ describe('R5 links only for those who may have the files (shared-blocks §5, acc
     ])
   })
 
-  test('what is locked says its format', () => {
+  test('a locked file shows its format', () => {
     const verdict = ACCESS.reader.verdict('reportFiles')
     expect(fileOf(pdf(), { verdict })).toEqual({ kind: 'locked', format: 'PDF' })
   })
@@ -137,7 +140,7 @@ describe('R5 links only for those who may have the files (shared-blocks §5, acc
     ['no file: a dash', null, { kind: 'none' }],
     ['a file without an address: a dash', pdf(null), { kind: 'none' }],
     ['an empty address: a dash', pdf(''), { kind: 'none' }],
-    ['an address that is a trap: a dash', pdf('javascript:alert(1)'), { kind: 'none' }],
+    ['an unsafe address: a dash', pdf('javascript:alert(1)'), { kind: 'none' }],
     ['another host by two slashes: a dash', pdf('//evil.test/a.pdf'), { kind: 'none' }],
     [
       'an unknown media type: a file of some format',
@@ -172,7 +175,7 @@ test.each([
   expect(formatOf(type)).toBe(format)
 })
 
-test('whatever comes: no link without access, none that is unsafe, rows in order and once', () => {
+test('for any facts: no link without access, no unsafe link, unique rows in order', () => {
   const url = fc.constantFrom(
     null,
     '',
@@ -191,9 +194,9 @@ test('whatever comes: no link without access, none that is unsafe, rows in order
   })
   const policy = fc.constantFrom(...Object.values(ACCESS))
   fc.assert(
-    fc.property(facts, policy, fc.boolean(), (given, user, expanded) => {
+    fc.property(facts, policy, fc.boolean(), (reportYears, user, expanded) => {
       const access = user.verdict('reportFiles')
-      const drawn = figure(given, { verdict: access, expanded })
+      const drawn = viewModelOf(reportYears, { verdict: access, expanded })
       if (drawn.kind !== 'years') return
       const shown = drawn.years.map(one => one.year)
       expect(shown).toEqual([...new Set(shown)].sort((a, b) => b - a))

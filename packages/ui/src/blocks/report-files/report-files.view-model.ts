@@ -6,17 +6,17 @@ import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts
 /** Years shown until "show more" (shared-blocks §9). */
 export const REPORT_YEARS_SHOWN = 2
 
-/** A quarter as reports write it. */
+/** A quarter as a Roman numeral. */
 export type QuarterNumeral = 'I' | 'II' | 'III' | 'IV'
 
-/** The languages in which reports come. */
+/** Languages of report files. */
 export type FileLanguage = 'rus' | 'eng'
 
-/** What stands where a file is expected. */
+/** The cell of a file. */
 export type FileViewModel =
-  /** There is no such file, or no address for it that may be a link. */
+  /** No file, or none with a safe address. */
   | { kind: 'none' }
-  /** The file is there, and this user may not have it. */
+  /** The file exists, but the user has no access. */
   | { kind: 'locked'; format: string | null }
   | { kind: 'link'; href: string; format: string | null }
 
@@ -33,26 +33,26 @@ export type ReportFilesViewModel =
   | { kind: 'gate'; verdict: BlockGate }
   | {
       kind: 'years'
-      /** The columns, the reader's own language first. */
+      /** The columns, the user's own language first. */
       languages: readonly FileLanguage[]
       years: readonly YearViewModel[]
       /** How many years there are after the first two. */
       others: number
       expanded: boolean
-      /** Why there are no links; null where there are. */
+      /** Why files are locked; null if they are links. */
       locked: BlockGate | null
     }
 
 export type ReportFilesInput = {
   loaded: Loaded<readonly ReportYear[]>
-  /** What the access policy says of these files for this user. */
+  /** The access policy's verdict on these files for this user. */
   verdict: AccessVerdict
   expanded: boolean
   /** The site language. */
   lang: string
 }
 
-/** What is drawn of the files (R5, shared-blocks §4 and §5): links only for those who may have them, whatever was sent. */
+/** The view model of the files (R5, shared-blocks §4 and §5). Without access there are no links, even if the server sent addresses. */
 export function toReportFilesViewModel({
   loaded,
   verdict,
@@ -78,7 +78,7 @@ export function toReportFilesViewModel({
   }
 }
 
-/** Whether there is anything to show; null while that is not known. */
+/** Whether there is anything to show; null while that is unknown. */
 export function hasReportFiles(viewModel: ReportFilesViewModel): boolean | null {
   if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'empty'
@@ -97,18 +97,18 @@ const NUMERALS: ReadonlyMap<number, QuarterNumeral> = new Map([
   [4, 'IV'],
 ])
 
-/** Years that have files, the latest first; of a year that comes twice the first one counts. */
+/** Years that have files, the latest first; of duplicate years the first one is used. */
 function yearsOf(facts: readonly ReportYear[]): ReportYear[] {
   const known = new Map<number, ReportYear>()
   for (const { year, quarters } of facts) {
-    const told = quartersOf(quarters)
-    if (Number.isInteger(year) && told.length > 0 && !known.has(year))
-      known.set(year, { year, quarters: told })
+    const withFiles = quartersOf(quarters)
+    if (Number.isInteger(year) && withFiles.length > 0 && !known.has(year))
+      known.set(year, { year, quarters: withFiles })
   }
   return [...known.values()].sort((one, other) => other.year - one.year)
 }
 
-/** Quarters I to IV that have a file, in their order; any other is no quarter (readings #62). */
+/** Quarters I to IV that have a file, in order; other numbers are ignored (readings #62). */
 function quartersOf(quarters: readonly ReportQuarter[]): ReportQuarter[] {
   return [...NUMERALS.keys()].flatMap(number => {
     const found = quarters.find(({ quarter, rus, eng }) => quarter === number && (rus ?? eng) !== null)
@@ -135,7 +135,7 @@ function fileOf(file: ReportFile | null, open: boolean): FileViewModel {
   return href === null ? { kind: 'none' } : { kind: 'link', href, format }
 }
 
-/** Words in a media type, and the name by which people know the format; the first one that fits counts. */
+/** Patterns of media types with the common name of the format; the first match is used. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/pdf/, 'PDF'],
   [/spreadsheetml|xlsx/, 'XLSX'],
@@ -152,8 +152,8 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^text\/plain|^txt$/, 'TXT'],
 ]
 
-/** The file's format as people call it, or null when the media type tells nothing. */
+/** The common name of the file's format, or null when the media type is unknown. */
 export function formatOf(mimeType: string | null): string | null {
   const type = (mimeType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  return FORMATS.find(([words]) => words.test(type))?.[1] ?? null
+  return FORMATS.find(([pattern]) => pattern.test(type))?.[1] ?? null
 }

@@ -11,33 +11,33 @@ import {
 import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files-facts.ts'
 
 export type ReportFilesOptions = {
-  /** Whose files. */
+  /** The issuer of the files. */
   issuerId: number
-  /** Which list of files (shared-blocks §7 "apiUrl"). */
+  /** The list of files (shared-blocks §7 "apiUrl"). */
   kind: ReportFileKind
-  /** Asks for the list. Rejects for transport faults only. */
+  /** Loads the list. Rejects for transport faults only. */
   load: ReportFilesPort
-  /** What opens the files: `reporting` on the bond page, where the grant for documents is needed besides. Default `reportFiles`. */
+  /** The access that files require: `reporting` on the bond page, which also requires the grant for documents. Default `reportFiles`. */
   gate?: ReportFilesGate
-  /** Told once it is known whether there are files. */
+  /** Called once it is known whether there are files. */
   onHasDataChange?: (hasData: boolean) => void
 }
 
 export type ReportFilesEvents = {
   /** Shows the years after the first two, or hides them. */
   setExpanded: (expanded: boolean) => void
-  /** Asks again. */
+  /** Loads the list again. */
   reload: () => void
 }
 
 export type ReportFilesModel = { viewModel: ReportFilesViewModel; events: ReportFilesEvents }
 
-/** Report files without their looks: what is to be drawn, and what the user can do (R5). */
+/** View model and events of the report files, without their markup (R5). */
 export function useReportFiles(options: ReportFilesOptions): ReportFilesModel {
   const { issuerId, kind, load, gate = 'reportFiles', onHasDataChange } = options
   const { lang, session } = useUi()
   const verdict = useVerdict(gate)
-  // links are sent to this user only: another one is asked for anew
+  // links belong to one user, so another user loads them again
   const subject = `${kind} of ${issuerId} for ${session.userId} at ${session.level}`
   const { state, reload } = useLoaded({ subject, query: { kind, issuerId }, load })
   const [expanded, setExpanded] = useState(false)

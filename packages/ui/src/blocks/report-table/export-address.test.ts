@@ -14,24 +14,24 @@ describe('R7 the placeholders of an export link (shared-blocks §7)', () => {
       '/api/x/?a=1&f=2020-01-01&t=2025-07-11',
     ],
     ['a link without any stays as it is', '/api/x/?id=5', '/api/x/?id=5'],
-    ['one that stands twice is replaced twice', '/%from%/?f=%from%', '/2020-01-01/?f=2020-01-01'],
-    ['two that touch are two', '/%from%%to%', '/2020-01-012025-07-11'],
+    ['a placeholder that occurs twice is replaced twice', '/%from%/?f=%from%', '/2020-01-01/?f=2020-01-01'],
+    ['two adjacent placeholders are both replaced', '/%from%%to%', '/2020-01-012025-07-11'],
     ['in any case', '/?a=%ARCHIVE%&f=%From%&t=%tO%', '/?a=1&f=2020-01-01&t=2025-07-11'],
-    ['with their marks encoded', '/?f=%25from%25&t=%25to%25', '/?f=2020-01-01&t=2025-07-11'],
-    ['what is encoded already stays encoded', '/?q=a%26b%20c&f=%from%', '/?q=a%26b%20c&f=2020-01-01'],
+    ['with encoded percent signs', '/?f=%25from%25&t=%25to%25', '/?f=2020-01-01&t=2025-07-11'],
+    ['what is already encoded stays encoded', '/?q=a%26b%20c&f=%from%', '/?q=a%26b%20c&f=2020-01-01'],
     ['a placeholder of another name stays', '/?f=%until%', '/?f=%until%'],
     ['the empty link stays empty', '', ''],
   ])('%s', (_sentence, link, filled) => expect(filledLink(link, FILLING)).toBe(filled))
 
   test.each<[sentence: string, value: string, filled: string]>([
-    ['the marks of a replacement are no commands', "$&$1$'", "/?f=%24%26%241%24'"],
-    ['what would begin another parameter is encoded', '2020&admin=1', '/?f=2020%26admin%3D1'],
+    ['replacement patterns are plain text', "$&$1$'", "/?f=%24%26%241%24'"],
+    ['a separator of parameters is encoded', '2020&admin=1', '/?f=2020%26admin%3D1'],
     ['a value that looks like a placeholder is not replaced again', '%to%', '/?f=%25to%25'],
   ])('%s', (_sentence, value, filled) =>
     expect(filledLink('/?f=%from%', { ...FILLING, from: value as Day })).toBe(filled),
   )
 
-  test('no placeholder is left, however it is written and wherever it stands', () => {
+  test('no placeholder remains, in any spelling and at any position', () => {
     const placeholder = fc
       .tuple(fc.constantFrom('archive', 'from', 'to'), fc.boolean(), fc.boolean())
       .map(([name, upper, encoded]) => {
@@ -47,10 +47,10 @@ describe('R7 the placeholders of an export link (shared-blocks §7)', () => {
   })
 })
 
-describe('R7 where an export leads', () => {
+describe('R7 the address of an export', () => {
   const link = '/api/report-export/msfo/2/?from=%from%&to=%to%'
-  const at = (range: { start: Day | null; end: Day | null }, given: string | null = link) =>
-    exportAddress({ link: given, archive: false, range, today: TODAY })
+  const at = (range: { start: Day | null; end: Day | null }, exportLink: string | null = link) =>
+    exportAddress({ link: exportLink, archive: false, range, today: TODAY })
   const ready = (from: string, to: string): ExportAddress => ({
     kind: 'ready',
     href: `/api/report-export/msfo/2/?from=${from}&to=${to}`,
@@ -64,21 +64,21 @@ describe('R7 where an export leads', () => {
     ['one day', '2024-12-31', '2024-12-31', ready('2024-12-31', '2024-12-31')],
     ['a start after the end is refused', '2025-01-01', '2024-12-31', { kind: 'reversed' }],
     ['a start after today with an empty end too', '2025-07-12', null, { kind: 'reversed' }],
-    ['and an end before 1970 with an empty start', null, '1969-12-31', { kind: 'reversed' }],
+    ['an end before 1970 with an empty start too', null, '1969-12-31', { kind: 'reversed' }],
   ])('%s', (_sentence, start, end, address) => expect(at({ start, end })).toEqual(address))
 
   test.each<[sentence: string, link: string | null]>([
     ['there is none', null],
     ['it is empty', ''],
     ['it leads to another site', 'https://evil.example/api/?from=%from%'],
-    ['it leads there without saying so', '//evil.example/api/?from=%from%'],
+    ['it leads there without a scheme', '//evil.example/api/?from=%from%'],
     ['or by backslashes', '\\\\evil.example/api/'],
     ['it is a script', 'javascript:alert(1)'],
     ['it is data', 'data:text/html,%from%'],
-    ['it is a page and no call', '/company/2/?from=%from%'],
-    ['it climbs out of the calls', '/api/../company/?from=%from%'],
-  ])('there is no export when %s', (_sentence, given) =>
-    expect(at({ start: null, end: null }, given)).toEqual({ kind: 'none' }),
+    ['it is a page, not an API path', '/company/2/?from=%from%'],
+    ['it leaves the API path by ..', '/api/../company/?from=%from%'],
+  ])('there is no export when %s', (_sentence, exportLink) =>
+    expect(at({ start: null, end: null }, exportLink)).toEqual({ kind: 'none' }),
   )
 
   test.each([
@@ -86,8 +86,10 @@ describe('R7 where an export leads', () => {
     [false, 'archive=0'],
   ])('R1 %%archive%% of the archive tab %s is %s', (archive, expected) => {
     const address = exportAddress({
-      ...{ link: '/api/report-export/bank/5/?archive=%archive%', archive },
-      ...{ range: { start: null, end: null }, today: TODAY },
+      link: '/api/report-export/bank/5/?archive=%archive%',
+      archive,
+      range: { start: null, end: null },
+      today: TODAY,
     })
     expect(address).toEqual({ kind: 'ready', href: `/api/report-export/bank/5/?${expected}` })
   })

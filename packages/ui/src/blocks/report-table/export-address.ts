@@ -2,18 +2,18 @@ import { type ExportDates, type ExportRange, exportDates } from '../../controls/
 import type { Day } from '../../foundation/calendar/day.ts'
 import { sameSiteUrl } from '../../foundation/safe-url.ts'
 
-/** What fills the placeholders of an export link (shared-blocks §7). */
+/** Values of the placeholders in an export link (shared-blocks §7). */
 export type ExportFilling = ExportDates & {
-  /** Whether the archive is meant: 1 or 0 for %archive%. */
+  /** Whether the archive is exported: 1 or 0 for %archive%. */
   archive: boolean
 }
 
-/** A placeholder, as it is or with its marks encoded, in any case. */
+/** A placeholder in any letter case, with plain or encoded percent signs. */
 const PLACEHOLDER = /%25(archive|from|to)%25|%(archive|from|to)%/gi
 
 /**
- * The link with %archive%, %from% and %to% replaced wherever and however often they stand. Replaced before anything reads the
- * link as an address, for a lone %f is no address, and by a function, so that `$&` in a value stays what it is.
+ * Replaces every %archive%, %from% and %to% in the link. This runs before the link is parsed as a URL, because a lone `%f` is not a
+ * valid one. The replacement is a function, so that `$&` in a value stays plain text.
  */
 export function filledLink(link: string, { archive, from, to }: ExportFilling): string {
   const values: Record<string, string> = { archive: archive ? '1' : '0', from, to }
@@ -26,12 +26,12 @@ export type ExportAddressInput = {
   /** The server's link; null or '' when there is no export. */
   link: string | null
   archive: boolean
-  /** The days asked for; null for an end that is left empty. */
+  /** The days to export; null for an empty field. */
   range: ExportRange
   today: Day
 }
 
-/** Where an export leads: nowhere (no link, or one that leads off this site), refused because it ends before it starts, or an address. */
+/** `none`: no link, or one that leads off this site; `reversed`: the period ends before it starts. */
 export type ExportAddress = { kind: 'none' } | { kind: 'reversed' } | { kind: 'ready'; href: string }
 
 /** The address of an export: an empty start is 1970-01-01, an empty end today (shared-blocks §5, R7). */

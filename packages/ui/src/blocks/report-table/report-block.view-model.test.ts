@@ -14,82 +14,72 @@ const table = reportTable({ open: reportView(['2024'], [reportRow('a', ['Assets'
 const plan = { id: 'balance', titleKey: 'report_balance', table }
 const query = { reportId: 1 }
 
-describe('what stands below the head of a block', () => {
-  type Got = { query: typeof query; facts: boolean } | null
-  const here: Got = { query, facts: true }
-  const bare: Got = { query, facts: false }
-  test.each<[sentence: string, phase: ReportPhase, got: Got, expected: ReportBodyViewModel]>([
-    ['nothing is here yet', { kind: 'asking' }, null, { kind: 'loading' }],
-    ['a report is here', { kind: 'ready' }, here, { kind: 'tables', tables: [plan], busy: false }],
-    ['another one is on its way', { kind: 'asking' }, here, { kind: 'tables', tables: [plan], busy: true }],
-    [
-      'after a report without tables another one is on its way',
-      { kind: 'asking' },
-      bare,
-      { kind: 'loading' },
-    ],
+describe('the body of a report block', () => {
+  type Loaded = { query: typeof query; facts: boolean } | null
+  const here: Loaded = { query, facts: true }
+  const bare: Loaded = { query, facts: false }
+  test.each<[sentence: string, phase: ReportPhase, loaded: Loaded, expected: ReportBodyViewModel]>([
+    ['no answer yet', { kind: 'asking' }, null, { kind: 'loading' }],
+    ['a report has loaded', { kind: 'ready' }, here, { kind: 'tables', tables: [plan], busy: false }],
+    ['another report is loading', { kind: 'asking' }, here, { kind: 'tables', tables: [plan], busy: true }],
+    ['another report is loading after one without tables', { kind: 'asking' }, bare, { kind: 'loading' }],
     ['a report without tables', { kind: 'ready' }, bare, { kind: 'nothing' }],
-    ['it failed, and the one before is not shown for it', { kind: 'failed' }, here, { kind: 'failed' }],
+    ['it failed, and the previous report is not shown instead', { kind: 'failed' }, here, { kind: 'failed' }],
     [
-      'a refusal for want of access has its prompt',
+      'missing access shows its prompt',
       { kind: 'refused', code: 'need_get_access' },
       here,
       { kind: 'refused', verdict: { kind: 'needAccess', code: 'need_get_access' } },
     ],
+    ['any other refusal can be retried', { kind: 'refused', code: 'not_found' }, null, { kind: 'failed' }],
     [
-      'any other refusal may be tried again',
-      { kind: 'refused', code: 'not_found' },
-      null,
-      { kind: 'failed' },
-    ],
-    [
-      'a code like a word of objects is no prompt',
+      'a code equal to an object property is no prompt',
       { kind: 'refused', code: 'toString' },
       null,
       { kind: 'failed' },
     ],
-  ])('%s', (_sentence, phase, got, expected) =>
-    expect(reportBody({ phase, got }, facts => (facts ? [plan] : []))).toEqual(expected),
+  ])('%s', (_sentence, phase, loaded, expected) =>
+    expect(reportBody({ phase, loaded }, facts => (facts ? [plan] : []))).toEqual(expected),
   )
 })
 
-describe('planning a table', () => {
+describe('plans of tables', () => {
   const empty = reportView(['2024'], [])
   const closed = reportView(['2024'], [reportRow('a', ['Assets', 1])])
   test.each([
-    ['with open rows it has a place', reportTable({ open: closed }), 1],
-    ['with closed rows alone as well', reportTable({ closed, open: empty }), 1],
-    ['without rows it has none', reportTable({ closed: empty, open: empty }), 0],
-    ['without views it has none', reportTable(), 0],
-    ['without a table there is none', null, 0],
-  ])('%s', (_sentence, given, count) =>
-    expect(planned({ id: 'a', titleKey: 'report_balance', table: given })).toHaveLength(count),
+    ['open rows: one plan', reportTable({ open: closed }), 1],
+    ['only closed rows: one plan', reportTable({ closed, open: empty }), 1],
+    ['no rows: none', reportTable({ closed: empty, open: empty }), 0],
+    ['no views: none', reportTable(), 0],
+    ['no table: none', null, 0],
+  ])('%s', (_sentence, table, count) =>
+    expect(planned({ id: 'a', titleKey: 'report_balance', table })).toHaveLength(count),
   )
 })
 
-describe('small decisions', () => {
+describe('report, archive and export link', () => {
   const reports = [
     { id: 11, text: 'Annual' },
     { id: 12, text: 'Quarterly' },
   ]
   test.each([
-    ['the report that was asked for is chosen', reports, 12, 12],
-    ['an issuer that was asked for stands for the first one', reports, 2, 11],
-    ['without reports none is', [], 2, null],
-  ])('%s', (_sentence, given, asked, chosen) => expect(chosenReport(given, asked)).toBe(chosen))
+    ['the requested report is chosen', reports, 12, 12],
+    ['the id of an issuer chooses the first report', reports, 2, 11],
+    ['without reports none is chosen', [], 2, null],
+  ])('%s', (_sentence, options, requested, chosen) => expect(chosenReport(options, requested)).toBe(chosen))
 
-  test('the first address of earlier reports counts', () => {
+  test('the first address of earlier reports is used', () => {
     const of = (archiveUrl: string | null) => reportTable({ archiveUrl })
     expect(archiveUrlOf([null, of(null), of('/one/'), of('/two/')])).toBe('/one/')
     expect(archiveUrlOf([null, of(null)])).toBeNull()
   })
 
   test.each<[sentence: string, phase: ReportPhase, link: string | null]>([
-    ['a report that is here has its export', { kind: 'ready' }, '/api/x/'],
-    ['its link waits with it while another is on its way', { kind: 'asking' }, '/api/x/'],
-    ['a report that failed does not export the one before', { kind: 'failed' }, null],
-    ['nor one that was refused', { kind: 'refused', code: 'need_auth' }, null],
+    ['a loaded report has its export', { kind: 'ready' }, '/api/x/'],
+    ['its link stays while another report is loading', { kind: 'asking' }, '/api/x/'],
+    ['a failed report does not export the previous one', { kind: 'failed' }, null],
+    ['nor does a refused one', { kind: 'refused', code: 'need_auth' }, null],
   ])('%s', (_sentence, phase, link) =>
-    expect(exportLinkOf({ phase, got: { query, facts: { exportLink: '/api/x/' } } })).toBe(link),
+    expect(exportLinkOf({ phase, loaded: { query, facts: { exportLink: '/api/x/' } } })).toBe(link),
   )
 })

@@ -3,52 +3,52 @@ import type { BlockGate } from '../loaded/loaded.reducer.ts'
 import type { ReportOption, ReportTableFacts } from './report-facts.ts'
 import type { ReportLoad, ReportPhase } from './report-load.reducer.ts'
 
-/** A table of a block, and how many of its rows are shown at first. */
+/** A table of a block, and how many of its rows are initially shown. */
 export type ReportTablePlan = {
   id: string
-  /** What the server calls it; '' or absent: the label `titleKey`. */
+  /** The server's title; '' or absent: the label `titleKey`. */
   title?: string
   titleKey: string
   /** The rows and columns of the report, closed and open. */
   table: ReportTableFacts
   /** Default 5 (shared-blocks §9). */
   limit?: number
-  /** The same of the closed view. Default: `limit`. */
+  /** The limit of the closed view. Default: `limit`. */
   closedLimit?: number
 }
 
-/** What stands below the head of a block. */
+/** The body of a report block. */
 export type ReportBodyViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'refused'; verdict: BlockGate }
-  /** This report has no tables; another one may. */
+  /** This report has no tables; another report may have some. */
   | { kind: 'nothing' }
-  /** `busy`: another report is on its way, and these are the figures of the one before. */
+  /** `busy`: another report is loading, and these tables are those of the previous one. */
   | { kind: 'tables'; tables: readonly ReportTablePlan[]; busy: boolean }
 
-/** What a load is drawn as, with the tables that `plan` finds in its facts. */
+/** The body for the state of a load; `plan` selects the tables from its facts. */
 export function reportBody<Query, Facts>(
-  { phase, got }: Pick<ReportLoad<Query, Facts>, 'phase' | 'got'>,
+  { phase, loaded }: Pick<ReportLoad<Query, Facts>, 'phase' | 'loaded'>,
   plan: (facts: Facts) => readonly ReportTablePlan[],
 ): ReportBodyViewModel {
-  const stopped = stopOf(phase)
-  if (stopped) return stopped
-  const tables = got === null ? [] : plan(got.facts)
+  const error = errorOf(phase)
+  if (error) return error
+  const tables = loaded === null ? [] : plan(loaded.facts)
   const busy = phase.kind === 'asking'
   if (tables.length === 0) return { kind: busy ? 'loading' : 'nothing' }
   return { kind: 'tables', tables, busy }
 }
 
-/** A refusal for want of access has its prompt; any other is as good as a fault, and may be tried again. */
-function stopOf(phase: ReportPhase): ReportBodyViewModel | null {
+/** Missing access shows its prompt; any other refusal is treated as a failure and can be retried. */
+function errorOf(phase: ReportPhase): ReportBodyViewModel | null {
   if (phase.kind === 'failed') return { kind: 'failed' }
   if (phase.kind !== 'refused') return null
   const verdict = gateOf(phase.code)
   return verdict ? { kind: 'refused', verdict } : { kind: 'failed' }
 }
 
-/** A table that has rows in one of its views, as a plan; none otherwise. */
+/** A plan for the table if one of its views has rows, else none. */
 export function planned(
   plan: Omit<ReportTablePlan, 'table'> & { table: ReportTableFacts | null },
 ): ReportTablePlan[] {
@@ -57,23 +57,23 @@ export function planned(
   return table && hasRows ? [{ ...plan, table }] : []
 }
 
-/** Rows of the closed cash flow (shared-blocks §9). */
+/** Initial rows of the closed cash flow (shared-blocks §9). */
 export const CLOSED_CASH_FLOW_ROWS = 7
 
-/** The first address of earlier reports that a table brings. */
+/** The first address of earlier reports in the tables. */
 export function archiveUrlOf(tables: readonly (ReportTableFacts | null)[]): string | null {
   return tables.find(table => table?.archiveUrl)?.archiveUrl ?? null
 }
 
-/** The report that is chosen: the one asked for, or the first one when an issuer was asked for and not a report. */
-export function chosenReport(reports: readonly ReportOption[], asked: number): number | null {
-  return reports.some(({ id }) => id === asked) ? asked : (reports[0]?.id ?? null)
+/** The requested report, or the first one if `requested` is the id of an issuer. */
+export function chosenReport(reports: readonly ReportOption[], requested: number): number | null {
+  return reports.some(({ id }) => id === requested) ? requested : (reports[0]?.id ?? null)
 }
 
-/** The export link of what is shown or on its way; a report that did not come has none, and that of another one is not its. */
+/** The export link while a report is shown or loading; a failed report must not export the previous one. */
 export function exportLinkOf<Facts extends { exportLink: string | null }>({
   phase,
-  got,
-}: Pick<ReportLoad<unknown, Facts>, 'phase' | 'got'>): string | null {
-  return phase.kind === 'asking' || phase.kind === 'ready' ? (got?.facts.exportLink ?? null) : null
+  loaded,
+}: Pick<ReportLoad<unknown, Facts>, 'phase' | 'loaded'>): string | null {
+  return phase.kind === 'asking' || phase.kind === 'ready' ? (loaded?.facts.exportLink ?? null) : null
 }

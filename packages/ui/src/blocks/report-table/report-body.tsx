@@ -11,23 +11,23 @@ import type { ReportBodyViewModel } from './report-block.view-model.ts'
 import type { ActionLoggedPort, ReportAction } from './report-facts.ts'
 import { ReportTable } from './report-table.tsx'
 
-/** How the tables of a block behave. */
+/** Options for the tables of a report block. */
 export type ReportTablesOptions = {
-  /** Logs that a table was expanded: 76 or 80 (shared-blocks §7). */
+  /** Logs that a table was expanded, with action 76 or 80 (shared-blocks §7). */
   actionLogged?: ActionLoggedPort | undefined
-  /** What expanding a table takes. Default `paid`; null: nothing (readings #15). */
+  /** The access that expanding a table requires. Default `paid`; null: none (readings #15). */
   lock?: 'auth' | 'paid' | null | undefined
-  /** What copying and saving a table take besides. Default `none` (readings #12). */
+  /** The access that copying and saving a table additionally require. Default `none` (readings #12). */
   copyGate?: AccessAction | 'none' | undefined
-  /** Told when a table is opened or closed (shared-blocks §4). */
+  /** Called when a table is opened or closed (shared-blocks §4). */
   onTableOpenChange?: ((table: { id: string; open: boolean }) => void) | undefined
 }
 
 export type ReportBodyProps = {
   body: ReportBodyViewModel
-  /** What is logged when a table is expanded. */
+  /** The action logged when a table is expanded. */
   actionId: ReportAction
-  /** How many tables are expected: the room that is held for them. */
+  /** How many tables the placeholder shows while loading. */
   expected: number
   options: ReportTablesOptions
   onRetry: () => void
@@ -35,8 +35,8 @@ export type ReportBodyProps = {
   headingLevel: 3 | 4
 }
 
-/** What stands below a block's head: its tables, or why there are none. `data-slot` report-body; state: `data-kind`, `data-busy`. */
-export function ReportBody({ body, expected, onRetry, ...rest }: ReportBodyProps) {
+/** The tables of a block, or why there are none. `data-slot` report-body; state: `data-kind`, `data-busy`. */
+export function ReportBody({ body, actionId, expected, options, onRetry, headingLevel }: ReportBodyProps) {
   const label = useLabel()
   const isBusy = body.kind === 'tables' && body.busy
   useBusy(body.kind === 'loading' || isBusy)
@@ -50,7 +50,7 @@ export function ReportBody({ body, expected, onRetry, ...rest }: ReportBodyProps
       <p role="status" className="sr-text">
         {body.kind === 'loading' || isBusy ? label('loading') : ''}
       </p>
-      {body.kind === 'loading' && <Waiting tables={expected} />}
+      {body.kind === 'loading' && <TablesPlaceholder count={expected} />}
       {body.kind === 'failed' && <ErrorState className="min-h-60" onRetry={onRetry} />}
       {body.kind === 'refused' && (
         <CardBody>
@@ -58,7 +58,15 @@ export function ReportBody({ body, expected, onRetry, ...rest }: ReportBodyProps
         </CardBody>
       )}
       {body.kind === 'nothing' && <EmptyState className="min-h-40" />}
-      {body.kind === 'tables' && <Tables {...rest} tables={body.tables} isBusy={isBusy} />}
+      {body.kind === 'tables' && (
+        <Tables
+          tables={body.tables}
+          isBusy={isBusy}
+          actionId={actionId}
+          options={options}
+          headingLevel={headingLevel}
+        />
+      )}
     </div>
   )
 }
@@ -70,15 +78,20 @@ type TablesProps = Pick<ReportBodyProps, 'actionId' | 'options' | 'headingLevel'
 
 function Tables({ tables, isBusy, actionId, options, headingLevel }: TablesProps) {
   const label = useLabel()
-  const { onTableOpenChange, ...rest } = options
+  const { actionLogged, lock, copyGate, onTableOpenChange } = options
   return (
     <div>
-      {tables.map(({ id, title, titleKey, ...plan }) => (
+      {tables.map(({ id, title, titleKey, table, limit, closedLimit }) => (
         <ReportTable
           key={id}
-          {...rest}
-          {...plan}
-          {...{ actionId, headingLevel }}
+          table={table}
+          limit={limit}
+          closedLimit={closedLimit}
+          actionId={actionId}
+          actionLogged={actionLogged}
+          lock={lock}
+          copyGate={copyGate}
+          headingLevel={headingLevel}
           busy={isBusy}
           title={title || label(titleKey)}
           onOpenChange={open => onTableOpenChange?.({ id, open })}
@@ -89,13 +102,13 @@ function Tables({ tables, isBusy, actionId, options, headingLevel }: TablesProps
   )
 }
 
-/** Room for the tables that are on their way: a title, headings and five rows each. */
-function Waiting({ tables }: { tables: number }) {
+/** Placeholder while tables load: a title, headings and five rows each. */
+function TablesPlaceholder({ count }: { count: number }) {
   return (
     <div className="grid gap-8 px-5 py-4 max-desk:px-4">
-      {Array.from({ length: tables }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-        <div key={place} className="grid gap-x-8 gap-y-4 desk:grid-cols-[1fr_3fr]">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move
+        <div key={index} className="grid gap-x-8 gap-y-4 desk:grid-cols-[1fr_3fr]">
           <Skeleton className="w-40 desk:col-span-2" />
           <Skeleton lines={6} className="gap-5" />
           <Skeleton lines={6} className="gap-5 max-desk:hidden [&>*]:w-full!" />

@@ -7,15 +7,15 @@ import { ReportBody, type ReportBodyProps, type ReportTablesOptions } from './re
 import { ReportExport } from './report-export.tsx'
 import type { ReportOption } from './report-facts.ts'
 import {
+  type ReportBlockProps,
   type ReportExportOptions,
   ReportFrame,
   type ReportFrameProps,
-  type ReportLooks,
 } from './report-frame.tsx'
 
-export type ReportByStandardLooks = ReportLooks & ReportTablesOptions & ReportExportOptions
+export type ReportByStandardViewProps = ReportBlockProps & ReportTablesOptions & ReportExportOptions
 
-export type ReportByStandardProps = Omit<ReportByStandardLooks, 'title'> &
+export type ReportByStandardProps = Omit<ReportByStandardViewProps, 'title'> &
   Pick<ReportFrameProps, 'title' | 'tabs' | 'methodology'> &
   Pick<ReportBodyProps, 'actionId' | 'expected'> & {
     model: {
@@ -35,18 +35,24 @@ export type ReportByStandardProps = Omit<ReportByStandardLooks, 'title'> &
     }
   }
 
-/** A report by an accounting standard: one of several to choose, its tables, and an export from day to day. */
+/** A report by an accounting standard: a selector of reports, the tables, and an export of a period. */
 export const ReportByStandard = forwardRef(function ReportByStandard({
   model: { state, events },
   viewModel: { body, reports, reportId, archiveUrl, exportLink },
   headingLevel = 2,
-  ...props
+  actionId,
+  expected,
+  exportGate,
+  exportPrompts,
+  actionLogged,
+  lock,
+  copyGate,
+  onTableOpenChange,
+  ...frame
 }: ReportByStandardProps) {
-  const { actionId, expected, exportGate, exportPrompts, ...more } = props
-  const { actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   return (
     <ReportFrame
-      {...rest}
+      {...frame}
       headingLevel={headingLevel}
       archiveUrl={archiveUrl}
       reports={{ options: reports, chosen: reportId, onChoose: events.chooseReport }}

@@ -36,7 +36,7 @@ describe('R7 the export of a report', () => {
     expect(link()).toHaveAttribute('download')
   })
 
-  test('the page may say which day is today', () => {
+  test('the page can set today', () => {
     setup({ today: '2024-02-29' })
     expect(link()).toHaveAttribute('href', '/api/report-export/msfo/2/?from=2019-01-01&to=2024-02-29')
   })
@@ -48,20 +48,20 @@ describe('R7 the export of a report', () => {
     expect(link()).toHaveAttribute('href', '/api/report-export/msfo/2/?from=1970-01-01&to=2025-07-11')
   })
 
-  test('a start after the end is refused in its field, which gets the focus; nothing is loaded', async () => {
+  test('a start after the end shows an error in its field, which gets the focus; nothing is downloaded', async () => {
     setup()
     await write('From', '12.07.2025')
     expect(field('From')).toBeInvalid()
     expect(field('From')).toHaveAccessibleDescription('Not after 11.07.2025')
-    let went: boolean | undefined
-    document.addEventListener('click', event => (went = !event.defaultPrevented), { once: true })
+    let wasFollowed: boolean | undefined
+    document.addEventListener('click', event => (wasFollowed = !event.defaultPrevented), { once: true })
     await userEvent.click(link())
-    expect(went).toBe(false)
+    expect(wasFollowed).toBe(false)
     expect(field('From')).toHaveFocus()
     expect(field('From')).toHaveValue('12.07.2025')
   })
 
-  test('a start after today with a cleared end is refused in words', async () => {
+  test('a start after today with a cleared end shows an error', async () => {
     setup()
     await write('To', '')
     await write('From', '12.07.2025')
@@ -72,7 +72,7 @@ describe('R7 the export of a report', () => {
     expect(link()).toHaveAttribute('href', '/api/report-export/msfo/2/?from=2025-07-12&to=2025-07-13')
   })
 
-  test('without a range there are no fields, and all there is is exported', () => {
+  test('without a range there are no fields, and all days are exported', () => {
     renderWithUi(<ReportExport link={LINK} />, { session: SESSIONS.desk })
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(link()).toHaveAttribute('href', '/api/report-export/msfo/2/?from=1970-01-01&to=2025-07-11')
@@ -81,12 +81,12 @@ describe('R7 the export of a report', () => {
   test.each([
     ['there is no link', null],
     ['it leads off this site', 'https://evil.example/%from%'],
-  ])('nothing is drawn when %s', (_sentence, given) => {
-    setup({ link: given })
+  ])('nothing is drawn when %s', (_sentence, exportLink) => {
+    setup({ link: exportLink })
     expect(document.querySelector('[data-slot=report-export]')).toBeNull()
   })
 
-  test('while another report is on its way the button waits', () => {
+  test('while another report is loading the button is busy', () => {
     setup({ pending: true })
     expect(screen.getByRole('button', { name: 'Export to Excel' })).toHaveAttribute('aria-busy', 'true')
   })
@@ -97,20 +97,20 @@ describe('access row 3: the gate of the export', () => {
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('a %s gets the prompt in place', async (session, words) => {
+  ] as const)('a %s gets the prompt in place', async (session, message) => {
     setup({}, session)
     await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByRole('link', { name: 'Export to Excel' })).toBeNull()
   })
 
-  test('without a gate everybody may (readings #12)', () => {
+  test('without a gate everybody can export (readings #12)', () => {
     setup({ gate: 'none' }, 'visitor')
     expect(link()).toBeInTheDocument()
   })
 })
 
-test('the page may hold the days', async () => {
+test('`range` is controlled', async () => {
   function Page() {
     const [range, setRange] = useState<ExportRange>({ start: '2024-01-01', end: null })
     return (
@@ -125,7 +125,7 @@ test('the page may hold the days', async () => {
   expect(screen.getByText('{"start":"2024-01-01","end":"2024-02-01"}')).toBeInTheDocument()
 })
 
-describe('access row 3 a report whose link the server keeps back', () => {
+describe('access row 3 a report without a link from the server', () => {
   test.each(['visitor', 'reader', 'pro'] as const)('%s: nothing is drawn by default', who => {
     setup({ link: null }, who)
     expect(screen.queryByRole('button')).toBeNull()
@@ -135,14 +135,14 @@ describe('access row 3 a report whose link the server keeps back', () => {
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('%s: with `prompts` the button stands, and says what it takes', async (who, said) => {
+  ] as const)('%s: with `prompts` the button is shown and prompts', async (who, message) => {
     setup({ link: null, prompts: true }, who)
     await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(said)
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('who may export and has no link has no button', () => {
+  test('a user who may export but has no link has no button', () => {
     setup({ link: null, prompts: true })
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -14,30 +14,30 @@ import { useLabel, useToday, useVerdict } from '../../foundation/ui-provider.tsx
 import { type ExportAddress, exportAddress } from './export-address.ts'
 
 export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The server's link with %archive%, %from% and %to%; null: nothing is drawn. Leads nowhere but to this site. */
+  /** The server's link with %archive%, %from% and %to%; only links to this site are accepted. null: nothing is drawn. */
   link: string | null
   /** Whether the archive is exported. Default false. */
   archive?: boolean | undefined
-  /** The days of the export; absent: all there are, and no fields. */
+  /** The days to export; absent: all days, without fields to choose them. */
   range?: ExportRange | undefined
-  /** Called with the days to export, when they change. */
+  /** Called when the days to export change. */
   onRangeChange?: ((range: ExportRange) => void) | undefined
-  /** The day that an empty end means. Default the provider's today. */
+  /** The last day when the end is empty. Default the provider's today. */
   today?: Day | undefined
-  /** What exporting takes. Default `exportReport` (access row 3); `none` lets everybody (readings #12). */
+  /** The access that exporting requires. Default `exportReport` (access row 3); `none` allows everybody (readings #12). */
   gate?: AccessAction | 'none' | undefined
   /**
-   * Whether its button stands, and opens the prompt, also where the gate refuses and the server gave no link for that reason: so on the
-   * bond page (access row 3). Default false.
+   * Whether the button is also shown, and opens the prompt, where the gate refuses and the server therefore sent no link, as on the bond
+   * page (access row 3). Default false.
    */
   prompts?: boolean | undefined
-  /** Whether the report that the link is of is still on its way. */
+  /** Whether the report to export is still loading. */
   pending?: boolean | undefined
 }
 
 /**
- * The export of a report: from, to, and a link that loads the file (shared-blocks §4, §7; R7). Where the gate refuses, its button opens
- * the prompt; a period that ends before it starts is refused in words. Parts: `data-slot` report-export, those of DateRangeFields, Link
+ * The export of a report: from, to, and a link that downloads the file (shared-blocks §4, §7; R7). Where the gate refuses, its button
+ * opens the prompt; a period that ends before it starts shows an error. Parts: `data-slot` report-export, those of DateRangeFields, Link
  * and GatedButton; state: `data-address` ready or reversed.
  */
 export const ReportExport = forwardRef(function ReportExport({
@@ -45,13 +45,17 @@ export const ReportExport = forwardRef(function ReportExport({
   archive = false,
   range,
   onRangeChange,
-  ...more
+  today: todayProp,
+  gate = 'exportReport',
+  prompts = false,
+  pending = false,
+  className,
+  ...rest
 }: ReportExportProps) {
-  const { today: given, gate = 'exportReport', prompts = false, pending = false, className, ...rest } = more
-  const now = useToday()
+  const providerToday = useToday()
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
-  const today = given ?? now
+  const today = todayProp ?? providerToday
   const address = exportAddress({ link, archive, range: range ?? { start: null, end: null }, today })
   const refused = useVerdict(gate === 'none' ? 'exportReport' : gate).kind !== 'allowed'
   if (address.kind === 'none' && !(prompts && refused && gate !== 'none')) return null
@@ -74,9 +78,11 @@ export const ReportExport = forwardRef(function ReportExport({
           />
         )}
         <ExportButton
-          {...{ address, gate, pending }}
-          // a date that is refused stands in its field with the reason: the file would be of the date before it
-          onExport={event => leadsToInvalid(root.current) && event.preventDefault()}
+          address={address}
+          gate={gate}
+          pending={pending}
+          // an invalid date stays in its field with the reason; the link still has the previous valid date
+          onExport={event => focusInvalidField(root.current) && event.preventDefault()}
         />
       </div>
       {address.kind === 'reversed' && (
@@ -88,36 +94,35 @@ export const ReportExport = forwardRef(function ReportExport({
   )
 })
 
-/** Whether a field holds a refused date; the focus then goes to it. */
-function leadsToInvalid(root: HTMLElement | null): boolean {
+/** Focuses the first field with an invalid date; false if there is none. */
+function focusInvalidField(root: HTMLElement | null): boolean {
   const field = root?.querySelector<HTMLElement>('[aria-invalid=true]')
   field?.focus()
   return Boolean(field)
 }
 
 type ExportButtonProps = {
-  /** Where the export leads. */
   address: ExportAddress
-  /** What exporting takes. */
+  /** The access that exporting requires. */
   gate: AccessAction | 'none'
-  /** Whether the report is still on its way. */
+  /** Whether the report is still loading. */
   pending: boolean
-  /** Told of a press before the file is loaded. */
+  /** Called on a click, before the download starts. */
   onExport: (event: MouseEvent) => void
 }
 
-/** The button of an export: a link to the file, why there is none, or what it takes. */
+/** A link to the file, or a button that says why there is none or which access it requires. */
 function ExportButton({ address, gate, pending, onExport }: ExportButtonProps) {
   const label = useLabel()
   const verdict = useVerdict(gate === 'none' ? 'exportReport' : gate)
-  const look = { icon: <Download />, children: label('report_export') }
+  const content = { icon: <Download />, children: label('report_export') }
   if (gate !== 'none' && verdict.kind !== 'allowed')
-    return <GatedButton {...look} action={gate} onAllowed={() => {}} />
-  if (pending) return <Button {...look} pending />
+    return <GatedButton {...content} action={gate} onAllowed={() => {}} />
+  if (pending) return <Button {...content} pending />
   if (address.kind !== 'ready')
-    return <Button {...look} disabledReason={label('graph_period_start_incorrect')} />
+    return <Button {...content} disabledReason={label('graph_period_start_incorrect')} />
   return (
-    // `download` keeps the page when the server refuses after all
-    <Link {...look} variant="secondary" href={address.href} download="" onClick={onExport} />
+    // `download` keeps the page open if the server refuses
+    <Link {...content} variant="secondary" href={address.href} download="" onClick={onExport} />
   )
 }

@@ -1,4 +1,4 @@
-/** A cell of a report, as the server tells it (shared-blocks §3 "Table row"). Addresses are unchecked. */
+/** A cell of a report as the server sends it (shared-blocks §3 "Table row"). Addresses are unchecked. */
 export type ReportCell = {
   text: string
   /** The number behind the text; null where there is none. */
@@ -6,7 +6,7 @@ export type ReportCell = {
   url: string | null
   info: string | null
   tooltip: string | null
-  /** The server's class word. */
+  /** The server's class name. */
   tone: string | null
 }
 
@@ -15,7 +15,7 @@ export type ReportRow = {
   id: string
   /** Keyed by column id. */
   cells: Readonly<Record<string, ReportCell>>
-  /** The server's class word. */
+  /** The server's class name. */
   tone: string | null
   show: 'prev' | 'next' | 'hide' | null
   hidden: boolean
@@ -28,21 +28,21 @@ export type ReportColumn = {
   title: ReportCell
   /** Whether it is shown. */
   checked: boolean
-  /** Shown whatever `checked` says. */
+  /** Always shown, regardless of `checked`. */
   keepsShown: boolean
 }
 
 /** One view of a report table. */
 export type ReportView = {
-  /** What all figures are counted in: "USD million"; '' when nothing is said. */
+  /** The unit of all numbers: "USD million"; '' for none. */
   dimension: string
-  /** More of the kind, one line each. */
+  /** Further units, one line each. */
   dimensions: readonly { id: number; text: string }[]
   columns: readonly ReportColumn[]
   rows: readonly ReportRow[]
 }
 
-/** A table of a report: the open view for who may see it, and the closed one that all see (readings #16). */
+/** A table of a report: the open view for users with access, and the closed view for everybody (readings #16). */
 export type ReportTableFacts = {
   open: ReportView | null
   closed: ReportView | null
@@ -50,18 +50,18 @@ export type ReportTableFacts = {
   subRows: Readonly<Record<string, readonly ReportRow[]>>
   /** Rows that exist and were not sent to this user. */
   lockedRows: number
-  /** Where earlier reports are. Unchecked. */
+  /** The page of earlier reports. Unchecked. */
   archiveUrl: string | null
 }
 
 /** An entry of the report selector (shared-blocks §3 "Report select option"). */
 export type ReportOption = { id: number; text: string }
 
-/** What a port of a report brings when the transport held: the facts, or the server's no. */
+/** The answer of a report port: the facts, or a refusal by the server. Transport faults reject instead. */
 export type ReportAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
-/** What the server logs when a table is expanded: 76 local standard and bank, 80 international standard (shared-blocks §7). */
+/** The action logged when a table is expanded: 76 local standard and bank, 80 international standard (shared-blocks §7). */
 export type ReportAction = 76 | 80
 
-/** Logs an action of the user. Whatever comes of it, nothing on the screen waits for it. */
+/** Logs an action of the user. The user interface does not wait for it and ignores its errors. */
 export type ActionLoggedPort = (action: { actionId: ReportAction }) => unknown

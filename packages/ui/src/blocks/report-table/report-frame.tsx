@@ -12,27 +12,27 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReportOption } from './report-facts.ts'
 
-/** How a block of reports looks. */
-export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+/** Root attributes and heading of a report block. */
+export type ReportBlockProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** The block's heading. Default: what kind of report it is. */
   title?: string | undefined
   /** The heading's level; the tables' headings are one level below. Default 2. */
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Who may export the report of a block. */
+/** The access to the export of a report block. */
 export type ReportExportOptions = {
-  /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
+  /** The access that exporting requires. Default `exportReport`; `none` allows everybody (readings #12). */
   exportGate?: AccessAction | 'none' | undefined
-  /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
+  /** Whether the export button is also shown without a link, to prompt for access, as on the bond page (access row 3). Default false. */
   exportPrompts?: boolean | undefined
 }
 
-export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> &
+export type ReportFrameProps = Omit<ReportBlockProps, 'title' | 'headingLevel'> &
   ReportLinksProps & {
     title: string
     headingLevel: 2 | 3
-    /** What is chosen between, as tabs. A bar without tabs is not drawn. */
+    /** Tabs of the block. A bar without tabs is not drawn. */
     tabs?: {
       label: string
       items: readonly TabItem[]
@@ -40,24 +40,30 @@ export type ReportFrameProps = Omit<ReportLooks, 'title' | 'headingLevel'> &
       hideSingle: boolean
       onSelect: (id: string) => void
     }
-    /** Reports to choose from; one alone is plain text, none is nothing. */
+    /** Reports to choose from; a single one is plain text. */
     reports?: { options: readonly ReportOption[]; chosen: number | null; onChoose: (id: number) => void }
-    /** What stands beside the tabs. */
+    /** Content next to the tabs. */
     action?: ReactNode
-    /** What stands in a line of its own, beside the links. */
+    /** Content on the line of the links. */
     toolbar?: ReactNode
     children: ReactNode
   }
 
-/** The sheet of a block of reports: heading, what is chosen, links, export, and what `children` draws below. */
+/** The card of a report block: heading, selectors, links and toolbar above `children`. */
 export const ReportFrame = forwardRef(function ReportFrame({
   title,
   headingLevel,
   tabs,
   reports,
-  ...props
+  methodology,
+  archiveUrl,
+  action,
+  toolbar,
+  children,
+  className,
+  id,
+  ...rest
 }: ReportFrameProps) {
-  const { methodology, archiveUrl, action, toolbar, children, className, id, ...rest } = props
   const label = useLabel()
   const panelId = useId()
   const hasTabs = tabs !== undefined && tabs.items.length > (tabs.hideSingle ? 1 : 0)
@@ -65,7 +71,9 @@ export const ReportFrame = forwardRef(function ReportFrame({
   return (
     <div {...rest} data-ui="" className={cx('min-w-0', className)}>
       <Card
-        {...{ id, title, headingLevel }}
+        id={id}
+        title={title}
+        headingLevel={headingLevel}
         className="overflow-clip"
         actions={
           <>
@@ -93,7 +101,7 @@ export const ReportFrame = forwardRef(function ReportFrame({
         }
       >
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-3 not-has-[*]:hidden max-desk:px-4">
-          <ReportLinks {...{ methodology, archiveUrl }} />
+          <ReportLinks methodology={methodology} archiveUrl={archiveUrl} />
           {toolbar}
         </div>
         <div id={panelId} className="mt-2" {...(hasTabs ? { role: 'tabpanel', 'aria-label': current } : {})}>
@@ -106,11 +114,11 @@ export const ReportFrame = forwardRef(function ReportFrame({
 
 type ReportLinksProps = {
   methodology?: { url: string; lang: string } | null
-  /** Where earlier reports are. Unchecked. */
+  /** The page of earlier reports. Unchecked. */
   archiveUrl: string | null
 }
 
-/** Links about the report; an address that is no safe one has none. */
+/** Links about the report; unsafe addresses are left out. */
 function ReportLinks({ methodology, archiveUrl }: ReportLinksProps) {
   const label = useLabel()
   const links = [

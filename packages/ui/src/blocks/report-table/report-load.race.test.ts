@@ -9,17 +9,17 @@ import {
 } from './report-load.reducer.ts'
 
 type Query = { reportId: number; source?: 'own' | 'partner' }
-/** Facts say which question they belong to, so that a stale one gives itself away. */
+/** Facts carry their query, so that a stale answer can be detected. */
 type Facts = { of: Query; viewer: string }
 type Load = ReportLoad<Query, Facts>
 type Event = ReportLoadEvent<Query, Facts>
 type Outcome = 'answer' | 'answerTwice' | 'fail' | 'refuse'
 type Step =
   | { do: 'choose'; reportId: number; source: 'own' | 'partner' }
-  | { do: 'give'; reportId: number; viewer: string }
+  | { do: 'setSubject'; reportId: number; viewer: string }
   | { do: 'retry' | 'pause' }
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('give' as const),
+      do: fc.constant('setSubject' as const),
       reportId: fc.integer({ min: 1, max: 2 }),
       viewer: fc.constantFrom('visitor', 'full'),
     }),
@@ -40,16 +40,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const outcome = fc.constantFrom<Outcome>('answer', 'answer', 'answerTwice', 'fail', 'refuse')
 
-function eventOf(taken: Step): Event | null {
-  switch (taken.do) {
+function eventOf(step: Step): Event | null {
+  switch (step.do) {
     case 'pause':
       return null
     case 'retry':
       return { type: 'retried' }
     case 'choose':
-      return { type: 'asked', query: { reportId: taken.reportId, source: taken.source } }
-    case 'give':
-      return { type: 'given', subject: { reportId: taken.reportId }, viewer: taken.viewer }
+      return { type: 'queryChanged', query: { reportId: step.reportId, source: step.source } }
+    case 'setSubject':
+      return { type: 'subjectChanged', subject: { reportId: step.reportId }, viewer: step.viewer }
   }
 }
 
@@ -60,31 +60,29 @@ function reply(id: number, how: Outcome, facts: Facts): Event {
 }
 
 function expectHonest(state: Load) {
-  const { phase, request, got, query } = state
-  expect(request !== null, 'a question is under way exactly while the phase says so').toBe(
-    phase.kind === 'asking',
-  )
+  const { phase, request, loaded, query } = state
+  expect(request !== null, 'a request is pending exactly in the phase "asking"').toBe(phase.kind === 'asking')
   if (request) expect(request).toEqual({ id: state.sequence, payload: query })
-  if (got) {
-    expect(got.facts.of, 'figures stand under their own question').toEqual(got.query)
-    expect(got.facts.viewer, 'figures of another user').toBe(state.viewer)
+  if (loaded) {
+    expect(loaded.facts.of, 'facts belong to their query').toEqual(loaded.query)
+    expect(loaded.facts.viewer, 'facts of another user').toBe(state.viewer)
   }
-  if (phase.kind === 'ready') expect(got?.query, 'what is shown is what was chosen last').toEqual(query)
+  if (phase.kind === 'ready') expect(loaded?.query, 'the report shown is the one chosen last').toEqual(query)
 }
 
-/** Plays the steps while the scheduler decides when each answer comes. Nothing is aborted: the reducer alone has to tell. */
+/** Plays the steps while the scheduler decides when each answer arrives. Requests are not aborted, so the reducer has to drop stale answers. */
 async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: readonly Outcome[]) {
   const faults: unknown[] = []
-  const asked = new Set<number>()
+  const replied = new Set<number>()
   const reached = { shown: 0, stale: 0 }
   let state: Load = reportLoadStart({ subject: { reportId: 1 }, viewer: 'visitor' })
 
-  const happen = (event: Event) => {
+  const send = (event: Event) => {
     const before = state
     state = reportLoadReducer(before, event)
     if ('id' in event && event.id !== before.request?.id) {
       reached.stale++
-      expect(state, 'an answer that nobody waits for').toBe(before)
+      expect(state, 'a stale answer changes nothing').toBe(before)
     }
     if (state.phase.kind === 'ready' && before.phase.kind !== 'ready') reached.shown++
     expectHonest(state)
@@ -92,25 +90,25 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   }
   const answerSometime = () => {
     const { request, viewer } = state
-    if (!request || asked.has(request.id)) return
-    asked.add(request.id)
+    if (!request || replied.has(request.id)) return
+    replied.add(request.id)
     const how = outcomes[request.id % outcomes.length] ?? 'answer'
     const facts: Facts = { of: request.payload, viewer }
     for (let copies = how === 'answerTwice' ? 2 : 1; copies > 0; copies--)
       scheduler
-        .schedule(Promise.resolve(), `${how} to question ${request.id}`)
-        .then(() => happen(reply(request.id, how, facts)))
+        .schedule(Promise.resolve(), `${how} to request ${request.id}`)
+        .then(() => send(reply(request.id, how, facts)))
         .catch(fault => faults.push(fault))
   }
 
   answerSometime()
   scheduler.scheduleSequence(
-    steps.map(taken => ({
-      label: JSON.stringify(taken),
+    steps.map(step => ({
+      label: JSON.stringify(step),
       builder: async () => {
-        const event = eventOf(taken)
+        const event = eventOf(step)
         try {
-          if (event) happen(event)
+          if (event) send(event)
         } catch (fault) {
           faults.push(fault)
         }
@@ -122,16 +120,16 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('R2 whatever the schedule of choices and answers in any order, the last choice wins', async () => {
+test('R2 the last choice wins, in whatever order answers arrive', async () => {
   const reached = { schedules: 0, shown: 0, stale: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.array(step, { minLength: 2, maxLength: 9 }),
+      fc.array(stepArbitrary, { minLength: 2, maxLength: 9 }),
       fc.array(outcome, { minLength: 6, maxLength: 6 }),
       async (scheduler, steps, outcomes) => {
         const { state, shown, stale } = await play(scheduler, steps, outcomes)
-        expect(state.request, 'every question ends').toBeNull()
+        expect(state.request, 'every request settles').toBeNull()
         reached.schedules++
         reached.shown += shown
         reached.stale += stale
@@ -139,7 +137,7 @@ test('R2 whatever the schedule of choices and answers in any order, the last cho
     ),
   )
   expect(reached.schedules).toBe(draws)
-  // the schedules get to what they are about
+  // the schedules really reach these states
   expect(reached.shown).toBeGreaterThan(draws * 0.6)
   expect(reached.stale).toBeGreaterThan(draws * 0.6)
 })

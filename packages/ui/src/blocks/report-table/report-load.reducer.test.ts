@@ -14,128 +14,131 @@ type Event = ReportLoadEvent<Query, Facts>
 
 const START: Load = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
 const stateAfter = (...events: Event[]) => events.reduce<Load>(reportLoadReducer, START)
-const asked = (reportId: number): Event => ({ type: 'asked', query: { reportId } })
+const choose = (reportId: number): Event => ({ type: 'queryChanged', query: { reportId } })
 const answered = (id: number, data: Facts): Event => ({ type: 'answered', id, answer: { kind: 'ok', data } })
 const refusal: ReportAnswer<Facts> = { kind: 'refused', code: 'need_auth' }
 const refused = (id: number): Event => ({ type: 'answered', id, answer: refusal })
 const failed = (id: number): Event => ({ type: 'failed', id, fault: new Error('offline') })
-const given = (reportId: number, viewer = 'me'): Event => ({ type: 'given', subject: { reportId }, viewer })
+const withSubject = (reportId: number, viewer = 'me'): Event => ({
+  type: 'subjectChanged',
+  subject: { reportId },
+  viewer,
+})
 
-describe('R2 R3 a report is asked for, comes, and may be asked for again', () => {
+describe('R2 R3 the load of a report', () => {
   type Case = [
     sentence: string,
     events: Event[],
     phase: Load['phase']['kind'],
     report: number,
-    got: Facts | null,
-    waits: number | null,
+    loaded: Facts | null,
+    requestId: number | null,
   ]
   test.each<Case>([
-    ['it is asked for at once', [], 'asking', 1, null, 1],
-    ['it comes', [answered(1, 'one')], 'ready', 1, 'one', null],
+    ['the first report is requested at once', [], 'asking', 1, null, 1],
+    ['it arrives', [answered(1, 'one')], 'ready', 1, 'one', null],
     ['it fails', [failed(1)], 'failed', 1, null, null],
-    ['the server says no', [refused(1)], 'refused', 1, null, null],
+    ['the server refuses', [refused(1)], 'refused', 1, null, null],
     [
-      'another is chosen while the first is here: it stays meanwhile',
-      [answered(1, 'one'), asked(2)],
+      'another report is chosen: the loaded one stays meanwhile',
+      [answered(1, 'one'), choose(2)],
       'asking',
       2,
       'one',
       2,
     ],
-    ['another is chosen before the first came', [asked(2)], 'asking', 2, null, 2],
-    ['the answer of the choice before is too late', [asked(2), answered(1, 'one')], 'asking', 2, null, 2],
-    ['and so is its fault', [asked(2), failed(1)], 'asking', 2, null, 2],
+    ['another report is chosen before the first arrived', [choose(2)], 'asking', 2, null, 2],
+    ['the answer to the previous choice is dropped', [choose(2), answered(1, 'one')], 'asking', 2, null, 2],
+    ['so is its fault', [choose(2), failed(1)], 'asking', 2, null, 2],
     [
       'two changes, answers in the wrong order: the last choice wins',
-      [asked(2), asked(3), answered(3, 'three'), answered(2, 'two')],
+      [choose(2), choose(3), answered(3, 'three'), answered(2, 'two')],
       'ready',
       3,
       'three',
       null,
     ],
+    ['a repeated answer is ignored', [answered(1, 'one'), answered(1, 'again')], 'ready', 1, 'one', null],
+    ['the same choice again sends no request', [answered(1, 'one'), choose(1)], 'ready', 1, 'one', null],
     [
-      'an answer that comes twice counts once',
-      [answered(1, 'one'), answered(1, 'again')],
-      'ready',
-      1,
-      'one',
-      null,
-    ],
-    ['the same choice again asks nothing', [answered(1, 'one'), asked(1)], 'ready', 1, 'one', null],
-    [
-      'back to what is still here: nothing is waited for',
-      [answered(1, 'one'), asked(2), asked(1)],
+      'back to the loaded report: the pending request is dropped',
+      [answered(1, 'one'), choose(2), choose(1)],
       'ready',
       1,
       'one',
       null,
     ],
     [
-      'and the answer that is under way changes nothing',
-      [answered(1, 'one'), asked(2), asked(1), answered(2, 'two')],
+      'its answer changes nothing',
+      [answered(1, 'one'), choose(2), choose(1), answered(2, 'two')],
       'ready',
       1,
       'one',
       null,
     ],
     [
-      'a choice that fails keeps what was chosen',
-      [answered(1, 'one'), asked(2), failed(2)],
+      'a choice that fails stays chosen',
+      [answered(1, 'one'), choose(2), failed(2)],
       'failed',
       2,
       'one',
       null,
     ],
     [
-      'Retry asks for it again',
-      [answered(1, 'one'), asked(2), failed(2), { type: 'retried' }],
+      'Retry requests it again',
+      [answered(1, 'one'), choose(2), failed(2), { type: 'retried' }],
       'asking',
       2,
       'one',
       3,
     ],
-    ['after a refusal as well', [refused(1), { type: 'retried' }], 'asking', 1, null, 2],
-    ['Retry while it is on its way asks nothing', [{ type: 'retried' }], 'asking', 1, null, 1],
-    ['nor when it is here', [answered(1, 'one'), { type: 'retried' }], 'ready', 1, 'one', null],
+    ['Retry after a refusal too', [refused(1), { type: 'retried' }], 'asking', 1, null, 2],
+    ['Retry while loading sends no request', [{ type: 'retried' }], 'asking', 1, null, 1],
+    ['nor does Retry when it has loaded', [answered(1, 'one'), { type: 'retried' }], 'ready', 1, 'one', null],
+    ['another choice after a fault', [failed(1), choose(2), answered(2, 'two')], 'ready', 2, 'two', null],
     [
-      'after a fault another choice may come',
-      [failed(1), asked(2), answered(2, 'two')],
-      'ready',
-      2,
-      'two',
-      null,
-    ],
-    [
-      'the page asks about the same: nothing happens',
-      [answered(1, 'one'), given(1)],
+      'the page passes the same subject: nothing changes',
+      [answered(1, 'one'), withSubject(1)],
       'ready',
       1,
       'one',
       null,
     ],
-    ['the page asks about another: afresh', [answered(1, 'one'), asked(2), given(7)], 'asking', 7, null, 3],
     [
-      'another user: the same report, and nothing of the one before is kept',
-      [answered(1, 'one'), asked(2), given(1, 'you')],
+      'the page passes another subject: everything starts again',
+      [answered(1, 'one'), choose(2), withSubject(7)],
+      'asking',
+      7,
+      null,
+      3,
+    ],
+    [
+      'another user: the same report is loaded without the previous data',
+      [answered(1, 'one'), choose(2), withSubject(1, 'you')],
       'asking',
       2,
       null,
       3,
     ],
-  ])('%s', (_sentence, events, phase, report, got, waits) => {
+  ])('%s', (_sentence, events, phase, report, loaded, requestId) => {
     const state = stateAfter(...events)
     expect([
       state.phase.kind,
       state.query.reportId,
-      state.got?.facts ?? null,
+      state.loaded?.facts ?? null,
       state.request?.id ?? null,
-    ]).toEqual([phase, report, got, waits])
+    ]).toEqual([phase, report, loaded, requestId])
   })
 
-  test('what changes nothing is the same state, so that nothing is drawn anew', () => {
+  test('an event without effect returns the same state, so that nothing renders again', () => {
     const ready = stateAfter(answered(1, 'one'))
-    for (const event of [asked(1), answered(1, 'again'), failed(1), given(1), { type: 'retried' } as const])
+    for (const event of [
+      choose(1),
+      answered(1, 'again'),
+      failed(1),
+      withSubject(1),
+      { type: 'retried' } as const,
+    ])
       expect(reportLoadReducer(ready, event)).toBe(ready)
   })
 

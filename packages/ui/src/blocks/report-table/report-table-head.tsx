@@ -8,24 +8,24 @@ import { TableExport } from '../../tables/data-table/export/table-export.tsx'
 import type { ReportLine } from './report-table.view-model.ts'
 
 export type ReportTableHeadProps = {
-  /** The heading's id, for what it names. */
+  /** The heading's id, for `aria-labelledby`. */
   titleId: string
   title: string
   headingLevel: 2 | 3 | 4
-  /** What the figures are counted in; '' when nothing is said. */
+  /** The unit of the numbers; '' for none. */
   dimension: string
-  /** Which view is shown, when there is a way to another one. */
+  /** The view shown, if there is a toggle to the other one, else null. */
   view: 'open' | 'closed' | null
   onToggleView: () => void
-  /** The table, which is copied and saved. */
+  /** The table to copy and save. */
   table: DataTableInstance<ReportLine>
-  /** What copying and saving take. */
+  /** The access that copying and saving require. */
   copyGate: AccessAction | 'none'
-  /** What the table's further rows take. */
+  /** The access that further rows require. */
   lock: 'auth' | 'paid' | null
 }
 
-/** Name and dimension of a report table, and what can be done with it. `data-slot` report-table-head, report-table-title, report-table-dimension. */
+/** Name, dimension and actions of a report table. `data-slot` report-table-head, report-table-title, report-table-dimension. */
 export function ReportTableHead({
   titleId,
   title,
@@ -49,7 +49,7 @@ export function ReportTableHead({
       <span data-slot="report-table-dimension" className="me-auto text-12 text-ink-3">
         {dimension}
       </span>
-      {/* on a phone both ends of a line of their own, the words of the toggle under those of the title */}
+      {/* on a phone: a line of its own, the toggle at its start (its text aligned with the title) and the export at its end */}
       <div className="flex flex-wrap items-center gap-2 max-desk:has-[>*+*]:basis-full max-desk:has-[>*+*]:justify-between max-desk:[&>:not(:last-child)]:-ms-3">
         {view !== null && <ViewToggle isOpen={view === 'open'} onToggle={onToggleView} />}
         <TableExport table={table} title={title} action={copyGate} lock={lock ?? undefined} size="s" />
@@ -58,7 +58,7 @@ export function ReportTableHead({
   )
 }
 
-/** The way between the closed and the open view; below full access it says what that takes (access row 25). */
+/** Switches between the closed and the open view; below full access it prompts (access row 25). */
 function ViewToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const label = useLabel()
   return (

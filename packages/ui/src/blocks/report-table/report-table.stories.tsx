@@ -31,20 +31,20 @@ const press =
   async ({ canvas, userEvent }: Playing) =>
     userEvent.click(await canvas.findByRole('button', { name }))
 
-/** Closed data comes first where there is some. */
+/** The closed view is shown first, if there is one. */
 export const Default: Story = {}
 
-/** Opened: five lines, their sub-rows not counted. Up to three of these are shown, more are folded behind the name above them. */
+/** Open view: five rows, sub-rows not counted. Up to three sub-rows are always shown, more are collapsed under their parent row. */
 export const Open: Story = { args: { defaultOpen: true } }
 
-export const SubRowsUnfolded: Story = { args: { defaultOpen: true }, play: press('Current assets') }
+export const SubRowsExpanded: Story = { args: { defaultOpen: true }, play: press('Current assets') }
 
 export const Expanded: Story = { args: { defaultOpen: true }, play: press(/Show \d+ more/) }
 
-/** A sort never parts rows from those below them. */
+/** Sorting keeps sub-rows below their parent row. */
 export const Sorted: Story = { args: { defaultOpen: true }, play: press(/FY 2022/) }
 
-/** Not signed in: the toggle says what it takes. */
+/** Not signed in: the toggle prompts to sign in. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { table: table(teaser.balanceSheet) },
@@ -54,7 +54,7 @@ export const Visitor: Story = {
   },
 }
 
-/** Signed in without full access: the way to get it. */
+/** Signed in without full access: the toggle links to the access page. */
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
   args: { table: table(teaser.balanceSheet) },
@@ -64,7 +64,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** A table without a closed view, of which the other rows were not sent. */
+/** A table without a closed view; the server did not send the other rows. */
 export const RowsLocked: Story = {
   parameters: { session: 'reader' },
   args: { title: 'Ratios', table: bankFacts(ACCESS.reader, true).tables[3]?.table },
@@ -75,13 +75,16 @@ export const RowsLocked: Story = {
   },
 }
 
-/** Ragged rows: what is missing is blank. */
+/** Rows of different lengths: missing cells are blank. */
 export const Ragged: Story = {
   args: {
     title: 'Profit and loss',
     table: {
       ...facts.profitAndLoss,
-      ...{ closed: null, subRows: {}, lockedRows: 0, archiveUrl: null },
+      closed: null,
+      subRows: {},
+      lockedRows: 0,
+      archiveUrl: null,
       open: facts.profitAndLoss?.open
         ? {
             ...facts.profitAndLoss.open,

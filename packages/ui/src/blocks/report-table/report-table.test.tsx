@@ -8,10 +8,10 @@ import type { ReportTableFacts } from './report-facts.ts'
 import { ReportTable, type ReportTableProps } from './report-table.tsx'
 import { useReportTable } from './use-report-table.ts'
 
-const given = (table: ReportTableFacts | null | undefined): ReportTableFacts => table ?? reportTable()
-const BALANCE = given(internationalFacts(ACCESS.desk).balanceSheet)
-const FLOWS = given(localFacts(ACCESS.desk).cashFlow)
-const TEASER = given(internationalFacts(ACCESS.visitor).balanceSheet)
+const tableOrEmpty = (table: ReportTableFacts | null | undefined): ReportTableFacts => table ?? reportTable()
+const BALANCE = tableOrEmpty(internationalFacts(ACCESS.desk).balanceSheet)
+const FLOWS = tableOrEmpty(localFacts(ACCESS.desk).cashFlow)
+const TEASER = tableOrEmpty(internationalFacts(ACCESS.visitor).balanceSheet)
 
 type Options = Partial<Exclude<ReportTableProps, { model: object }>> & { session?: keyof typeof SESSIONS }
 function setup({ session = 'desk', ...props }: Options = {}) {
@@ -27,8 +27,8 @@ const view = () => document.querySelector('[data-slot=report-table]')?.getAttrib
 
 describe('R2 closed and open views (shared-blocks §4)', () => {
   test('the closed view comes first, and the toggle opens and closes the table', async () => {
-    const told = vi.fn()
-    setup({ onOpenChange: told })
+    const onOpenChange = vi.fn()
+    setup({ onOpenChange })
     expect(view()).toBe('closed')
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
     await press('Open the table')
@@ -37,31 +37,31 @@ describe('R2 closed and open views (shared-blocks §4)', () => {
     expect(button('Close the table')).toHaveFocus()
     await press('Close the table')
     expect(view()).toBe('closed')
-    expect(told.mock.calls).toEqual([[true], [false]])
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('the page may hold which view is shown', async () => {
-    const told = vi.fn()
-    setup({ open: true, onOpenChange: told })
+  test('`open` is controlled', async () => {
+    const onOpenChange = vi.fn()
+    setup({ open: true, onOpenChange })
     await press('Close the table')
-    expect([view(), told.mock.calls]).toEqual(['open', [[false]]])
+    expect([view(), onOpenChange.mock.calls]).toEqual(['open', [[false]]])
   })
 
   test.each([
     ['visitor', 'Sign in to use this'],
     ['reader', 'This needs full access'],
-  ] as const)('for a %s the toggle says what it takes, and opens nothing', async (session, words) => {
-    const told = vi.fn()
-    setup({ session, table: TEASER, onOpenChange: told })
+  ] as const)('for a %s the toggle prompts for access and does not open', async (session, message) => {
+    const onOpenChange = vi.fn()
+    setup({ session, table: TEASER, onOpenChange })
     await press('Open the table')
-    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
     if (session === 'reader')
       expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Get access' })).toHaveAttribute(
         'href',
         '/access/',
       )
     expect(view()).toBe('closed')
-    expect(told).not.toHaveBeenCalled()
+    expect(onOpenChange).not.toHaveBeenCalled()
   })
 
   test('closed data without open has no toggle', () => {
@@ -75,8 +75,8 @@ describe('R2 closed and open views (shared-blocks §4)', () => {
   })
 })
 
-describe('T1 T4 T5 its rows', () => {
-  test('five at first, those below them not counted; the heading and the table are named with the dimension', () => {
+describe('T1 T4 T5 rows', () => {
+  test('five at first, sub-rows not counted; heading and dimension name the table', () => {
     setup({ defaultOpen: true })
     expect(lines()).toEqual([
       'Assets',
@@ -95,15 +95,15 @@ describe('T1 T4 T5 its rows', () => {
 
   test.each([
     ['seven of the closed cash flow', { closedLimit: 7 }, 7],
-    ['as many as the open view without a limit of its own', { limit: 6 }, 6],
-    ['five when nothing is said', {}, 5],
+    ['the limit of the open view without one of its own', { limit: 6 }, 6],
+    ['five by default', {}, 5],
     ['all with 0', { limit: 0 }, 7],
   ])('%s', (_sentence, limits, count) => {
     setup({ table: FLOWS, ...limits })
     expect(lines()).toHaveLength(count)
   })
 
-  test('many rows below a row come with a press on its name, and go with another', async () => {
+  test('a click on a name shows many sub-rows, another one hides them', async () => {
     setup({ defaultOpen: true })
     expect(button('Current assets')).toHaveAttribute('aria-expanded', 'false')
     await press('Current assets')
@@ -113,7 +113,7 @@ describe('T1 T4 T5 its rows', () => {
     expect(lines()).not.toContain('Inventories')
   })
 
-  test('a sort keeps rows under their own', async () => {
+  test('a sort keeps sub-rows under their parent', async () => {
     setup({ defaultOpen: true, limit: 0 })
     await press(/FY 2024/)
     const sorted = lines()
@@ -129,26 +129,26 @@ describe('T1 T4 T5 its rows', () => {
   test.each([
     ['visitor', 'button', 'Sign in to see the other rows', 'Sign in to use this'],
     ['reader', 'link', 'Get access to see the other rows', 'This needs full access'],
-  ] as const)('a %s cannot expand it, and nothing is logged', (session, role, name, words) => {
+  ] as const)('a %s cannot expand it, and nothing is logged', (session, role, name, message) => {
     const actionLogged = vi.fn()
-    const table = given(bankFacts(ACCESS[session], false).tables[3]?.table)
+    const table = tableOrEmpty(bankFacts(ACCESS[session], false).tables[3]?.table)
     setup({ session, table, actionId: 76, actionLogged })
     expect(screen.getByText('5 of 7')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Show 2 more' })).toBeNull()
-    expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(words)
+    expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(message)
     expect(lines()).toHaveLength(5)
-    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
     expect(actionLogged).not.toHaveBeenCalled()
   })
 
-  test('without a lock everybody may', async () => {
+  test('without a lock everybody can expand it', async () => {
     setup({ session: 'visitor', table: FLOWS, limit: 5, lock: null })
     await press('Show 2 more')
     expect(lines()).toHaveLength(7)
   })
 })
 
-describe('T4 what is logged: an action above 0, when the open table is expanded (shared-blocks §7)', () => {
+describe('T4 an action above 0 is logged when the open table is expanded (shared-blocks §7)', () => {
   test('once for each time', async () => {
     const actionLogged = vi.fn(async () => {})
     setup({ defaultOpen: true, actionId: 80, actionLogged })
@@ -177,7 +177,7 @@ describe('T4 what is logged: an action above 0, when the open table is expanded 
         throw new Error('broken')
       },
     ],
-  ])('a log that %s disturbs nobody', async (_sentence, actionLogged) => {
+  ])('a log that %s does not break the table', async (_sentence, actionLogged) => {
     setup({ defaultOpen: true, actionId: 76, actionLogged })
     await press(/Show \d+ more/)
     expect(lines().length).toBeGreaterThan(8)
@@ -185,7 +185,7 @@ describe('T4 what is logged: an action above 0, when the open table is expanded 
 })
 
 describe('X7 copy and save', () => {
-  test('everybody may by default, and where a gate is set it says what it takes', async () => {
+  test('everybody by default; with a gate it prompts for access', async () => {
     const { unmount } = setup({ session: 'visitor', table: TEASER })
     await press('Copy or save')
     expect(await screen.findAllByRole('menuitem')).toHaveLength(6)
@@ -196,7 +196,7 @@ describe('X7 copy and save', () => {
   })
 })
 
-test('the model can be held by the page', async () => {
+test('the page can create the model', async () => {
   function Page() {
     const model = useReportTable({ table: BALANCE })
     return (

@@ -8,13 +8,13 @@ import { ReportTableHead } from './report-table-head.tsx'
 import { type ReportTableModel, type ReportTableOptions, useReportTable } from './use-report-table.ts'
 
 export type ReportTableViewProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
-  /** What the table is called. */
+  /** The table's heading. */
   title: string
   /** The heading's level. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Whether other figures are on their way: these stay meanwhile, and a line over them says so. Default false. */
+  /** Whether other data is loading: this data stays meanwhile, under a progress line. Default false. */
   busy?: boolean | undefined
-  /** What copying and saving take besides. Default `none` (readings #12). */
+  /** The access that copying and saving additionally require. Default `none` (readings #12). */
   copyGate?: AccessAction | 'none' | undefined
 }
 
@@ -22,9 +22,9 @@ export type ReportTableProps = ReportTableViewProps &
   ((ReportTableOptions & { model?: undefined }) | { model: ReportTableModel })
 
 /**
- * A table of a report (R1–R3, T1, T4, T5; shared-blocks §4, §9): its dimension, the closed view first where there is one and a way to
- * the open one, some rows until "show more", rows below rows, arrows, one column at a time on a phone, copy and save. Below full
- * access the ways on say what they take. Draws nothing when no view has rows. Parts: `data-slot` report-table,
+ * A table of a report (R1–R3, T1, T4, T5; shared-blocks §4, §9): its dimension, the closed view first if there is one with a toggle to
+ * the open view, some rows until "show more", sub-rows, arrows, one column at a time on a phone, copy and save. Below full access the
+ * toggle and "show more" prompt for it. Draws nothing when no view has rows. Parts: `data-slot` report-table,
  * report-table-head, report-table-title, report-table-dimension, and those of ScrollTable, TableExport and GatedButton; state: `data-view` closed or open.
  */
 export const ReportTable = forwardRef(function ReportTable(props: ReportTableProps) {
@@ -57,7 +57,7 @@ const WithOptions = forwardRef(function WithOptions({
   return <WithModel {...view} model={model} />
 })
 
-/** Columns of figures under those of the tables above and below: what a name takes does not move them. */
+/** A fixed width for the first column aligns the numbers with those of the tables above and below. */
 const EVEN = 'desk:[&_thead_th:first-child]:w-2/5 desk:[&_thead_th+th]:min-w-24'
 
 type ViewProps = ReportTableViewProps & { model: ReportTableModel }
@@ -75,14 +75,14 @@ const WithModel = forwardRef(function WithModel({
   if (!sheet) return null
   const dimension = sheet.dimensions.join(' · ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, and neither a form's nor a landmark: a page of several reports has several balance sheets
+    // biome-ignore lint/a11y/useSemanticElements: a group, not a fieldset or a landmark: a page of several reports has several balance sheets
     <section
       role="group"
       aria-labelledby={id}
       {...rest}
       data-ui=""
       data-slot="report-table"
-      data-view={state.is}
+      data-view={state.view}
       className={cx('min-w-0', className)}
     >
       <ReportTableHead
@@ -90,15 +90,15 @@ const WithModel = forwardRef(function WithModel({
         title={title}
         headingLevel={headingLevel}
         dimension={dimension}
-        view={state.toggles ? state.is : null}
+        view={state.hasToggle ? state.view : null}
         onToggleView={events.toggleView}
         table={model.table}
         copyGate={copyGate}
         lock={lock}
       />
       <ScrollTableOfModel
-        // the other view has other columns: it begins at its start
-        key={state.is}
+        // the other view has other columns, so it starts again unscrolled
+        key={state.view}
         model={model}
         caption={dimension ? `${title}, ${dimension}` : title}
         className={sheet.even ? EVEN : undefined}

@@ -20,7 +20,7 @@ import {
 const names = { line: 'Indicator', column: (place: number) => `Column ${place + 1}` }
 const sheetOf = (view: ReportView, subRows: Record<string, ReportRow[]> = {}) =>
   reportSheet({ view, subRows, names })
-/** What a line holds for each column. */
+/** The cells of a line by column id. */
 const cellsOf = ({ columns }: ReportSheet, line: ReportLine | undefined) =>
   Object.fromEntries(
     columns.map(column => [
@@ -35,57 +35,61 @@ const empty = reportView(['2024'], [])
 describe('R2 R3 which view is shown (shared-blocks §4, access row 25)', () => {
   type Case = [
     sentence: string,
-    given: { open: ReportView | null; closed: ReportView | null; wantsOpen: boolean; mayOpen: boolean },
-    expected: { is: 'open' | 'closed'; toggles: boolean } | null,
+    input: { open: ReportView | null; closed: ReportView | null; openRequested: boolean; mayOpen: boolean },
+    expected: { kind: 'open' | 'closed'; hasToggle: boolean } | null,
   ]
   test.each<Case>([
     [
-      'closed data comes first where there is some',
-      { open, closed, wantsOpen: false, mayOpen: true },
-      { is: 'closed', toggles: true },
-    ],
-    ['the toggle opens it', { open, closed, wantsOpen: true, mayOpen: true }, { is: 'open', toggles: true }],
-    [
-      'without closed data the open view is there at once, and nothing toggles',
-      { open, closed: null, wantsOpen: false, mayOpen: true },
-      { is: 'open', toggles: false },
+      'closed data comes first if there is some',
+      { open, closed, openRequested: false, mayOpen: true },
+      { kind: 'closed', hasToggle: true },
     ],
     [
-      'closed data without rows is none',
-      { open, closed: empty, wantsOpen: false, mayOpen: true },
-      { is: 'open', toggles: false },
+      'the toggle opens it',
+      { open, closed, openRequested: true, mayOpen: true },
+      { kind: 'open', hasToggle: true },
     ],
     [
-      'below full access closed only, with a toggle that says what it takes',
-      { open: null, closed, wantsOpen: false, mayOpen: false },
-      { is: 'closed', toggles: true },
+      'without closed data the open view is shown, without a toggle',
+      { open, closed: null, openRequested: false, mayOpen: true },
+      { kind: 'open', hasToggle: false },
     ],
     [
-      'who lost access in between sees the closed view, whatever was wanted',
-      { open, closed, wantsOpen: true, mayOpen: false },
-      { is: 'closed', toggles: true },
+      'closed data without rows counts as none',
+      { open, closed: empty, openRequested: false, mayOpen: true },
+      { kind: 'open', hasToggle: false },
     ],
     [
-      'closed data without open for who may see it: the toggle is hidden',
-      { open: null, closed, wantsOpen: false, mayOpen: true },
-      { is: 'closed', toggles: false },
+      'below full access the closed view, with a toggle that prompts',
+      { open: null, closed, openRequested: false, mayOpen: false },
+      { kind: 'closed', hasToggle: true },
     ],
     [
-      'and to want what is not there opens nothing',
-      { open: empty, closed, wantsOpen: true, mayOpen: true },
-      { is: 'closed', toggles: false },
+      'after losing access the closed view, although the open one was requested',
+      { open, closed, openRequested: true, mayOpen: false },
+      { kind: 'closed', hasToggle: true },
     ],
-    ['no view at all', { open: null, closed: null, wantsOpen: true, mayOpen: true }, null],
-    ['no rows anywhere', { open: empty, closed: empty, wantsOpen: false, mayOpen: true }, null],
-  ])('%s', (_sentence, { wantsOpen, mayOpen, ...views }, expected) => {
-    const choice = viewChoice({ table: reportTable(views), wantsOpen, mayOpen })
-    expect(choice && { is: choice.is, toggles: choice.toggles }).toEqual(expected)
-    if (choice) expect(choice.view).toBe(choice.is === 'open' ? open : closed)
+    [
+      'full access without open data: the toggle is hidden',
+      { open: null, closed, openRequested: false, mayOpen: true },
+      { kind: 'closed', hasToggle: false },
+    ],
+    [
+      'a request for the missing open view opens nothing',
+      { open: empty, closed, openRequested: true, mayOpen: true },
+      { kind: 'closed', hasToggle: false },
+    ],
+    ['no views', { open: null, closed: null, openRequested: true, mayOpen: true }, null],
+    ['no rows anywhere', { open: empty, closed: empty, openRequested: false, mayOpen: true }, null],
+  ])('%s', (_sentence, { openRequested, mayOpen, ...views }, expected) => {
+    const choice = viewChoice({ table: reportTable(views), openRequested, mayOpen })
+    expect(choice && { kind: choice.kind, hasToggle: choice.hasToggle }).toEqual(expected)
+    if (choice) expect(choice.view).toBe(choice.kind === 'open' ? open : closed)
   })
 })
 
-describe('T1 a view in the words of a table', () => {
-  test('figures are a column of numbers, names are text, and both keep their sides', () => {
+describe('T1 a view as a table', () => {
+  test('numbers are aligned to the end, names are text aligned to the start', () => {
     const columns = sheetOf(open).columns.map(({ id, header, meta }) => ({
       id,
       header,
@@ -100,14 +104,14 @@ describe('T1 a view in the words of a table', () => {
   })
 
   test.each<[sentence: string, values: (string | number | null)[], kind: string]>([
-    ['words alone are text', ['CIK', '0000320193'], 'text'],
-    ['a figure beside words is a number', ['CIK', 320193], 'number'],
-    ['nothing at all stands where figures stand', ['CIK', null], 'number'],
+    ['only text is text', ['CIK', '0000320193'], 'text'],
+    ['text and a number is numeric', ['CIK', 320193], 'number'],
+    ['an empty column is numeric', ['CIK', null], 'number'],
   ])('%s', (_sentence, values, kind) =>
     expect(sheetOf(reportView(['2024'], [reportRow('a', values)])).columns[1]?.meta?.kind).toBe(kind),
   )
 
-  test('headings that are missing have a name, and their explanation comes along', () => {
+  test('missing headings get a default name and keep their explanation', () => {
     const view = {
       ...open,
       columns: open.columns.map((column, place) => ({
@@ -130,7 +134,7 @@ describe('T1 a view in the words of a table', () => {
     expect(sheetOf(view).columnVisibility).toEqual({ p1: false })
   })
 
-  test('dimensions are lines of text, each once', () => {
+  test('dimensions are unique lines of text', () => {
     const view = {
       ...open,
       dimension: '<b>USD</b> million ',
@@ -143,21 +147,21 @@ describe('T1 a view in the words of a table', () => {
     expect(sheetOf(view).dimensions).toEqual(['<b>USD</b> million', 'consolidated'])
   })
 
-  test('ragged rows are padded with blanks, and what no column has is left out', () => {
+  test('short rows are padded with blanks, cells without a column are left out', () => {
     const rows = [reportRow('a', ['Assets']), reportRow('b', ['Debt', 1, 2, 3])]
     const sheet = sheetOf(reportView(['2024', '2023'], rows))
     expect(cellsOf(sheet, sheet.lines[0])).toEqual({ line: 'Assets', p1: '', p2: '' })
     expect(Object.keys(cellsOf(sheet, sheet.lines[1]))).toEqual(['line', 'p1', 'p2'])
   })
 
-  test('a column called like something every object has is as blank as any other', () => {
+  test('a column called like an object property is blank', () => {
     const view = reportView(['2024'], [reportRow('a', ['Assets', 1])])
     const odd = { ...view, columns: view.columns.map(each => ({ ...each, id: 'constructor' })) }
     const sheet = sheetOf(odd)
     expect(cellsOf(sheet, sheet.lines[0])).toEqual({ constructor: '' })
   })
 
-  test('links, notes, tones and the number behind a text come along; unknown tones are dropped', () => {
+  test('links, notes, tones and numeric values are kept; unknown tones are dropped', () => {
     const cells = {
       line: reportCell('Debt', { url: '/debt/', tooltip: 'Note 9', tone: 'header' }),
       p1: reportCell('-1.5', { numeric: -1.5, info: 'Restated', tone: 'down' }),
@@ -172,7 +176,7 @@ describe('T1 a view in the words of a table', () => {
     expect(cellsOf(sheet, line).line).not.toHaveProperty('tone')
   })
 
-  test('3,000 columns are 3,000 columns', () => {
+  test('3,000 columns are all drawn', () => {
     const headings = Array.from({ length: 2999 }, (_, place) => String(place))
     const rows = [reportRow('a', ['Assets', ...headings.map(Number)])]
     const { columns, even } = sheetOf(reportView(headings, rows))
@@ -180,23 +184,23 @@ describe('T1 a view in the words of a table', () => {
   })
 })
 
-describe('digits of a line', () => {
+describe('decimals of a line', () => {
   test.each<[sentence: string, values: (string | number | null)[], decimals: number | undefined]>([
-    ['whole figures have none', [331233, 352583], 0],
-    ['all have as many as the one with most', [1.5, 2, 3.25], 2],
+    ['whole numbers have none', [331233, 352583], 0],
+    ['all have as many as the longest', [1.5, 2, 3.25], 2],
     ['two at most', [1.289209, 13.49], 2],
-    ['four where one would be nothing with two', [0.0044, 13.4921], 4],
-    ['zero itself is no small figure', [0, 1.2892], 2],
-    ['minus has digits as well', [-565, -0.5], 1],
-    ['words and blanks are not asked', ['n/a', null, 2.5], 1],
-    ['without figures there is nothing to say', ['n/a', null], undefined],
+    ['four where one would round to zero with two', [0.0044, 13.4921], 4],
+    ['zero is no small number', [0, 1.2892], 2],
+    ['negative numbers count too', [-565, -0.5], 1],
+    ['text and blanks are ignored', ['n/a', null, 2.5], 1],
+    ['without numbers there is no setting', ['n/a', null], undefined],
   ])('%s', (_sentence, values, decimals) =>
     expect(lineDecimals(values.map(value => reportCell(value)))).toBe(decimals),
   )
 
-  test('what the server wrote itself is left alone', () => {
-    const written = reportCell('1 289,2', { numeric: 1289.2 })
-    const cells = { line: reportCell('Assets'), p1: written }
+  test('a text that the server formatted stays as it is', () => {
+    const formatted = reportCell('1 289,2', { numeric: 1289.2 })
+    const cells = { line: reportCell('Assets'), p1: formatted }
     const sheet = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells }]))
     expect(cellsOf(sheet, sheet.lines[0]).p1).toEqual({ text: '1 289,2', sortValue: 1289.2 })
   })
@@ -204,10 +208,10 @@ describe('digits of a line', () => {
 
 const below = (count: number) =>
   Array.from({ length: count }, (_, place) => reportRow(String(place), [`Part ${place}`, count - place]))
-type Arranged = { sorting?: SortingState; unfolded?: readonly string[]; limit?: number; isLocked?: boolean }
+type Arranged = { sorting?: SortingState; expanded?: readonly string[]; limit?: number; isLocked?: boolean }
 
-/** The ids of the rows that a table of the sheet shows, and the names of those that it writes. */
-function arrange(sheet: ReportSheet, { sorting = [], unfolded = [], limit = 5, isLocked }: Arranged = {}) {
+/** The ids of the rows that a table of the sheet shows, and the names of the rows that it exports. */
+function arrange(sheet: ReportSheet, { sorting = [], expanded = [], limit = 5, isLocked }: Arranged = {}) {
   const table = buildTable({
     columns: sheet.columns,
     data: sheet.lines,
@@ -217,42 +221,42 @@ function arrange(sheet: ReportSheet, { sorting = [], unfolded = [], limit = 5, i
     limit,
     initialState: {
       sorting,
-      expanded: expandedLines(sheet.lines, Object.fromEntries(unfolded.map(id => [id, true]))),
+      expanded: expandedLines(sheet.lines, Object.fromEntries(expanded.map(id => [id, true]))),
     },
   })
   return {
     shown: idsOf(table.getRowModel().rows),
-    written: exportedTable({ table, lang: 'eng', groupTitle: '', isLocked }).rows.map(
+    exported: exportedTable({ table, lang: 'eng', groupTitle: '', isLocked }).rows.map(
       ([name]) => name?.shown ?? '',
     ),
   }
 }
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('rows below rows', () => {
+describe('sub-rows', () => {
   const rows = [reportRow('a', ['Assets', 5]), reportRow('b', ['Debt', 9]), reportRow('c', ['Equity', 7])]
   const few = sheetOf(reportView(['2024'], rows), { a: below(3) })
   const many = sheetOf(reportView(['2024'], rows), { a: below(4) })
 
   const PARTS = ['Part 0', 'Part 1', 'Part 2', 'Part 3']
 
-  test('up to three are simply there, and nothing folds them', () => {
+  test('up to three are always shown and cannot be collapsed', () => {
     expect(arrange(few).shown).toEqual(['a', 'a/0', 'a/1', 'a/2', 'b', 'c'])
     expect(few.lines.map(canExpand)).toEqual([false, false, false])
   })
 
-  test('four or more are folded behind the name of the row above, and written all the same', () => {
-    const { shown, written } = arrange(many)
+  test('four or more are collapsed under their parent, and exported nevertheless', () => {
+    const { shown, exported } = arrange(many)
     expect(shown).toEqual(['a', 'b', 'c'])
     expect(many.lines.map(canExpand)).toEqual([true, false, false])
-    expect(written).toEqual(['Assets', ...PARTS, 'Debt', 'Equity'])
+    expect(exported).toEqual(['Assets', ...PARTS, 'Debt', 'Equity'])
   })
 
-  test('and come when they are asked for', () => {
-    expect(arrange(many, { unfolded: ['a'] }).shown).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
+  test('they are shown when expanded', () => {
+    expect(arrange(many, { expanded: ['a'] }).shown).toEqual(['a', 'a/0', 'a/1', 'a/2', 'a/3', 'b', 'c'])
   })
 
-  test('sub-rows of a row that is not there are left out, and own ids of sub-rows mislead nobody', () => {
+  test('sub-rows of an unknown row are left out, and ids of sub-rows do not clash with those of rows', () => {
     const sheet = sheetOf(reportView(['2024'], rows), {
       ghost: below(2),
       a: [reportRow('b', ['Cash', 1])],
@@ -261,7 +265,7 @@ describe('rows below rows', () => {
     expect(arrange(sheet).shown).toEqual(['a', 'a/b', 'b', 'c'])
   })
 
-  test('a sort orders rows and those below each by themselves, and never parts them', () => {
+  test('a sort orders rows, and sub-rows within their parent', () => {
     const { shown } = arrange(few, { sorting: [{ id: 'p1', desc: true }] })
     expect(shown).toEqual(['b', 'c', 'a', 'a/0', 'a/1', 'a/2'])
     const ascending = arrange(few, { sorting: [{ id: 'p1', desc: false }] })
@@ -269,59 +273,59 @@ describe('rows below rows', () => {
   })
 
   test.each<
-    [sentence: string, sheet: ReportSheet, limit: number, expected: [shown: number, written: number]]
+    [sentence: string, sheet: ReportSheet, limit: number, expected: [shown: number, exported: number]]
   >([
-    ['the limit counts rows, not those below them', few, 1, [4, 4]],
-    ['folded ones take no room on the screen, and are written all the same', many, 1, [1, 5]],
-    ['a limit beyond the rows takes them all', few, 9, [6, 6]],
+    ['the limit counts rows, not sub-rows', few, 1, [4, 4]],
+    ['collapsed ones are not shown, but exported', many, 1, [1, 5]],
+    ['a limit above the number of rows shows them all', few, 9, [6, 6]],
     ['0 is no limit', few, 0, [6, 6]],
   ])('%s', (_sentence, sheet, limit, expected) => {
-    const { shown, written } = arrange(sheet, { limit, isLocked: true })
-    expect([shown.length, written.length]).toEqual(expected)
+    const { shown, exported } = arrange(sheet, { limit, isLocked: true })
+    expect([shown.length, exported.length]).toEqual(expected)
   })
 
-  test('hidden rows take those below them along', () => {
+  test('hidden rows hide their sub-rows', () => {
     const hidden = [reportRow('a', ['Assets', 5], { hidden: true }), ...rows.slice(1)]
     const sheet = sheetOf(reportView(['2024'], hidden), { a: below(2) })
     expect(arrange(sheet).shown).toEqual(['b', 'c'])
-    expect(arrange(sheet).written).toEqual(['Debt', 'Equity'])
+    expect(arrange(sheet).exported).toEqual(['Debt', 'Equity'])
   })
 
-  test.each(['a', 'a/1'])('%s is left out where it says hide, below a row as well', id => {
+  test.each(['a', 'a/1'])('%s is left out with `hide`, as a row or a sub-row', id => {
     const hide = (row: ReportRow): ReportRow => (row.id === id.at(-1) ? { ...row, show: 'hide' } : row)
     const sheet = sheetOf(reportView(['2024'], id === 'a' ? rows.map(hide) : rows), { a: below(2).map(hide) })
     expect(arrange(sheet).shown).toEqual(id === 'a' ? ['b', 'c'] : ['a', 'a/0', 'b', 'c'])
   })
 
-  test('rows of the folded blocks take those below them along, and are not counted', () => {
-    const folded = [reportRow('a', ['Assets', 5], { show: 'prev' }), ...rows.slice(1)]
-    const sheet = sheetOf(reportView(['2024'], folded), { a: below(2) })
+  test('rows of collapsed blocks are not counted, and their sub-rows collapse with them', () => {
+    const collapsed = [reportRow('a', ['Assets', 5], { show: 'prev' }), ...rows.slice(1)]
+    const sheet = sheetOf(reportView(['2024'], collapsed), { a: below(2) })
     expect(sheet.count).toBe(2)
     expect(arrange(sheet, { limit: 1 }).shown).toEqual(['b'])
     expect(sheet.lines[0]?.below.map(({ meta }) => meta.fold)).toEqual(['previous', 'previous'])
   })
 
-  test('every row is there once, whatever the sort, the folds and the limit', () => {
+  test('every row occurs once, for any sort, expansion and limit', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(6)), { maxLength: 8 })
     const sort = fc.option(fc.record({ id: fc.constant('p1'), desc: fc.boolean() }))
     fc.assert(
-      fc.property(lines, sort, fc.nat(10), fc.boolean(), (given, order, limit, unfold) => {
-        const rows = given.map(([value], place) => reportRow(`r${place}`, [`Row ${place}`, value]))
-        const subRows = Object.fromEntries(given.map(([, count], place) => [`r${place}`, below(count)]))
+      fc.property(lines, sort, fc.nat(10), fc.boolean(), (values, order, limit, isExpanded) => {
+        const rows = values.map(([value], place) => reportRow(`r${place}`, [`Row ${place}`, value]))
+        const subRows = Object.fromEntries(values.map(([, count], place) => [`r${place}`, below(count)]))
         const sheet = sheetOf(reportView(['2024'], rows), subRows)
         const sorting = order ? [order] : []
-        const made = arrange(sheet, { sorting, unfolded: unfold ? idsOf(rows) : [], limit })
-        const expected = given.reduce((sum, [, count]) => sum + 1 + count, 0)
-        expect(made.written.length).toBe(expected)
-        expect(new Set(made.shown).size).toBe(made.shown.length)
-        if (unfold && limit === 0) expect(made.shown.length).toBe(expected)
+        const arranged = arrange(sheet, { sorting, expanded: isExpanded ? idsOf(rows) : [], limit })
+        const expected = values.reduce((sum, [, count]) => sum + 1 + count, 0)
+        expect(arranged.exported.length).toBe(expected)
+        expect(new Set(arranged.shown).size).toBe(arranged.shown.length)
+        if (isExpanded && limit === 0) expect(arranged.shown.length).toBe(expected)
         if (limit > 0) {
-          const counted = made.shown.filter(id => !id.includes('/'))
+          const counted = arranged.shown.filter(id => !id.includes('/'))
           expect(counted.length).toBe(Math.min(limit, rows.length))
         }
-        // whatever stands below a row follows it
+        // sub-rows follow their parent
         let parent = ''
-        for (const id of made.shown) {
+        for (const id of arranged.shown) {
           if (id.includes('/')) expect(id.startsWith(`${parent}/`)).toBe(true)
           else parent = id
         }

@@ -4,37 +4,37 @@ import { createColumns, type DataTableColumnDef } from '../../tables/data-table/
 import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
 import type { ReportCell, ReportColumn, ReportRow, ReportTableFacts, ReportView } from './report-facts.ts'
 
-/** Up to so many rows below a row are simply shown; more are folded behind its name. */
+/** Up to this many sub-rows are always shown; more are collapsed under their parent row. */
 const FEW_SUB_ROWS = 3
 
-/** Which view is shown, and whether another one can be asked for. */
+/** Which view is shown, and whether the user can switch to another one. */
 export type ViewChoice = {
   view: ReportView
-  is: 'open' | 'closed'
+  kind: 'open' | 'closed'
   /** Whether there is a toggle between the views. */
-  toggles: boolean
+  hasToggle: boolean
 }
 
 export type ViewChoiceInput = {
   table: Pick<ReportTableFacts, 'open' | 'closed'>
-  /** Whether the user asked for the open view. */
-  wantsOpen: boolean
-  /** Whether the access policy lets this user see it. */
+  /** Whether the user requested the open view. */
+  openRequested: boolean
+  /** Whether the access policy allows this user to see it. */
   mayOpen: boolean
 }
 
 /**
- * The closed view when there is one, else the open one (shared-blocks §4). Below full access the server sends closed data only, and
- * the toggle is there to say what it takes (access row 25); with full access and no open data there is nothing to toggle.
+ * The closed view when there is one, else the open one (shared-blocks §4). Below full access the server sends closed data only, and the
+ * toggle prompts for access (access row 25). With full access and no open data there is no toggle.
  */
-export function viewChoice({ table, wantsOpen, mayOpen }: ViewChoiceInput): ViewChoice | null {
+export function viewChoice({ table, openRequested, mayOpen }: ViewChoiceInput): ViewChoice | null {
   const open = withRows(table.open)
   const closed = withRows(table.closed)
-  if (!closed) return open && { view: open, is: 'open', toggles: false }
-  const toggles = !mayOpen || open !== null
-  return wantsOpen && mayOpen && open
-    ? { view: open, is: 'open', toggles }
-    : { view: closed, is: 'closed', toggles }
+  if (!closed) return open && { view: open, kind: 'open', hasToggle: false }
+  const hasToggle = !mayOpen || open !== null
+  return openRequested && mayOpen && open
+    ? { view: open, kind: 'open', hasToggle }
+    : { view: closed, kind: 'closed', hasToggle }
 }
 
 function withRows(view: ReportView | null): ReportView | null {
@@ -45,41 +45,41 @@ function withRows(view: ReportView | null): ReportView | null {
 export type ReportLine = {
   id: string
   row: ReportRow
-  /** Digits after the point of its figures. */
+  /** Decimals of its numbers. */
   decimals: number | undefined
   meta: RowMeta
-  /** The rows below it. */
+  /** Its sub-rows. */
   below: readonly ReportLine[]
 }
 
-/** A view as TanStack's columns and rows. */
+/** A view as columns and rows for TanStack Table. */
 export type ReportSheet = {
-  /** What its figures are counted in, one line each. */
+  /** Units of the numbers, one line each. */
   dimensions: readonly string[]
   columns: readonly DataTableColumnDef<ReportLine>[]
-  /** The columns that are hidden. */
+
   columnVisibility: ColumnVisibilityState
   lines: readonly ReportLine[]
-  /** Lines that are not folded away: of these the table counts its first rows. */
+  /** Lines outside collapsed blocks; the row limit counts only these. */
   count: number
-  /** Its columns are so few that they can stand as wide as each other, under those of the tables above and below. */
+  /** Few enough columns to give all the same width, aligned with the tables above and below. */
   even: boolean
 }
 
-/** Up to so many columns of figures stand as wide as each other. */
+/** Up to this many number columns get the same width. */
 const EVEN_COLUMNS = 8
 
 export type ReportSheetInput = {
   view: ReportView
-  /** Rows below rows; those of a row that is not there are left out. */
+  /** Sub-rows by row id; those of an unknown row are left out. */
   subRows: ReportTableFacts['subRows']
-  /** Headings for columns that came without one: that of the row names, and those of figures. */
+  /** Default headings: of the row names, and of number columns. */
   names: { line: string; column: (place: number) => string }
 }
 
 const column = createColumns<ReportLine>()
 
-/** A view as columns and lines. Rows may lack cells and columns their headings: what is missing is blank. */
+/** A view as columns and lines. Missing cells are blank. */
 export function reportSheet({ view, subRows, names }: ReportSheetInput): ReportSheet {
   const { columns, rows } = view
   const under = (row: ReportRow) => (Object.hasOwn(subRows, row.id) ? (subRows[row.id] ?? []) : [])
@@ -116,24 +116,24 @@ export function reportSheet({ view, subRows, names }: ReportSheetInput): ReportS
   }
 }
 
-/** Whether a line has rows below it that a press on its name shows and hides. */
+/** Whether a click on the line's name shows and hides its sub-rows. */
 export function canExpand({ below }: ReportLine): boolean {
   return below.length > FEW_SUB_ROWS
 }
 
-/** The lines whose rows below are shown: those that the user expanded, and those with so few that they are always shown. */
+/** The lines with visible sub-rows: those the user expanded, and those with so few that they are always shown. */
 export function expandedLines(lines: readonly ReportLine[], expanded: ExpandedState): ExpandedState {
   if (expanded === true) return true
   const few = lines.filter(line => line.below.length > 0 && !canExpand(line))
   return { ...expanded, ...Object.fromEntries(few.map(({ id }) => [id, true])) }
 }
 
-/** Whether a row is ever shown. */
+/** Whether the row can be shown at all. */
 function isSeen({ hidden, show }: ReportRow): boolean {
   return !hidden && show !== 'hide'
 }
 
-/** The rows below a row under ids of their own, since rows without one are named by their place. */
+/** The sub-rows with ids that include the parent's: rows without an id are numbered per parent. */
 function belowOf(row: ReportRow, rows: readonly ReportRow[]): ReportRow[] {
   return rows
     .map(each => ({ ...each, id: `${row.id}/${each.id}`, show: row.show ?? each.show }))
@@ -147,12 +147,12 @@ function dimensionsOf({ dimension, dimensions }: ReportView): string[] {
 
 const BLANK: ReportCell = { text: '', numeric: null, url: null, info: null, tooltip: null, tone: null }
 
-/** The row's own cell, so that a column called `constructor` is as blank as any other. */
+/** `Object.hasOwn`, because a column may be called `constructor`. */
 function cellOf({ cells }: ReportRow, id: string): ReportCell {
   return (Object.hasOwn(cells, id) ? cells[id] : undefined) ?? BLANK
 }
 
-/** A column holds figures unless it holds words alone. */
+/** A column is numeric unless all its values are text. */
 function kindOf(rows: readonly ReportRow[], id: string): 'number' | 'text' {
   const cells = rows.map(row => cellOf(row, id))
   return cells.some(({ numeric }) => numeric !== null) || cells.every(({ text }) => text === '')
@@ -160,7 +160,7 @@ function kindOf(rows: readonly ReportRow[], id: string): 'number' | 'text' {
     : 'text'
 }
 
-// a total stands where the statement has it, not below all
+// a total stays at its place in the statement, so it is no `total` variant, which is moved to the end
 const VARIANTS = {
   strong: 'strong',
   bold: 'strong',
@@ -168,7 +168,7 @@ const VARIANTS = {
   muted: 'muted',
   marked: 'marked',
 } as const
-const FOLDS = { prev: 'previous', next: 'next', hide: undefined } as const
+const COLLAPSED_BLOCKS = { prev: 'previous', next: 'next', hide: undefined } as const
 
 function lineOf(
   row: ReportRow,
@@ -183,7 +183,7 @@ function lineOf(
     meta: {
       variant:
         tone !== null && Object.hasOwn(VARIANTS, tone) ? VARIANTS[tone as keyof typeof VARIANTS] : undefined,
-      fold: show ? FOLDS[show] : undefined,
+      fold: show ? COLLAPSED_BLOCKS[show] : undefined,
       colSpan: colSpan ?? undefined,
     },
     below,
@@ -194,8 +194,8 @@ const PLAIN_NUMBER = /^-?\d+(?:\.(\d+))?$/
 const [DECIMALS, DECIMALS_OF_SMALL] = [2, 4]
 
 /**
- * Digits after the point of a line: as many as its figures have, two at most, four where one is below a hundredth. Lines are
- * counted in different units, and the figures of one line stand under each other's points by being alike.
+ * The decimals of a line: as many as its numbers have, two at most, four if one is below a hundredth. All numbers of a line get the same
+ * decimals; lines differ, because their units do.
  */
 export function lineDecimals(cells: readonly ReportCell[]): number | undefined {
   let [most, small, found] = [0, false, false]

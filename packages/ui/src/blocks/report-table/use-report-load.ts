@@ -11,23 +11,23 @@ import {
 } from './report-load.reducer.ts'
 
 export type ReportLoadOptions<Query, Facts> = {
-  /** What the page asks about; another one starts afresh. */
+  /** The initial query; another one starts again without the previous data. */
   subject: Query
-  /** Brings a report. Rejects for transport faults only; a refusal is an answer. */
+  /** Loads a report. Rejects for transport faults only; a refusal is an answer. */
   load: Port<Query, ReportAnswer<Facts>>
 }
 
 export type ReportLoadModel<Query, Facts> = {
   state: ReportLoad<Query, Facts>
   events: {
-    /** Asks for another report; the newest question wins. */
+    /** Loads another report; the latest query wins. */
     ask: (query: Query) => void
-    /** Asks again what failed; nothing when nothing did. */
+    /** Loads again after a failure, else does nothing. */
     retry: () => void
   }
 }
 
-/** A report that is asked for when the widget comes, when its subject changes, and when another user signs in. */
+/** Loads a report on mount, when `subject` changes, and when another user signs in. */
 export function useReportLoad<Query extends object, Facts>({
   subject,
   load,
@@ -38,14 +38,14 @@ export function useReportLoad<Query extends object, Facts>({
     { subject, viewer },
     reportLoadStart<Query, Facts>,
   )
-  const given = { type: 'given', subject, viewer } as const
-  // while rendering, so that figures of another subject or user are never drawn
-  if (reportLoadReducer(state, given) !== state) dispatch(given)
+  const subjectChange = { type: 'subjectChanged', subject, viewer } as const
+  // dispatched while rendering, so that data of another subject or user is never drawn
+  if (reportLoadReducer(state, subjectChange) !== state) dispatch(subjectChange)
   useRequest(state.request, load, dispatch)
   const events = useMemo(() => {
     const send = (event: ReportLoadEvent<Query, Facts>) => dispatch(event)
     return {
-      ask: (query: Query) => send({ type: 'asked', query }),
+      ask: (query: Query) => send({ type: 'queryChanged', query }),
       retry: () => send({ type: 'retried' }),
     }
   }, [])

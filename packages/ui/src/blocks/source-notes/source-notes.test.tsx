@@ -10,7 +10,7 @@ const renderNotes = (props: Partial<SourceNotesProps> = {}) =>
   renderWithUi(<SourceNotes sources={TREASURY_SOURCES} sectionTitles={sectionTitles} {...props} />)
 const notes = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
-test('B4 every source with its day, and a link where it can be looked up', () => {
+test('B4 every source has its day and its link', () => {
   renderNotes()
   expect(screen.getByRole('heading', { name: 'Where the figures come from' })).toBeInTheDocument()
   const [fedinvest] = notes()
@@ -23,13 +23,13 @@ test('B4 every source with its day, and a link where it can be looked up', () =>
   )
 })
 
-test('readings #69 what was made up for the demo says so, and which section it is about', () => {
+test('readings #69 made-up data is marked, with its section', () => {
   renderNotes()
   expect(notes().map(note => /illustrative/.test(note.textContent ?? ''))).toEqual([false, true])
   expect(notes()[1]).toHaveTextContent(/^Quotes: No open source/)
 })
 
-test('an address that is not safe is text', () => {
+test('a source with an unsafe address is plain text', () => {
   const [source] = TREASURY_SOURCES
   renderNotes({ sources: [{ ...source, text: 'A source', url: 'javascript:alert(1)' }] })
   expect(screen.queryByRole('link')).toBeNull()

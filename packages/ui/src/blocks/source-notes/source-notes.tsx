@@ -9,17 +9,17 @@ import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { type SourceNote, sourceLines } from './source-notes.view-model.ts'
 
 export type SourceNotesProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** Nothing is drawn without any. */
+  /** Nothing is drawn without sources. */
   sources: readonly SourceNote[]
-  /** Headings of the sections that the page shows, by id: a note about one begins with its heading. */
+  /** Headings of the sections that the page shows, by id: a note about a section begins with its heading. */
   sectionTitles: ReadonlyMap<string, string>
-  /** All sections that the page may have: a note about one that is not shown is left out. Default: every note is drawn. */
+  /** All sections that the page may have: notes about hidden sections are left out. Default: every note is drawn. */
   sectionIds?: readonly string[]
 }
 
 /**
- * Where the data of a page come from, as of when, and which are illustrative, at the end of the page (B4). Notes of one source share a
- * line. Parts: `data-slot` source-notes.
+ * The sources of a page's data with their days, and which data are illustrative, for the end of the page (B4). Notes of one source share
+ * a line. Parts: `data-slot` source-notes.
  */
 export const SourceNotes = forwardRef(function SourceNotes({
   sources,
@@ -58,7 +58,7 @@ function AsOf({ day }: { day: Day }) {
       ·{' '}
       <bdi>
         {before}
-        {/* right-to-left text would put the year before the day */}
+        {/* isolated, because right-to-left text would put the year before the day */}
         <bdi>{date}</bdi>
         {after}
       </bdi>

@@ -28,10 +28,14 @@ test.each([
     [note('quotes', 'A'), note('ratings', 'A', { asOf: '2025-07-11' })],
     [['Quotes'], ['Ratings']],
   ],
-  ['what is not on the page is not spoken of', [note('covenants', 'Made up')], []],
-  ['a note about a ground or the page names nothing', [note('ground-100', 'A'), note('page', 'B')], [[], []]],
+  ['a note about a hidden section is left out', [note('covenants', 'Made up')], []],
   [
-    'a ground and a section of the same text stay apart',
+    'a note about a trading ground or the page has no section',
+    [note('ground-100', 'A'), note('page', 'B')],
+    [[], []],
+  ],
+  [
+    'a trading ground and a section with the same text have separate lines',
     [note('ground-7', 'A'), note('quotes', 'A')],
     [[], ['Quotes']],
   ],
@@ -45,9 +49,9 @@ test('B4 every note is drawn where the page does not say which sections it may h
 })
 
 test.each([
-  ['before a day', { asOf: '2025-07-11' }, 'Prices, US Treasury.', 'Prices, US Treasury'],
-  ['before the mark of what is made up', { illustrative: true }, 'Made up.', 'Made up'],
-  ['stays where nothing follows', {}, 'Prices, US Treasury.', 'Prices, US Treasury.'],
+  ['is removed before a day', { asOf: '2025-07-11' }, 'Prices, US Treasury.', 'Prices, US Treasury'],
+  ['is removed before "illustrative"', { illustrative: true }, 'Made up.', 'Made up'],
+  ['stays at the end of a line', {}, 'Prices, US Treasury.', 'Prices, US Treasury.'],
 ])('B4 the full stop %s', (_, more, text, written) => {
   const [line] = sourceLines({ sources: [note('page', text, more)], sectionTitles, sectionIds })
   expect(line?.text).toBe(written)

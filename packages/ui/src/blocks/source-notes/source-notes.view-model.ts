@@ -1,12 +1,12 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { withoutFullStop } from '../../foundation/format/without-full-stop.ts'
 
-/** Where some of a page's data come from. */
+/** The source of some of a page's data. */
 export type SourceNote = {
-  /** What it is about: a section's id, or anything else for the page as a whole. */
+  /** A section's id, or any other text for the page as a whole. */
   id: string
   text: string
-  /** Where it can be looked up. */
+  /** A link to the source. */
   url: string | null
   asOf: Day | null
   /** The data are made up. */
@@ -14,7 +14,7 @@ export type SourceNote = {
 }
 
 export type SourceLine = Omit<SourceNote, 'id'> & {
-  /** The sections it is about, as their headings say; none when it is about the page. */
+  /** Headings of the sections it is about; none when it is about the page. */
   about: string[]
 }
 
@@ -22,7 +22,7 @@ export type SourceLinesInput = {
   sources: readonly SourceNote[]
   /** Headings of the sections that the page shows, by id. */
   sectionTitles: ReadonlyMap<string, string>
-  /** Sections that the page may have: a note about one that is not shown is left out. */
+  /** All sections that the page may have: notes about hidden sections are left out. */
   sectionIds: readonly string[]
 }
 

@@ -27,10 +27,10 @@ describe('W2 the price that is saved has three decimals, half away from zero (sh
     ['a comma', '101,09375', '101.094'],
     ['half a thousandth', '0.0005', '0.001'],
     ['less than half a thousandth is zero, and zero is none', '0.0004', ''],
-    ['a half that no double holds', '1.0005', '1.001'],
+    ['a half that no double represents', '1.0005', '1.001'],
     ['just below', '99.99949', '99.999'],
     ['a carry through all digits', '99.9995', '100.000'],
-    ['what has fewer decimals stays as it is', '98.5', '98.5'],
+    ['fewer decimals stay as they are', '98.5', '98.5'],
     ['no integer digits', '.5', '0.5'],
     ['no decimals after the dot', '5.', '5'],
     ['zero with a comma (readings #59)', '0,00', ''],
@@ -39,7 +39,7 @@ describe('W2 the price that is saved has three decimals, half away from zero (sh
     ['20 digits', '12345678901234567890', '12345678901234567890'],
     ['two dots are no number', '1.2.3', ''],
     ['two commas are no number', '1,2,3', ''],
-    ['words', 'abc', ''],
+    ['text', 'abc', ''],
     ['a minus', '-5', ''],
     ['a minus alone', '-', ''],
     ['an exponent', '1e5', ''],
@@ -49,7 +49,7 @@ describe('W2 the price that is saved has three decimals, half away from zero (sh
     expect(roundedPrice(price)).toBe(saved)
   })
 
-  test('what is saved is saved again as it is, with at most three decimals', () => {
+  test('rounding twice equals rounding once, with at most three decimals', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}[.,]?\d{0,12}$/), price => {
         const saved = roundedPrice(price)
@@ -78,12 +78,12 @@ describe('W2 a price needs its date and a date its price (shared-blocks §5, rul
   test.each([
     ['both empty', '', ''],
     ['zero without a date', '0,00', ''],
-    ['both given', '101.5', '2025-07-01'],
-  ] as const)('%s is right', (_sentence, price, day) => {
+    ['both filled in', '101.5', '2025-07-01'],
+  ] as const)('%s is valid', (_sentence, price, day) => {
     expect(crossError({ quantity: 'ten', price, day })).toBeNull()
   })
 
-  test('there is an error exactly when one of the two is there', () => {
+  test('there is an error exactly when one of the two is filled in', () => {
     const day = fc.constantFrom('', '2025-07-01')
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), day, (price, bought) => {
@@ -97,26 +97,26 @@ describe('W2 a price needs its date and a date its price (shared-blocks §5, rul
 describe('W2 quantity is free text of at most 32 characters (readings #58)', () => {
   test.each([
     ['a number', '1 000', '1 000'],
-    ['words', 'two lots', 'two lots'],
-    ['a formula means nothing', '=SUM(A1)', '=SUM(A1)'],
+    ['text', 'two lots', 'two lots'],
+    ['a formula is text', '=SUM(A1)', '=SUM(A1)'],
     ['a minus', '-5', '-5'],
     ['32 characters', 'x'.repeat(32), 'x'.repeat(32)],
     ['33 characters lose one', 'x'.repeat(33), 'x'.repeat(32)],
     ['10 KB', 'x'.repeat(10_240), 'x'.repeat(32)],
-    ['a character is not cut through', `${'x'.repeat(31)}🏦`, 'x'.repeat(31)],
+    ['a character is not split', `${'x'.repeat(31)}🏦`, 'x'.repeat(31)],
     ['16 emoji', '🏦'.repeat(17), '🏦'.repeat(16)],
   ])('%s', (_sentence, text, cut) => {
     expect(cutText(text, 32)).toBe(cut)
   })
 })
 
-describe('what is saved for a list', () => {
+describe('the saved values of a list', () => {
   const on = (price: string | null) => watchlist(1, 'A', { checked: true, price, day: '2025-07-01' })
 
   test.each<[string, string | null, string, boolean]>([
     ['a price', '97.625', '97.625', true],
     ['a price that cannot be shown: withheld, or no number', null, '', false],
-    ['a date without a price, which the server would not take back', '', '', false],
+    ['a date without a price, which the server would refuse', '', '', false],
   ])('%s', (_sentence, price, shown, restorable) => {
     expect(valuesOf(PURCHASE_FIELDS, on(price)).price).toBe(shown)
     expect(isRestorable(PURCHASE_FIELDS, on(price))).toBe(restorable)
@@ -126,7 +126,7 @@ describe('what is saved for a list', () => {
     ['the same', { price: '1.5' }, { price: '1.5' }, true],
     ['a comma for a dot', { price: '1,5' }, { price: '1.5' }, true],
     ['beyond the third decimal', { price: '1.5001' }, { price: '1.5' }, true],
-    ['zero and nothing', { price: '0' }, { price: '' }, true],
+    ['zero and empty', { price: '0' }, { price: '' }, true],
     ['another price', { price: '1.6' }, { price: '1.5' }, false],
     ['another quantity', { quantity: '1' }, { quantity: '1 ' }, false],
     ['another day', { day: '2025-07-01' }, { day: '' }, false],
@@ -135,7 +135,7 @@ describe('what is saved for a list', () => {
   })
 })
 
-describe('fields of a page’s own', () => {
+describe('custom fields', () => {
   const FIELDS: readonly WatchlistField[] = [
     { id: 'shares', kind: 'number', label: { plain: 'Shares' }, min: 1, max: 100, required: true },
     { id: 'target', kind: 'number', label: { plain: 'Target' }, needs: 'review' },
@@ -154,12 +154,12 @@ describe('fields of a page’s own', () => {
     ['at its upper bound, with a comma', { shares: '100,0' }, null],
     ['above its bound', { shares: '100.01' }, { field: 'shares', code: 'watchlist_max', bound: 100 }],
     [
-      'without the field that it needs, which has a text of its own',
+      'without the field that it needs, which has its own message',
       { shares: '5', target: '0' },
       { field: 'review', code: 'review_missing' },
     ],
     ['the needed field alone', { shares: '5', review: '2025-07-11' }, null],
-    ['a value that belongs to no field', { shares: '5', other: 'x' }, null],
+    ['a value without a field', { shares: '5', other: 'x' }, null],
   ])('%s', (_sentence, values, error) => {
     expect(valueError(FIELDS, values)).toEqual(error)
   })
@@ -173,12 +173,12 @@ describe('fields of a page’s own', () => {
     expect(savedNumber(text, rule)).toBe(saved)
   })
 
-  test('what is sent has every field and no other', () => {
+  test('saved values have all fields and no others', () => {
     const values = { shares: '5,50', other: 'x' }
     expect(savedValues(FIELDS, values)).toEqual({ shares: '5.50', target: '', review: '' })
   })
 
-  test('filling in takes what the template holds, zero included', () => {
+  test('filling in copies the values of the template, including zero', () => {
     const filled = filledFrom(FIELDS, { shares: '0', target: '' }, { shares: '5', target: '9', review: '' })
     expect(filled).toEqual({ shares: '0', target: '9', review: '' })
   })

@@ -1,41 +1,41 @@
 import { parseDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 import type { WatchlistField, WatchlistNumberField } from './watchlist-fields.ts'
 
-/** One of the user's lists, and the instrument's place on it (shared-blocks §3 "Watchlist entry"). */
+/** One of the user's lists, with the instrument's entry on it (shared-blocks §3 "Watchlist entry"). */
 export type WatchlistList = {
   id: number
   name: string
   /** The instrument is on the list. */
   checked: boolean
-  /** The list can be seen, not changed. */
+  /** The list cannot be changed. */
   readonly: boolean
   /**
-   * The code of the refusal for those who may not add to the list, also the key of its label; removing needs no access (shared-blocks
-   * §5). Default none: everybody may add.
+   * The code of the refusal for users who may not add to the list, also its label key; removing needs no access (shared-blocks §5).
+   * Default none: everybody may add.
    */
   needsAccess?: string | undefined
-  /** What is saved, by field id: '' or absent for nothing, null for a value that cannot be shown. */
+  /** Saved values by field id: '' or absent for none, null for a value that cannot be shown. */
   values: Readonly<Record<string, string | null>>
-  /** What the server has against this entry: the key of a label or a sentence. */
+  /** The server's error about this entry: a label key or a sentence. */
   error: string | null
 }
 
-/** What can be noted on one list, by field id: text, a decimal string, a day as `yyyy-mm-dd`; '' for nothing. */
+/** The values of one list by field id: text, a decimal string, a day as `yyyy-mm-dd`; '' for none. */
 export type WatchlistValues = Readonly<Record<string, string>>
 
-/** What is wrong with one list's values: the key of a label, and the id of the field to go to. */
+/** An error in one list's values: a label key, and the id of the field to focus. */
 export type WatchlistItemError = {
   field: string
   code: string
-  /** A sentence of the server's own, for a code without a label. */
+  /** The server's own sentence, for a code without a label. */
   message?: string
-  /** The smallest or largest number that is accepted. */
+  /** The smallest or largest accepted number. */
   bound?: number
 }
 
 type NumberRule = Pick<WatchlistNumberField, 'decimals' | 'zeroIsBlank'>
 
-/** The number as it is saved: rounded half away from zero; '' for none, and for zero where zero is none (readings #59). */
+/** The number as it is saved: rounded half away from zero; '' for none, and for zero if `zeroIsBlank` (readings #59). */
 export function savedNumber(text: string, { decimals, zeroIsBlank }: NumberRule): string {
   const decimal = parseDecimal(text)
   if (decimal === null) return ''
@@ -58,8 +58,8 @@ export function savedValues(fields: readonly WatchlistField[], values: Watchlist
 }
 
 /**
- * The first thing that is wrong with these values, or null: a number out of its bounds, a required field that is empty, a field
- * without the one that it needs (shared-blocks §5: a price needs its date, a date its price).
+ * The first error in these values, or null: a number outside its bounds, an empty required field, a field without the one that it needs
+ * (shared-blocks §5: a price needs its date, a date its price).
  */
 export function valueError(
   fields: readonly WatchlistField[],
@@ -88,18 +88,18 @@ function boundError(
   return value > max ? { field: id, code: 'watchlist_max', bound: max } : null
 }
 
-/** The text cut to so many characters as the server counts them, never through the middle of one. */
+/** The text cut to `maxLength` UTF-16 code units, as the server counts them, without splitting a surrogate pair. */
 export function cutText(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-/** Nothing in any field. */
+/** Empty values for all fields. */
 export function noValues(fields: readonly WatchlistField[]): WatchlistValues {
   return Object.fromEntries(fields.map(({ id }) => [id, '']))
 }
 
-/** What is saved for a list; a value that cannot be shown counts as none. */
+/** The saved values of a list; a value that cannot be shown counts as none. */
 export function valuesOf(fields: readonly WatchlistField[], list: WatchlistList): WatchlistValues {
   return Object.fromEntries(fields.map(({ id }) => [id, list.values[id] ?? '']))
 }
@@ -112,18 +112,18 @@ export function isSameValues(
   return fields.every(field => shortValue(field, one) === shortValue(field, other))
 }
 
-/** The value, a number without zeros at its end: 97.5 and 97.500 are the same. */
+/** The value for comparison: numbers without trailing zeros, so that 97.5 and 97.500 are equal. */
 function shortValue(field: WatchlistField, values: WatchlistValues): string {
   const value = savedValue(field, values)
   return field.kind === 'number' && value.includes('.') ? value.replace(/\.?0+$/, '') : value
 }
 
-/** Whether nothing is noted at all. */
+/** Whether all fields are empty. */
 export function isBlank(fields: readonly WatchlistField[], values: WatchlistValues): boolean {
   return fields.every(field => savedValue(field, values) === '')
 }
 
-/** `values` with everything that `template` holds; its blank fields change nothing. */
+/** `values` overwritten by the filled fields of `template`. */
 export function filledFrom(
   fields: readonly WatchlistField[],
   template: WatchlistValues,
@@ -133,7 +133,7 @@ export function filledFrom(
   return { ...values, ...Object.fromEntries(filled.map(({ id }) => [id, template[id] ?? ''])) }
 }
 
-/** Whether these values can be saved again as they are: all are known, and the server accepts them. */
+/** Whether the saved values can be sent again: all are known and valid. */
 export function isRestorable(fields: readonly WatchlistField[], list: WatchlistList): boolean {
   const isKnown = fields.every(({ id }) => list.values[id] !== null)
   return isKnown && valueError(fields, valuesOf(fields, list)) === null

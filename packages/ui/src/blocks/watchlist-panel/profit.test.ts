@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PurchaseTerms, purchaseProfit } from './profit.ts'
 
-/** A bond of 1000: prices in percent of it. */
+/** A bond with a nominal of 1000; prices are percent of it. */
 const bond: PurchaseTerms = { currentPrice: 98.5, pointValue: 10, currency: 'USD' }
 
 describe('W2 profit or loss at today’s price, prices in percent of the nominal', () => {
@@ -22,14 +22,14 @@ describe('W2 profit or loss at today’s price, prices in percent of the nominal
 
   test.each([
     ['no quantity', '', bond],
-    ['a quantity in words', 'two lots', bond],
+    ['a quantity as text', 'two lots', bond],
     ['a quantity that is a formula', '=10', bond],
     ['a negative quantity', '-10', bond],
     ['zero bonds', '0', bond],
     ['no nominal', '10', { currentPrice: 98.5, pointValue: null }],
     ['a nominal of zero', '10', { currentPrice: 98.5, pointValue: 0 }],
     ['a nominal that is no number', '10', { currentPrice: 98.5, pointValue: Number.NaN }],
-  ])('%s: percent alone', (_sentence, quantity, valuation: PurchaseTerms) => {
+  ])('%s: only percent', (_sentence, quantity, valuation: PurchaseTerms) => {
     const profit = purchaseProfit({ quantity, price: '97' }, valuation)
     expect(profit?.amount).toBeNull()
     expect(profit?.percent).toBeCloseTo(1.5464, 3)
@@ -37,17 +37,17 @@ describe('W2 profit or loss at today’s price, prices in percent of the nominal
 
   test.each<[string, string, PurchaseTerms]>([
     ['today’s price is withheld', '97', { currentPrice: null, pointValue: 10 }],
-    ['today’s price is not known', '97', { pointValue: 10 }],
-    ['today’s price is 0, as bad data have it', '97', { currentPrice: 0, pointValue: 10 }],
+    ['today’s price is unknown', '97', { pointValue: 10 }],
+    ['today’s price is 0, as in bad data', '97', { currentPrice: 0, pointValue: 10 }],
     ['today’s price is no number', '97', { currentPrice: Number.NaN, pointValue: 10 }],
     ['no price was paid', '', bond],
     ['price 0,00', '0,00', bond],
     ['a price that is no number', '1.2.3', bond],
-  ])('%s: nothing is told', (_sentence, price, valuation) => {
+  ])('%s: no result', (_sentence, price, valuation) => {
     expect(purchaseProfit({ quantity: '10', price }, valuation)).toBeNull()
   })
 
-  test('a quantity of 32 nines brings no infinity', () => {
+  test('a quantity of 32 nines gives a finite result', () => {
     const profit = purchaseProfit({ quantity: '9'.repeat(32), price: '97' }, bond)
     expect(Number.isFinite(profit?.amount)).toBe(true)
   })

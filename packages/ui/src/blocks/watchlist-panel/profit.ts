@@ -1,24 +1,24 @@
 import { parseDecimal } from '../../foundation/format/decimal.ts'
 import type { WatchlistValues } from './field-values.ts'
 
-/** Profit or loss of a purchase: in percent of what was paid, and in money where that is known. */
+/** Profit or loss of a purchase: in percent of the paid price, and in money if known. */
 export type WatchlistProfit = {
   percent: number
   amount: number | null
-  /** Written before the amount; '' for none. */
+  /** Shown before the amount; '' for none. */
   currency: string
 }
 
-/** The result of a purchase with these values at today's price; null where it is unknown, which shows a dash. */
+/** The result of a purchase with these values at today's price; null if unknown, which shows a dash. */
 export type WatchlistValuation = (values: WatchlistValues) => WatchlistProfit | null
 
-/** What the result of a purchase is computed from. */
+/** The inputs of a purchase's result. */
 export type PurchaseTerms = {
-  /** The price now, in the unit of the paid price; null or absent when it is not known or withheld. */
+  /** The current price, in the unit of the paid price; null or absent when unknown or withheld. */
   currentPrice?: number | null | undefined
   /**
-   * The money that one unit of the price is worth in one piece. Default 1: prices are money. Where they are percent of a nominal it
-   * is nominal ÷ 100; null when it is not known, and the result is in percent alone.
+   * The money value of one price unit for a quantity of 1. Default 1: prices are money. For prices in percent of a nominal it is
+   * nominal ÷ 100. Null when unknown: the result is in percent only.
    */
   pointValue?: number | null | undefined
   /** The currency of the amount. */
@@ -26,7 +26,7 @@ export type PurchaseTerms = {
 }
 
 /**
- * The profit of a purchase with `quantity` and `price` at today's price, or null when it is unknown:
+ * The profit of a purchase with `quantity` and `price` at today's price, or null when unknown:
  * amount = quantity × pointValue × (current − paid), percent = (current ÷ paid − 1) × 100. Income and fees are left out.
  */
 export function purchaseProfit(
@@ -42,7 +42,7 @@ export function purchaseProfit(
   return { percent, amount: amount !== null && Number.isFinite(amount) ? amount : null, currency }
 }
 
-/** The quantity as a number, if that free text is one; spaces between digits do not matter. */
+/** The quantity, which is free text, as a number if it is one; spaces between digits are ignored. */
 function countOf(quantity: string): number | null {
   const decimal = parseDecimal(quantity.replace(/[\s\u00a0\u202f]/g, ''))
   const count = decimal === null ? Number.NaN : Number(decimal)

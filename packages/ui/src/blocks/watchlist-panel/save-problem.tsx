@@ -7,8 +7,8 @@ import { useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import type { WatchlistFailure } from './watchlist-panel.view-model.ts'
 
 /**
- * What stopped a save: a list that needs access, or what the server answered (shared-blocks §8). `focusMain` focuses the button
- * that saves, because the pressed "Retry" disappears.
+ * The error of a save: a list that needs access, or the server's answer (shared-blocks §8). `focusMain` focuses the save button, because
+ * the pressed "Retry" disappears.
  */
 export function SaveProblem({ focusMain }: { focusMain: () => void }) {
   const { viewModel, actions } = useWatchlist()

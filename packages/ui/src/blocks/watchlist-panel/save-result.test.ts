@@ -37,7 +37,7 @@ const list = (state: WatchlistPanelState, id: number): WatchlistList => {
   return found
 }
 
-/** Ideas is left, Income ladder joined with 7, and both calls are on their way. */
+/** Removes from Ideas and adds to Income ladder with quantity 7; both calls are pending. */
 const both = run(
   tick(IDEAS, false),
   tick(LADDER),
@@ -46,8 +46,8 @@ const both = run(
   intent('saved', 'first-key'),
 )
 
-describe('W4 what comes of a save', () => {
-  test('all went well: step 1, the message, nothing left to type', () => {
+describe('W4 the outcome of a save', () => {
+  test('full success: step 1, a message, no drafts', () => {
     const state = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
     expect(state).toMatchObject({
       stage: { kind: 'lists' },
@@ -74,15 +74,15 @@ describe('W4 what comes of a save', () => {
     expect(other.saving).toMatchObject({ kind: 'succeeded', message: { message: null } })
   })
 
-  test('an answer that nobody waits for is dropped', () => {
+  test('an answer to no pending request is dropped', () => {
     expect(on(both, answered(7, { removed: REMOVED, appended: savedWith() }))).toBe(both)
     const done = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
     expect(on(done, answered(1, { removed: REMOVED, appended: FAULT }))).toBe(done)
   })
 
   test.each<[string, WatchlistPanelEvent, object]>([
-    ['the port broke', { type: 'failed', id: 1 }, { kind: 'fault' }],
-    ['remove broke', answered(1, { removed: FAULT, appended: null }), { kind: 'fault' }],
+    ['the port failed', { type: 'failed', id: 1 }, { kind: 'fault' }],
+    ['remove failed', answered(1, { removed: FAULT, appended: null }), { kind: 'fault' }],
     [
       'the session ended (401)',
       answered(1, { removed: refusal('need_auth'), appended: null }),
@@ -93,7 +93,7 @@ describe('W4 what comes of a save', () => {
       answered(1, { removed: refusal('watchlist_readonly', 'ids[0]'), appended: null }),
       { kind: 'refused', code: 'watchlist_readonly' },
     ],
-  ])('%s: nothing was saved, all that was typed and ticked is there', (_sentence, event, problem) => {
+  ])('%s: nothing was saved, typed values and ticks stay', (_sentence, event, problem) => {
     const state = on(both, event)
     expect(state).toMatchObject({
       request: null,
@@ -110,10 +110,10 @@ describe('W4 what comes of a save', () => {
   })
 
   test.each<[string, WatchlistOutcome['appended'], object]>([
-    ['broke', FAULT, { kind: 'fault' }],
+    ['failed', FAULT, { kind: 'fault' }],
     ['was refused', refusal('need_auth'), { kind: 'refused', code: 'need_auth' }],
-    ['said no', savedWith([], 'Full', false), { kind: 'unsaved', message: 'Full' }],
-  ])('removed, and adding %s: only adding is tried again, with its key', (_sentence, appended, problem) => {
+    ['was not saved', savedWith([], 'Full', false), { kind: 'unsaved', message: 'Full' }],
+  ])('removed, and adding %s: only adding is retried, with its key', (_sentence, appended, problem) => {
     const state = on(both, answered(1, { removed: REMOVED, appended }))
     expect(state.saving).toMatchObject({ kind: 'failed', problem, removed: 1 })
     expect(list(state, IDEAS).checked).toBe(false)
@@ -134,30 +134,30 @@ describe('W4 what comes of a save', () => {
     expect(on(marked, quantity(LADDER, '8')).refusals).toEqual({})
   })
 
-  test('errors of the lists that came back mark them', () => {
+  test('errors of the returned lists mark them', () => {
     const wrong = watchlist(LADDER, 'Income ladder 2034', { error: 'wl_error_no_date' })
     const marked = on(both, answered(1, { removed: REMOVED, appended: savedWith([wrong], null, false) }))
     expect(marked.refusals).toMatchObject({ [LADDER]: { field: 'day', code: 'wl_error_no_date' } })
   })
 
-  test('a tick that is set while the bond is being removed stays set', () => {
+  test('a tick set during a removal stays set', () => {
     const saving = run({ type: 'allTicked', checked: false }, intent('proceeded', 'k'), tick(IDEAS))
     const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
     expect(list(state, IDEAS).checked).toBe(false)
     expect(isTicked(state, list(state, IDEAS))).toBe(true)
   })
 
-  test('lists that the page gives before the answer is in do not spoil the way back', () => {
-    const given = on(both, {
+  test('lists that the page passes before the answer do not affect the undo', () => {
+    const updated = on(both, {
       type: 'listsReceived',
       lists: WATCHLISTS.map(one => ({ ...one, checked: one.id === CORE || one.id === LADDER })),
     })
-    const state = on(given, answered(1, { removed: REMOVED, appended: savedWith() }))
+    const state = on(updated, answered(1, { removed: REMOVED, appended: savedWith() }))
     expect(state.undo?.remove).toEqual([LADDER])
     expect(state.undo?.append.map(item => item.listId)).toEqual([IDEAS, CORE])
   })
 
-  test('a refusal of access goes when access comes', () => {
+  test('granted access clears a refusal', () => {
     const refused = on(both, answered(1, { removed: refusal('need_auth'), appended: null }))
     expect(on(refused, { type: 'accessChanged' }).saving).toEqual({ kind: 'idle' })
     const broken = on(both, answered(1, { removed: FAULT, appended: null }))
@@ -184,7 +184,7 @@ describe('W4 the last save can be undone', () => {
     expect(on(done, intent('proceeded', 'k'), intent('undone', 'k')).request).toBeNull()
   })
 
-  test('half done, the rest is tried again', () => {
+  test('half done, the rest is retried', () => {
     const half = on(done, intent('undone', 'undo-key'), answered(2, { removed: REMOVED, appended: FAULT }))
     expect(half).toMatchObject({ undo: null, saving: { kind: 'failed', removed: 1 } })
     const again = on(half, intent('retried', 'other-key'))
@@ -196,14 +196,14 @@ describe('W4 the last save can be undone', () => {
     })
   })
 
-  test('of a save in two tries, the whole is taken back', () => {
+  test('a save in two tries is undone as a whole', () => {
     const half = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
     const whole = on(half, intent('retried', 'k'), answered(2, { removed: null, appended: savedWith() }))
     expect(whole.undo?.remove).toEqual([LADDER])
     expect(whole.undo?.append.map(item => item.listId)).toEqual([IDEAS, CORE])
   })
 
-  test('given up half way, what was removed can be brought back', () => {
+  test('after a discard half way, the removal can be undone', () => {
     const half = on(both, answered(1, { removed: REMOVED, appended: FAULT }), { type: 'discarded' })
     expect(half).toMatchObject({ stage: { kind: 'lists' }, saving: { kind: 'idle' } })
     expect(half.undo).toEqual({
@@ -221,7 +221,7 @@ describe('W4 the last save can be undone', () => {
     expect(on(done, { type: 'listsReceived', lists: other }).undo).toBeNull()
   })
 
-  test('what the user has ticked and typed meanwhile stays', () => {
+  test('ticks and values changed meanwhile stay', () => {
     const busy = on(done, tick(6005), intent('undone', 'undo-key'))
     const back = on(busy, answered(2, { removed: REMOVED, appended: savedWith() }))
     expect(isTicked(back, list(back, 6005))).toBe(true)
@@ -231,21 +231,23 @@ describe('W4 the last save can be undone', () => {
 describe('W4 the message of 1 s', () => {
   const announced = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
 
-  test('fades, and stays for the live region (readings #49)', () => {
-    const faded = on(announced, { type: 'messageExpired' })
-    expect(faded.saving).toEqual({ kind: 'idle' })
-    expect(faded.announced).toEqual(announced.announced)
+  test('disappears, but stays for the live region (readings #49)', () => {
+    const expired = on(announced, { type: 'messageExpired' })
+    expect(expired.saving).toEqual({ kind: 'idle' })
+    expect(expired.announced).toEqual(announced.announced)
   })
 
-  test('is held while somebody looks at it', () => {
-    expect(on(announced, { type: 'messageHeld', held: true }).saving).toMatchObject({ held: true })
-    expect(on(announced, { type: 'messageExpired' }, { type: 'messageHeld', held: true }).saving).toEqual({
-      kind: 'idle',
-    })
+  test('stays while hovered or focused', () => {
+    expect(on(announced, { type: 'messagePaused', paused: true }).saving).toMatchObject({ paused: true })
+    expect(on(announced, { type: 'messageExpired' }, { type: 'messagePaused', paused: true }).saving).toEqual(
+      {
+        kind: 'idle',
+      },
+    )
   })
 })
 
-describe('W4 a save whose answer is lost may have been done, so the next change settles its lists', () => {
+describe('W4 a save without an answer may have succeeded, so the next change includes its lists', () => {
   const lost = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
   const removalLost = on(
     run({ type: 'allTicked', checked: false }, intent('proceeded', 'first-key')),
@@ -262,25 +264,25 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
       { remove: [CORE, LADDER], append: [] },
     ],
     [
-      'left for the lists and unticked: it is removed with the rest',
+      'back to the lists and unticked: it is removed with the rest',
       lost,
       [{ type: 'wentBack' }, tick(LADDER, false), intent('proceeded', 'k'), intent('saved', 'k')],
       { remove: [LADDER], append: [CORE] },
     ],
     [
-      'failed for good (the port broke): the same',
+      'the port failed: the same',
       on(both, { type: 'failed', id: 1 }),
       [discarded, clear, intent('proceeded', 'k')],
       { remove: [CORE, IDEAS, LADDER], append: [] },
     ],
     [
-      'discarded, and what was removed is brought back: what may have been added goes',
+      'discarded and undone: the removed list is added back, the uncertain one removed',
       lost,
       [discarded, intent('undone', 'k')],
       { remove: [LADDER], append: [IDEAS, CORE] },
     ],
     [
-      'a removal, and the save before it is undone: what may have been removed comes back',
+      'an uncertain removal, and the previous save is undone: the list is added back',
       on(
         both,
         answered(1, { removed: REMOVED, appended: savedWith() }),
@@ -292,13 +294,13 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
       { remove: [LADDER], append: [IDEAS, CORE] },
     ],
     [
-      'a removal, ticked again: it is added',
+      'an uncertain removal, ticked again: it is added',
       removalLost,
       [tick(IDEAS), intent('proceeded', 'k'), intent('saved', 'k')],
       { remove: [CORE], append: [IDEAS] },
     ],
     [
-      'refused the next time: it is still not known',
+      'refused the next time: it is still uncertain',
       lost,
       [
         intent('retried', 'k'),
@@ -310,7 +312,7 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
       { remove: [CORE, LADDER], append: [] },
     ],
     [
-      'answered the next time: it is known',
+      'answered the next time: it is certain',
       lost,
       [
         intent('retried', 'k'),
@@ -330,7 +332,7 @@ describe('W4 a save whose answer is lost may have been done, so the next change 
     expect(payload?.append.map(item => item.listId)).toEqual(append)
   })
 
-  test('lists that an answer names are known again, whatever was sent', () => {
+  test('lists in an answer are certain again', () => {
     const change = { remove: [], append: [] }
     const appended = savedWith([list(lost, LADDER)])
     expect(uncertainAfter(lost.uncertain, change, { removed: null, appended })).toEqual([CORE])

@@ -20,12 +20,12 @@ import {
   type WatchlistMessage,
   type WatchlistPanelState,
   withoutDrafts,
-  withoutIdleTicks,
+  withoutRedundantTicks,
 } from './watchlist-panel.state.ts'
 
 type Answered = { id: number; answer: WatchlistOutcome; hasListAccess: boolean }
 
-/** The state after a save: what succeeded counts, and what failed can be tried again (W4). */
+/** The state after a save: successful calls are applied, failed ones can be retried (W4). */
 export function answered(
   state: WatchlistPanelState,
   { id, answer, hasListAccess }: Answered,
@@ -33,7 +33,7 @@ export function answered(
   const { request } = state
   if (request?.id !== id) return state
   const order = request.payload
-  const next = withoutIdleTicks({
+  const next = withoutRedundantTicks({
     ...state,
     lists: listsAfter(state.lists, order, answer),
     retryKeys: keysAfter(order, answer),
@@ -62,7 +62,7 @@ function succeeded(
         }
   const next: WatchlistPanelState = {
     ...state,
-    saving: { kind: 'succeeded', message, held: false },
+    saving: { kind: 'succeeded', message, paused: false },
     announced: { id: state.sequence, message },
     retryKeys: {},
     partial: null,
@@ -77,13 +77,13 @@ function succeeded(
   return {
     ...saved,
     template: noValues(state.fields),
-    unread: [],
+    invalidDays: [],
     stage: LISTS,
     undo: reverseOf(lists, whole, { fields: state.fields, hasListAccess }),
   }
 }
 
-/** Keeps everything typed and ticked, says what was removed, and lets the rest be tried again. */
+/** Keeps all typed values and ticks, reports what was removed, and prepares a retry of the rest. */
 function failed(
   state: WatchlistPanelState,
   order: WatchlistOrder,
@@ -98,7 +98,7 @@ function failed(
     ...state,
     saving: { kind: 'failed', problem, removed: removedIds.length, rest },
     refusals: refusalsOf(state, order, appended),
-    // half of an undo is tried again; the whole is not offered any more
+    // the rest of a failed undo can be retried; the whole undo is no longer offered
     undo: isUndo ? null : state.undo,
   }
   const withPartial = isUndo ? next : rememberRemoved(next, order.before, removedIds, hasListAccess)
@@ -111,7 +111,7 @@ function failed(
   })
 }
 
-/** Remembers what was removed before the rest failed, so that it can be undone with the rest or alone. */
+/** Stores what was removed before the rest failed, so that it can be undone with the rest or alone. */
 function rememberRemoved(
   state: WatchlistPanelState,
   before: readonly WatchlistList[],
@@ -128,7 +128,7 @@ function rememberRemoved(
   }
 }
 
-/** What the server has against single lists: the item that a refusal names, or the errors of the lists it answered. */
+/** The server's errors by list: of the item that a refusal names, or of the lists in the answer. */
 function refusalsOf(
   { lists, fields }: WatchlistPanelState,
   order: WatchlistOrder,
@@ -149,7 +149,7 @@ function refusalsOf(
   )
 }
 
-/** The id of the field that a code is about. */
+/** The id of the field of an error code. */
 function fieldOf(fields: readonly WatchlistField[], code: string | null): string {
   return fields.find(({ errors }) => errors?.missing === code)?.id ?? firstPart(fields)
 }
@@ -160,12 +160,12 @@ export const UNKNOWN_OUTCOME: WatchlistOutcome = {
   appended: { kind: 'fault', fault: null },
 }
 
-/** Unticks the lists that need access, shows the message and stops saving; everything typed for the other lists stays. */
+/** Unticks the lists that need access, shows the message and stops saving; values of the other lists stay. */
 export function forbidRestricted(state: WatchlistPanelState): WatchlistPanelState {
-  // an instrument that is on such a list already stays there: nobody asked to remove it
+  // an instrument that is already on such a list stays there: the user did not remove it
   const refused = state.lists.filter(list => list.needsAccess && !list.checked)
   const ticks = { ...state.ticks, ...Object.fromEntries(refused.map(list => [list.id, false])) }
-  const next = withoutIdleTicks({ ...state, ticks, forbidden: true })
+  const next = withoutRedundantTicks({ ...state, ticks, forbidden: true })
   const { stage } = next
   if (stage.kind === 'lists') return next
   const last = chosenLists(next, false).at(-1)

@@ -67,25 +67,25 @@ describe('what an outcome means', () => {
       ['added', { removed: null, appended: saved([A]) }, null, { removed: null, updated: [A] }],
       ['removed', { removed: left(B), appended: null }, null, { removed: [B], updated: null }],
       [
-        'removed from lists that it was not on: the parent is not told',
+        'removed from lists that it was not on: the parent is not notified',
         { removed: left(), appended: null },
         null,
         { removed: null, updated: null },
       ],
       [
-        'both: told of the update alone',
+        'both: only an update',
         { removed: left(B), appended: saved([A]) },
         null,
         { removed: null, updated: [A] },
       ],
       [
-        'added, and no lists came back: not told of an update',
+        'added, no lists in the answer: no update',
         { removed: null, appended: saved([]) },
         null,
         { removed: null, updated: null },
       ],
       [
-        'removed, adding broke: told of the removal, because nothing was added',
+        'removed, adding failed: a removal, because nothing was added',
         { removed: left(B), appended: fault },
         { kind: 'fault' },
         { removed: [B], updated: null },
@@ -103,15 +103,15 @@ describe('what an outcome means', () => {
         { removed: null, updated: null },
       ],
       [
-        'removing broke',
+        'removing failed',
         { removed: fault, appended: null },
         { kind: 'fault' },
         { removed: null, updated: null },
       ],
     ]
-  test.each(table)('%s', (_sentence, outcome, problem, told) => {
+  test.each(table)('%s', (_sentence, outcome, problem, notification) => {
     expect(problemOf(outcome)).toEqual(problem)
-    expect(notificationOf(outcome)).toEqual(told)
+    expect(notificationOf(outcome)).toEqual(notification)
   })
 })
 
@@ -125,7 +125,7 @@ describe('the lists after an outcome', () => {
       [{ checked: false }, { checked: false }],
     ],
     [
-      'a removal that broke',
+      'a removal that failed',
       { remove: [2] },
       { removed: fault, appended: null },
       [{ checked: false }, { checked: true }],
@@ -143,7 +143,7 @@ describe('the lists after an outcome', () => {
       [{ checked: true, values: { quantity: '7', price: '99', day: '2025-07-01' } }, { checked: true }],
     ],
     [
-      'a list that nobody knew',
+      'an unknown list',
       { append: [item(1)] },
       { removed: null, appended: saved([watchlist(3, 'C')]) },
       [{ checked: true }, { checked: true }, { name: 'C' }],
@@ -163,24 +163,24 @@ describe('the lists after an outcome', () => {
 
 const WITH_ACCESS = { fields: PURCHASE_FIELDS, hasListAccess: true }
 
-describe('W4 a save is taken back by the same two calls, or not at all', () => {
+describe('W4 a save is undone by the same two calls, or not at all', () => {
   const priced = (price: string | null) =>
     watchlist(2, 'B', { checked: true, quantity: '5', price, day: '2024-02-16' })
   const bought = priced('97.625')
   test.each([
-    ['an added list is left', { remove: [], append: [item(1)] }, { remove: [1], append: [] }],
+    ['an added list is removed', { remove: [], append: [item(1)] }, { remove: [1], append: [] }],
     [
       'a removed list gets its values back',
       { remove: [2], append: [] },
       { remove: [], append: [item(2, { quantity: '5', price: '97.625', day: '2024-02-16' })] },
     ],
     [
-      'changed values go back',
+      'changed values are reset',
       { remove: [], append: [item(2, { quantity: '9' })] },
       { remove: [], append: [item(2, { quantity: '5', price: '97.625', day: '2024-02-16' })] },
     ],
     [
-      'a list that was left and joined again counts once',
+      'a list that was removed and added again counts once',
       { remove: [2], append: [item(2, { quantity: '9' })] },
       { remove: [], append: [item(2, { quantity: '5', price: '97.625', day: '2024-02-16' })] },
     ],
@@ -191,14 +191,14 @@ describe('W4 a save is taken back by the same two calls, or not at all', () => {
   test.each<[string, readonly WatchlistList[], number, boolean]>([
     ['a price that cannot be shown', [priced(null)], 2, true],
     ['a date without a price, which would be refused', [priced('')], 2, true],
-    ['a list that is not known', [], 2, true],
-    ['381 without NSD access cannot be joined again', [watchlist(381, 'NSD', { checked: true })], 381, false],
-  ])('%s: no way back is offered', (_sentence, before, id, hasListAccess) => {
+    ['an unknown list', [], 2, true],
+    ['381 without NSD access cannot be added again', [watchlist(381, 'NSD', { checked: true })], 381, false],
+  ])('%s: no undo is offered', (_sentence, before, id, hasListAccess) => {
     const rule = { fields: PURCHASE_FIELDS, hasListAccess }
     expect(reverseOf(before, { remove: [id], append: [] }, rule)).toBeNull()
   })
 
-  test('381 with NSD access is joined again', () => {
+  test('381 with NSD access is added again', () => {
     const before = [watchlist(381, 'NSD', { checked: true })]
     expect(reverseOf(before, { remove: [381], append: [] }, WITH_ACCESS)).toEqual({
       remove: [],
@@ -207,11 +207,11 @@ describe('W4 a save is taken back by the same two calls, or not at all', () => {
   })
 })
 
-describe('one key per wish (reliability §2.2a)', () => {
+describe('one key per save (reliability §2.2a)', () => {
   const change = { remove: [2], append: [item(1)] }
   const sent = order({ ...change, keys: keysFor(change, {}, 'first-key') })
 
-  test('a new wish has new keys', () => {
+  test('a new save has new keys', () => {
     expect(keysFor(change, {}, 'first-key')).toEqual({
       remove: 'first-key-remove',
       append: 'first-key-append',
@@ -222,15 +222,15 @@ describe('one key per wish (reliability §2.2a)', () => {
     ['the answer of remove was lost', { removed: fault, appended: null }, 'first', 'first'],
     ['the answer of append was lost', { removed: left(B), appended: fault }, 'second', 'first'],
     ['append was refused', { removed: left(B), appended: refused }, 'second', 'first'],
-    ['all went well', { removed: left(B), appended: saved([A]) }, 'second', 'second'],
-  ])('%s: the same again', (_sentence, outcome, remove, append) => {
+    ['full success', { removed: left(B), appended: saved([A]) }, 'second', 'second'],
+  ])('%s: the same save again', (_sentence, outcome, remove, append) => {
     expect(keysFor(change, keysAfter(sent, outcome), 'second-key')).toEqual({
       remove: `${remove}-key-remove`,
       append: `${append}-key-append`,
     })
   })
 
-  test('another content is another wish', () => {
+  test('other content has new keys', () => {
     const unsettled = keysAfter(sent, { removed: fault, appended: null })
     const other = { remove: [2, 3], append: [item(1, { quantity: '8' })] }
     expect(keysFor(other, unsettled, 'second-key')).toEqual({
@@ -240,7 +240,7 @@ describe('one key per wish (reliability §2.2a)', () => {
   })
 })
 
-describe('a refusal names its item by its place', () => {
+describe('a refusal names its item by index', () => {
   const change = { remove: [], append: [item(1), item(2)] }
   test.each([
     ['price[1]', { listId: 2, field: 'price' }],

@@ -7,60 +7,60 @@ import {
 } from './field-values.ts'
 import type { WatchlistField } from './watchlist-fields.ts'
 
-/** The instrument on one list, as it is sent: the value of every field, '' for none. */
+/** The instrument's entry on one list, as it is sent: the value of every field, '' for none. */
 export type WatchlistItem = { listId: number; values: WatchlistValues }
 
-/** A refusal by the business: the code is the label of its message, `field` the id of the wrong field and the index of its item (`price[2]`). */
+/** A refusal by the server: `code` is the label key of its message, `field` the id of the wrong field and the index of its item (`price[2]`). */
 export type WatchlistRefused = { kind: 'refused'; code: string; message: string; field: string | null }
 export type WatchlistAnswer<Data> = { kind: 'ok'; data: Data } | WatchlistRefused
 
-/** What appending came to (shared-blocks §7). */
+/** The result of appending (shared-blocks §7). */
 export type WatchlistSaved = {
   saved: boolean
-  /** The lists as they are now. */
+  /** The current lists. */
   watchlists: readonly WatchlistList[]
   message: string | null
 }
 
-/** A write is never aborted half way, so there is no signal; the server stores repeats of one key once. */
+/** There is no signal, because a write is never aborted. The server stores a repeated key only once. */
 type WatchlistCallOptions = { idempotencyKey: string }
 
-/** Takes the instrument off lists, and answers those it left. Rejects for transport faults only. */
+/** Removes the instrument from lists; resolves with those lists. Rejects for transport faults only. */
 export type WatchlistRemovePort = (
   question: { ids: readonly number[] },
   options: WatchlistCallOptions,
 ) => Promise<WatchlistAnswer<readonly WatchlistList[]>>
 
-/** Puts the instrument on lists, all of them or none. Rejects for transport faults only. */
+/** Adds the instrument to lists, to all or none. Rejects for transport faults only. */
 export type WatchlistAppendPort = (
   question: { items: readonly WatchlistItem[] },
   options: WatchlistCallOptions,
 ) => Promise<WatchlistAnswer<WatchlistSaved>>
 
 export type WatchlistPorts = {
-  /** Takes the instrument off lists. */
+  /** Removes the instrument from lists. */
   remove: WatchlistRemovePort
-  /** Puts the instrument on lists, with the values of the fields. */
+  /** Adds the instrument to lists, with the values of the fields. */
   append: WatchlistAppendPort
 }
 
-/** One change of the user's lists. */
+/** A change of the user's lists. */
 export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }
 
 /** The two calls of a change. */
 type WatchlistCall = 'remove' | 'append'
 
-/** A change to be sent, with the keys of its calls. */
+/** A change to send, with the idempotency keys of its calls. */
 export type WatchlistOrder = WatchlistChange & {
   purpose: 'save' | 'undo'
-  /** The lists as they were before it. */
+  /** The lists before the change. */
   before: readonly WatchlistList[]
   keys: Readonly<Record<WatchlistCall, string>>
 }
 
 type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
 
-/** What each call came to; null for one that was not made. */
+/** The result of each call; null for a call that was not made. */
 export type WatchlistOutcome = {
   removed: WatchlistStep<readonly WatchlistList[]> | null
   appended: WatchlistStep<WatchlistSaved> | null
@@ -73,10 +73,10 @@ export type WatchlistProblem =
   /** The server answered `success: false`. */
   | { kind: 'unsaved'; message: string | null }
 
-/** Keys of calls that did not succeed, with their content: a repeat of the same content takes the same key. */
+/** Keys of failed calls with their content: a repeat of the same content reuses the key. */
 export type WatchlistKeys = Readonly<Partial<Record<WatchlistCall, { content: string; key: string }>>>
 
-/** Sends a change: removes, and appends only after a successful removal (W4). Never rejects. */
+/** Sends a change: removes first, and appends only if that succeeded (W4). Never rejects. */
 export async function saveWatchlists(
   order: WatchlistOrder,
   ports: WatchlistPorts,
@@ -99,7 +99,7 @@ async function stepOf<Data>(call: () => Promise<WatchlistAnswer<Data>>): Promise
   }
 }
 
-/** The first thing that went wrong, or null after full success. */
+/** The first error, or null after full success. */
 export function problemOf({ removed, appended }: WatchlistOutcome): WatchlistProblem | null {
   if (removed && removed.kind !== 'ok') return stepProblem(removed)
   if (appended === null) return null
@@ -113,7 +113,7 @@ function stepProblem(step: Exclude<WatchlistStep<never>, { kind: 'ok' }>): Watch
     : { kind: 'refused', code: step.code, message: step.message }
 }
 
-/** What the parent is notified of (shared-blocks §7): the new lists, or a removal with nothing added. */
+/** The notification for the parent (shared-blocks §7): the new lists, or a removal without additions. */
 export function notificationOf({ removed, appended }: WatchlistOutcome): {
   removed: readonly WatchlistList[] | null
   updated: readonly WatchlistList[] | null
@@ -124,7 +124,7 @@ export function notificationOf({ removed, appended }: WatchlistOutcome): {
   return { removed: left, updated }
 }
 
-/** The lists once an outcome is known: as the server answered them, else as they were sent. */
+/** The lists after an outcome: from the server's answer, else as they were sent. */
 export function listsAfter(
   lists: readonly WatchlistList[],
   order: WatchlistChange,
@@ -150,7 +150,7 @@ function withItem(list: WatchlistList, items: readonly WatchlistItem[]): Watchli
   return { ...list, checked: true, values: { ...list.values, ...item.values }, error: null }
 }
 
-/** What is sent for a list. */
+/** The item to send for a list. */
 export function itemOf(
   fields: readonly WatchlistField[],
   listId: number,
@@ -159,12 +159,12 @@ export function itemOf(
   return { listId, values: savedValues(fields, values) }
 }
 
-/** What decides how a change can be taken back. */
+/** What decides whether a change can be reversed. */
 export type ReverseRule = { fields: readonly WatchlistField[]; hasListAccess: boolean }
 
 /**
- * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former value is unknown, or the
- * instrument would have to be added to a list that needs access which the user does not have.
+ * The change that reverses another one by the same two calls (W4). Null when that is impossible: a previous value is unknown, or the
+ * instrument would have to be added to a list that the user may not add to.
  */
 export function reverseOf(
   before: readonly WatchlistList[],
@@ -182,7 +182,7 @@ export function reverseOf(
   }
 }
 
-/** The lists whose state is not known after an outcome. */
+/** The lists with unknown state after an outcome. */
 export function uncertainAfter(
   uncertain: readonly number[],
   order: WatchlistChange,
@@ -199,7 +199,7 @@ export function uncertainAfter(
   return [...new Set([...uncertain.filter(id => !known.has(id)), ...lost])]
 }
 
-/** A change that also sets uncertain lists back to what is known of them, as far as that can be sent. */
+/** The change, extended by setting uncertain lists back to their last known state, as far as possible. */
 export function withRestored(
   change: WatchlistChange,
   lists: readonly WatchlistList[],
@@ -215,7 +215,7 @@ export function withRestored(
   }
 }
 
-/** The keys of a change: those of its last try where the content is the same, new ones otherwise. */
+/** The keys of a change: those of the last try if the content is the same, else new ones. */
 export function keysFor(
   change: WatchlistChange,
   unsettled: WatchlistKeys,
@@ -228,15 +228,15 @@ export function keysFor(
   return { remove: keyOf('remove'), append: keyOf('append') }
 }
 
-/** The keys to reuse after an outcome: those of the calls that did not succeed. */
+/** The keys to reuse after an outcome: those of failed calls. */
 export function keysAfter(order: WatchlistOrder, outcome: WatchlistOutcome): WatchlistKeys {
-  const kept: Partial<Record<WatchlistCall, { content: string; key: string }>> = {}
-  const keep = (call: WatchlistCall) => {
-    if (order[call].length > 0) kept[call] = { content: contentOf(order, call), key: order.keys[call] }
+  const reusable: Partial<Record<WatchlistCall, { content: string; key: string }>> = {}
+  const add = (call: WatchlistCall) => {
+    if (order[call].length > 0) reusable[call] = { content: contentOf(order, call), key: order.keys[call] }
   }
-  if (outcome.removed?.kind !== 'ok') keep('remove')
-  if (!(outcome.appended?.kind === 'ok' && outcome.appended.data.saved)) keep('append')
-  return kept
+  if (outcome.removed?.kind !== 'ok') add('remove')
+  if (!(outcome.appended?.kind === 'ok' && outcome.appended.data.saved)) add('append')
+  return reusable
 }
 
 function contentOf(change: WatchlistChange, call: WatchlistCall): string {

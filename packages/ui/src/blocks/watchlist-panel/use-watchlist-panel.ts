@@ -25,43 +25,43 @@ import { type WatchlistViewModel, watchlistViewModel } from './watchlist-panel.v
 const SAVED_MESSAGE_MS = 1000
 
 export type WatchlistPanelOptions = WatchlistPorts & {
-  /** The user's lists, and the instrument's place on each. Another array changes what is saved and nothing that was typed. */
+  /** The user's lists, with the instrument's entry on each. A new array changes saved values, never typed ones. */
   lists: readonly WatchlistList[]
   /**
-   * What is noted for each chosen list, in the order of the columns; up to four fit. Default `purchaseFields()`: quantity, price and
-   * buy date.
+   * The fields of each chosen list, in the order of the columns; up to four fit. Default `purchaseFields()`: quantity, price and buy
+   * date.
    */
   fields?: readonly WatchlistField[] | undefined
-  /** Whether this user may have watchlists. Default the policy's verdict on `watchlist` (readings #7). */
+  /** Whether this user may use watchlists. Default the policy's verdict on `watchlist` (readings #7). */
   access?: AccessVerdict | undefined
   /** Whether this user may add to lists with `needsAccess`. Default the policy's verdicts on `watchlist` with the `watchlistId` of each. */
   hasListAccess?: boolean | undefined
-  /** Called after appending, with the lists as the server answered them. */
+  /** Called after appending, with the lists from the server's answer. */
   onUpdated?: ((lists: readonly WatchlistList[]) => void) | undefined
-  /** Called with the lists that the instrument left, when nothing was added with it. */
+  /** Called after removing without adding, with the lists that the instrument was removed from. */
   onRemoved?: ((lists: readonly WatchlistList[]) => void) | undefined
-  /** A key for one intent to save, 8 to 50 letters, digits, - or _. Default a random one. */
+  /** An idempotency key for one save, 8 to 50 letters, digits, - or _. Default a random one. */
   newKey?: (() => string) | undefined
 }
 
 type WatchlistPanelActions = {
   tick: (listId: number, checked: boolean) => void
   tickAll: (checked: boolean) => void
-  /** The main button: saves when nothing is chosen, else opens the details. */
+  /** The main button: saves when no list is chosen, else opens the details. */
   proceed: () => void
   save: () => void
   retry: () => void
   undo: () => void
-  /** A field has another value: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
+  /** Sets the value of a field: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
   type: (row: WatchlistRowId, field: string, text: string) => void
-  /** Whether the text of a day field is a day that may be picked. */
+  /** Reports whether the text of a day field is a valid day. */
   validateDate: (row: WatchlistRowId, field: string, valid: boolean) => void
   /** The focus left a list's row. */
   leaveRow: (listId: number) => void
   resetRow: (listId: number) => void
   fillLists: () => void
   leaveOut: (listId: number) => void
-  /** Takes back the last `fillLists` or `leaveOut`. */
+  /** Undoes the last `fillLists` or `leaveOut`. */
   undoEdit: () => void
   choosePage: (page: number) => void
   jump: (listId: number, field: string) => void
@@ -69,7 +69,8 @@ type WatchlistPanelActions = {
   cancelClose: () => void
   discard: () => void
   back: () => void
-  holdMessage: (held: boolean) => void
+  /** Pauses or resumes the timer that hides the message of the last save. */
+  pauseMessage: (paused: boolean) => void
 }
 
 export type WatchlistPanelModel = {
@@ -78,7 +79,7 @@ export type WatchlistPanelModel = {
   actions: WatchlistPanelActions
 }
 
-/** The watchlist panel without its appearance: lists, details, saving (W1–W4, shared-blocks §4). */
+/** State, view model and actions of the watchlist panel, without its markup (W1–W4, shared-blocks §4). */
 export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPanelModel {
   const { userId } = useSession()
   const clock = useClock()
@@ -98,14 +99,14 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   const save = useSave(options)
 
   useEffect(() => dispatch({ type: 'listsReceived', lists }), [lists])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another access, or another user, is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dispatched when access or user change
   useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasListAccess, userId])
   useRequest<WatchlistOrder, WatchlistOutcome>(state.request, save, result =>
     dispatch(result.type === 'answered' ? { ...result, hasListAccess } : { type: 'failed', id: result.id }),
   )
   const { saving } = state
   useEffect(() => {
-    if (saving.kind !== 'succeeded' || saving.held) return
+    if (saving.kind !== 'succeeded' || saving.paused) return
     const timer = setTimeout(() => dispatch({ type: 'messageExpired' }), SAVED_MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [saving])
@@ -150,11 +151,11 @@ function actionsOf(
     cancelClose: () => dispatch({ type: 'closeCancelled' }),
     discard: () => dispatch({ type: 'discarded' }),
     back: () => dispatch({ type: 'wentBack' }),
-    holdMessage: held => dispatch({ type: 'messageHeld', held }),
+    pauseMessage: paused => dispatch({ type: 'messagePaused', paused }),
   }
 }
 
-/** Saves and notifies the parent, even when the panel has unmounted meanwhile: a write is not aborted, and the page has to know. */
+/** Saves and notifies the parent, even after the panel has unmounted, because a write is not aborted. */
 function useSave(options: WatchlistPanelOptions): (order: WatchlistOrder) => Promise<WatchlistOutcome> {
   const latest = useRef(options)
   useEffect(() => {
@@ -164,7 +165,7 @@ function useSave(options: WatchlistPanelOptions): (order: WatchlistOrder) => Pro
     const { remove, append } = latest.current
     const outcome = await saveWatchlists(order, { remove, append })
     const { removed, updated } = notificationOf(outcome)
-    // in a task of its own: an exception of the parent must not look like a failed save
+    // in a microtask: an exception in a callback must not look like a failed save
     queueMicrotask(() => {
       if (removed) latest.current.onRemoved?.(removed)
       if (updated) latest.current.onUpdated?.(updated)

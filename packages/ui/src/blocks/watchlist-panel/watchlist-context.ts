@@ -8,18 +8,18 @@ import type { WatchlistPanelModel } from './use-watchlist-panel.ts'
 import type { WatchlistField, WatchlistText } from './watchlist-fields.ts'
 import type { WatchlistRowId, WatchlistRowPart } from './watchlist-panel.state.ts'
 
-/** How results are computed, and the text that says so. */
+/** How results are computed, and the explanation of it. */
 export type WatchlistResults = { valuation: WatchlistValuation; formula: WatchlistText | null }
 
-/** What the parts of the panel share. */
+/** The context of the panel's parts. */
 type WatchlistContextValue = WatchlistPanelModel & {
-  /** The root of every id. */
+  /** The prefix of all ids. */
   id: string
   name: string | undefined
   currentPrice: number | null
   detailsTitle: string | undefined
   detailsNote: string | undefined
-  /** Null where no result can be known. */
+  /** Null when results cannot be computed. */
   results: WatchlistResults | null
 }
 
@@ -31,7 +31,7 @@ export function useWatchlist(): WatchlistContextValue {
   return value
 }
 
-/** Looks texts of the view model up in the user's language. */
+/** Resolves texts of the view model in the user's language. */
 export function useWatchlistText(): (text: WatchlistText) => string {
   const { label, lang } = useUi()
   const textOf = (text: WatchlistText): string => {
@@ -51,7 +51,7 @@ function valueText(value: string | number, lang: string): string {
   return typeof value === 'string' ? value : (formatDecimal(value, { maxDecimals: 6, lang }) ?? '')
 }
 
-/** The heading of a field, with the unit of a number: "Price, USD". */
+/** The label of a field, with the unit of a number: "Price, USD". */
 export function useFieldName(): (field: WatchlistField) => string {
   const label = useLabel()
   const textOf = useWatchlistText()
@@ -62,17 +62,17 @@ export function useFieldName(): (field: WatchlistField) => string {
   }
 }
 
-/** The id of what can take the focus in a row. */
+/** The id of a focusable part of a row. */
 export function partId(id: string, row: WatchlistRowId, part: WatchlistRowPart): string {
   return `${id}-${row}-${part}`
 }
 
-/** The id of a column's heading, which names the fields below it. */
+/** The id of a column's heading, which labels the fields below it. */
 export function columnId(id: string, field: string): string {
   return `${id}-column-${field}`
 }
 
-/** Whether the focus leaves an element, rather than moving within it. */
+/** Whether the focus leaves the element, rather than moving within it. */
 export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

@@ -38,10 +38,10 @@ const list = (state: WatchlistPanelState, id: number): WatchlistList => {
 const ticks = (state: WatchlistPanelState) =>
   state.lists.filter(one => isTicked(state, one)).map(one => one.id)
 
-describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () => {
+describe('W2 step 2 keeps typed values by list (shared-blocks §4, §5)', () => {
   const details = run(WATCHLISTS, tick(LADDER), proceed())
 
-  test('the fields of a saved list hold what is saved, those of a new one nothing', () => {
+  test('the fields of a saved list have the saved values, those of a new one are empty', () => {
     expect(draftOf(details, list(details, CORE))).toEqual({
       quantity: '1 000',
       price: '97.625',
@@ -54,9 +54,9 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     ['price 100 and no date', [price(LADDER, '100')], true],
     ['a date and no price', [day(LADDER, '2025-07-01')], true],
     ['a date and price 0,00', [day(LADDER, '2025-07-01'), price(LADDER, '0,00')], true],
-    ['a text that is no date', [{ type: 'dateValidated', row: LADDER, field: 'day', valid: false }], true],
+    ['an invalid date', [{ type: 'dateValidated', row: LADDER, field: 'day', valid: false }], true],
     [
-      'a text that was no date and is one now',
+      'an invalid date that was corrected',
       [
         { type: 'dateValidated', row: LADDER, field: 'day', valid: false },
         { type: 'dateValidated', row: LADDER, field: 'day', valid: true },
@@ -72,7 +72,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(state.stage).toMatchObject({ tries: blocked ? 1 : 0 })
   })
 
-  test('what is sent: three decimals, quantity as typed, nothing removed', () => {
+  test('sent values: price with three decimals, quantity as typed, nothing removed', () => {
     const typed = [price(LADDER, '101.09375'), day(LADDER, '2025-07-01'), quantity(LADDER, 'two lots')]
     const { request } = on(details, ...typed, save())
     expect(request?.payload).toMatchObject({
@@ -90,7 +90,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(state.request?.payload).toMatchObject({ remove: [IDEAS], append: [{ listId: CORE }] })
   })
 
-  test('while a save is under way nothing is typed, closed or paged', () => {
+  test('during a save nothing can be typed, closed or paged', () => {
     const saving = on(details, save())
     for (const event of [
       quantity(CORE, '5'),
@@ -106,32 +106,34 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
   })
 
   test.each<[string, WatchlistPanelEvent[], 'asks' | 'closes']>([
-    ['nothing typed', [], 'closes'],
-    ['typed and set back', [quantity(CORE, '5'), quantity(CORE, '1 000')], 'closes'],
+    ['no changes', [], 'closes'],
+    ['a reverted change', [quantity(CORE, '5'), quantity(CORE, '1 000')], 'closes'],
     ['the same price with a comma', [price(CORE, '97,625')], 'closes'],
     ['a quantity', [quantity(CORE, '5')], 'asks'],
     ['a price', [price(IDEAS, '5')], 'asks'],
     ['a date', [day(IDEAS, '2025-07-01')], 'asks'],
-    ['a text that is no date', [{ type: 'dateValidated', row: IDEAS, field: 'day', valid: false }], 'asks'],
+    ['an invalid date', [{ type: 'dateValidated', row: IDEAS, field: 'day', valid: false }], 'asks'],
   ])('closing with %s %s', (_sentence, events, outcome) => {
     const { stage } = on(details, ...events, { type: 'closed' })
-    expect(stage).toMatchObject(outcome === 'asks' ? { kind: 'details', asking: true } : { kind: 'lists' })
+    expect(stage).toMatchObject(
+      outcome === 'asks' ? { kind: 'details', confirmingDiscard: true } : { kind: 'lists' },
+    )
   })
 
-  test('the question is answered: keep editing, or discard; a second Escape keeps', () => {
+  test('the question: keep editing or discard; a second Escape keeps editing', () => {
     const asking = on(details, quantity(CORE, '5'), { type: 'closed' })
     for (const type of ['closeCancelled', 'closed'] as const) {
-      const kept = on(asking, { type })
-      expect(kept.stage).toMatchObject({ kind: 'details', asking: false })
-      expect(draftOf(kept, list(kept, CORE)).quantity).toBe('5')
+      const editing = on(asking, { type })
+      expect(editing.stage).toMatchObject({ kind: 'details', confirmingDiscard: false })
+      expect(draftOf(editing, list(editing, CORE)).quantity).toBe('5')
     }
-    const gone = on(asking, { type: 'discarded' })
-    expect(gone.stage.kind).toBe('lists')
-    expect(isChanged(gone, list(gone, CORE))).toBe(false)
-    expect(ticks(gone)).toContain(LADDER)
+    const discarded = on(asking, { type: 'discarded' })
+    expect(discarded.stage.kind).toBe('lists')
+    expect(isChanged(discarded, list(discarded, CORE))).toBe(false)
+    expect(ticks(discarded)).toContain(LADDER)
   })
 
-  test('going back to the lists keeps all that was typed, also for a list that is unticked and ticked again', () => {
+  test('going back to the lists keeps typed values, also of a list that is unticked and ticked again', () => {
     const typed = on(
       details,
       quantity(LADDER, '7'),
@@ -143,7 +145,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(draftOf(typed, list(typed, LADDER)).quantity).toBe('7')
   })
 
-  test('a list is set back to what is saved, with fields drawn anew', () => {
+  test('a list is reset to the saved values, and its fields remount', () => {
     const state = on(details, price(CORE, '5'), quantity(IDEAS, '5'), { type: 'rowReset', listId: CORE })
     expect(draftOf(state, list(state, CORE)).price).toBe('97.625')
     expect(draftOf(state, list(state, IDEAS)).quantity).toBe('5')
@@ -176,23 +178,23 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(draftOf(filled, list(filled, CORE)).day).toBe('2024-02-16')
   })
 
-  const unreadDate = (row: WatchlistRowId) =>
+  const invalidDate = (row: WatchlistRowId) =>
     ({ type: 'dateValidated', row, field: 'day', valid: false }) as const
 
   test.each<[string, WatchlistPanelEvent[], number[]]>([
-    ['a day replaces a text that is no date', [day(TEMPLATE_ROW, '2025-07-01')], []],
+    ['a day replaces an invalid text', [day(TEMPLATE_ROW, '2025-07-01')], []],
     ['a price does not', [price(TEMPLATE_ROW, '99')], [IDEAS]],
-  ])('%s', (_sentence, events, unread) => {
-    const filled = on(details, unreadDate(IDEAS), ...events, fill)
-    expect(filled.unread).toEqual(unread.map(id => ({ row: id, field: 'day' })))
-    // fields that hold such a text are drawn anew
-    expect(filled.revisions).toEqual(unread.length === 0 ? { [IDEAS]: 1 } : {})
+  ])('%s', (_sentence, events, invalidDays) => {
+    const filled = on(details, invalidDate(IDEAS), ...events, fill)
+    expect(filled.invalidDays).toEqual(invalidDays.map(id => ({ row: id, field: 'day' })))
+    // fields with such a text remount
+    expect(filled.revisions).toEqual(invalidDays.length === 0 ? { [IDEAS]: 1 } : {})
   })
 
   test.each<[string, readonly WatchlistList[], WatchlistPanelEvent[]]>([
-    ['nothing is typed', WATCHLISTS, []],
+    ['the template is empty', WATCHLISTS, []],
     ['a price of zero alone', WATCHLISTS, [price(TEMPLATE_ROW, '0,00')]],
-    ['its date is no date', WATCHLISTS, [price(TEMPLATE_ROW, '99'), unreadDate(TEMPLATE_ROW)]],
+    ['its date is invalid', WATCHLISTS, [price(TEMPLATE_ROW, '99'), invalidDate(TEMPLATE_ROW)]],
     ['there is one list', WATCHLISTS.slice(0, 1), [price(TEMPLATE_ROW, '99')]],
   ])('nothing is filled in where %s', (_sentence, lists, events) => {
     const before = run(lists, proceed(), ...events)
@@ -201,17 +203,17 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
 
   test.each<[string, WatchlistPanelEvent[]]>([
     ['a value', [quantity(TEMPLATE_ROW, '7')]],
-    ['a text that is no date', [unreadDate(TEMPLATE_ROW)]],
-  ])('closing asks before %s of that row is lost; going back keeps values', (_sentence, events) => {
+    ['an invalid date', [invalidDate(TEMPLATE_ROW)]],
+  ])('closing asks before it discards %s of that row; going back keeps values', (_sentence, events) => {
     const typed = on(details, ...events)
-    expect(on(typed, { type: 'closed' }).stage).toMatchObject({ kind: 'details', asking: true })
+    expect(on(typed, { type: 'closed' }).stage).toMatchObject({ kind: 'details', confirmingDiscard: true })
     expect(on(typed, { type: 'wentBack' }, proceed()).template).toEqual(typed.template)
     expect(on(typed, { type: 'discarded' }).template).toEqual({ quantity: '', price: '', day: '' })
   })
 
   const leaveOut = (listId: number) => ({ type: 'listLeftOut', listId, hasListAccess: true }) as const
 
-  test('a list is left out: unticked, its draft kept, the focus on the next one; and taken back', () => {
+  test('a list is left out: unticked, its draft stays, the next one has the focus; Undo restores it', () => {
     const left = on(details, quantity(IDEAS, '9'), leaveOut(IDEAS))
     expect(ticks(left)).not.toContain(IDEAS)
     expect(draftOf(left, list(left, IDEAS)).quantity).toBe('9')
@@ -221,7 +223,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(back.stage).toMatchObject({ edit: null, target: { row: IDEAS, part: 'quantity' } })
   })
 
-  test('leaving the last row out moves the focus up, and the only one leads back to the lists', () => {
+  test('leaving the last row out moves the focus up; leaving the only one out goes back to the lists', () => {
     const left = on(details, leaveOut(LADDER))
     expect(left.stage).toMatchObject({ target: { row: IDEAS, part: 'leave' } })
     expect(on(left, leaveOut(IDEAS), leaveOut(CORE)).stage).toEqual({ kind: 'lists' })
@@ -240,13 +242,13 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     })
   })
 
-  test('saving with an error goes to the first wrong field, on its page', () => {
+  test('saving with an error focuses the first invalid field, on its page', () => {
     const lists = EMPTY_WATCHLISTS.map(one => ({ ...one, checked: true }))
     const { stage } = run(lists, proceed(), price(7008, '100'), day(7007, '2025-07-01'), save())
     expect(stage).toMatchObject({ page: 2, target: { row: 7007, part: 'price' } })
   })
 
-  test('an error on page 2 blocks all, and the way there is a jump', () => {
+  test('an error on page 2 blocks saving, and a jump focuses it', () => {
     const lists = EMPTY_WATCHLISTS.map(one => ({ ...one, checked: true }))
     const tried = run(lists, proceed(), price(7008, '100'), save())
     expect(tried.request).toBeNull()
@@ -254,17 +256,17 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(there.stage).toMatchObject({ page: 2, target: { row: 7008, part: 'day' } })
   })
 
-  test('lists that are given anew change what is saved and nothing that was typed or ticked', () => {
+  test('new lists change saved values, not typed ones or ticks', () => {
     const typed = on(details, quantity(IDEAS, '7'))
     const other = WATCHLISTS.map(one => ({
       ...one,
       name: `${one.name}!`,
       values: { ...one.values, quantity: '1' },
     }))
-    const given = on(typed, { type: 'listsReceived', lists: other })
-    expect(draftOf(given, list(given, IDEAS)).quantity).toBe('7')
-    expect(draftOf(given, list(given, CORE)).quantity).toBe('1')
-    expect(ticks(given)).toContain(LADDER)
-    expect(on(given, { type: 'listsReceived', lists: other })).toBe(given)
+    const updated = on(typed, { type: 'listsReceived', lists: other })
+    expect(draftOf(updated, list(updated, IDEAS)).quantity).toBe('7')
+    expect(draftOf(updated, list(updated, CORE)).quantity).toBe('1')
+    expect(ticks(updated)).toContain(LADDER)
+    expect(on(updated, { type: 'listsReceived', lists: other })).toBe(updated)
   })
 })

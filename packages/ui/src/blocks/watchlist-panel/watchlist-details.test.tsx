@@ -36,13 +36,13 @@ async function open(props: Partial<WatchlistPanelViewProps & WatchlistPanelOptio
   return { user, remove, append }
 }
 
-/** A button by its text or its label: asking for roles in a page of fields takes the tests too long. */
+/** A button by text or label; role queries on a page with many fields are too slow. */
 function button(name: string): HTMLElement {
-  const face = screen.queryByText(name, { selector: 'button *' })
-  const found = face?.closest('button') ?? screen.getByLabelText(name, { selector: 'button' })
+  const content = screen.queryByText(name, { selector: 'button *' })
+  const found = content?.closest('button') ?? screen.getByLabelText(name, { selector: 'button' })
   return found
 }
-/** The row of a list by its heading; asking for roles and names each time takes the tests too long. */
+/** The row of a list by its heading; role queries are too slow. */
 function row(name: string): HTMLElement {
   const found = screen.getByText(name, { selector: 'th[scope=row], th[scope=row] *' }).closest('tr')
   if (!found) throw new Error(`no row for ${name}`)
@@ -50,32 +50,31 @@ function row(name: string): HTMLElement {
 }
 const TEMPLATE = 'Same for all lists'
 const field = (list: string, name: string) => within(row(list)).getByLabelText(name, { selector: 'input' })
-/** What the row says of its values: the cell under "Result today". */
+/** The cell under "Result today". */
 const result = (list: string) => row(list).children[4]
-/** The names of the rows that can be seen. */
+/** The names of the visible rows. */
 const shownRows = () => screen.getAllByRole('rowheader').map(one => one.textContent)
 const quantity = (list: string) => field(list, 'Quantity')
 const price = (list: string) => field(list, 'Price, %')
 const date = (list: string) => field(list, 'Buy date')
-/** The button that saves. */
 const save = () =>
   screen.getByText(/^Save /, { selector: '[role=dialog] button *' }).closest('button') as HTMLElement
-/** What the footer says. */
-const status = () => document.querySelector('[data-slot=watchlist-details-foot] > * > [role=status]')
+/** The live region of the footer. */
+const status = () => document.querySelector('[data-slot=watchlist-details-footer] > * > [role=status]')
 const dialog = () => screen.queryByRole('dialog', { name: 'Details of the purchase' })
-/** Written as a whole, where it is not about the keys. */
+/** Sets the text at once, for tests that are not about single keys. */
 function enter(field: HTMLElement, text: string) {
   act(() => field.focus())
   fireEvent.change(field, { target: { value: text } })
 }
-/** Typed as a whole: each key of userEvent would draw the calendar anew. */
+/** Sets the text at once: with userEvent the calendar would render again for each key. */
 function enterDate(list: string, text: string) {
   fireEvent.change(date(list), { target: { value: text } })
   fireEvent.keyDown(date(list), { key: 'Enter' })
 }
 
 describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
-  test('what is saved stands in the fields, the date as DD.MM.YYYY; the focus begins with the first', async () => {
+  test('the fields have the saved values, the date as DD.MM.YYYY; the first has the initial focus', async () => {
     await open()
     expect(screen.getByRole('row', { name: 'Core rates' })).toBe(row('Core rates'))
     expect(screen.getAllByRole('columnheader').map(one => one.firstChild?.textContent)).toEqual([
@@ -109,15 +108,15 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
   test.each([
     ['letters', 'abc', ''],
     ['more than three decimals', '101.09375', '101.094'],
-  ])('price: %s, "%s" is left as "%s"', async (_sentence, text, left) => {
+  ])('price: %s, "%s" becomes "%s"', async (_sentence, text, expected) => {
     const { user } = await open()
     await user.click(price('Ideas'))
     await user.paste(text)
     await user.tab()
-    expect(price('Ideas')).toHaveValue(left)
+    expect(price('Ideas')).toHaveValue(expected)
   })
 
-  test('quantity takes 32 characters of anything', async () => {
+  test('quantity accepts any 32 characters', async () => {
     await open()
     expect(quantity('Ideas')).toHaveAttribute('maxlength', '32')
     fireEvent.change(quantity('Ideas'), { target: { value: 'x'.repeat(40) } })
@@ -155,7 +154,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(price('Ideas')).toHaveAccessibleDescription('A buy date needs its price')
   })
 
-  test('an error shows when the list is left, not while it is filled in', async () => {
+  test('an error is shown after the focus has left the list, not while it is filled in', async () => {
     const { user } = await open()
     await user.type(price('Ideas'), '100')
     expect(date('Ideas')).toBeValid()
@@ -167,14 +166,14 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
   test.each([
     ['tomorrow', '12.07.2025', 'Not after 11.07.2025'],
     ['the year 1800', '01.01.1800', 'Not before 01.01.1900'],
-  ])('a date that cannot be saved is refused: %s', async (_sentence, text, reason) => {
+  ])('an invalid date is refused: %s', async (_sentence, text, reason) => {
     await open()
     enterDate('Ideas', text)
     expect(date('Ideas')).toHaveAccessibleDescription(reason)
     expect(date('Ideas')).toHaveValue(text)
   })
 
-  test('a date that cannot be saved blocks it: a day that no calendar has', async () => {
+  test('an invalid date blocks saving: a day that no calendar has', async () => {
     const text = '31.02.2025'
     const { user, append } = await open()
     enter(price('Ideas'), '100')
@@ -212,7 +211,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(days[0]).toHaveTextContent(/^Mo/)
   })
 
-  test('an error on page 2 blocks all; Save and the list’s name lead to its page and field', async () => {
+  test('an error on page 2 blocks saving; Save and the list’s name focus its field', async () => {
     const { user, append } = await open({ lists: EIGHT })
     await user.click(button('Page 2'))
     enter(price('List 8'), '100')
@@ -226,7 +225,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(date('List 8')).toHaveFocus()
   })
 
-  test('of many wrong lists the footer names three', async () => {
+  test('of many lists with errors the footer names three', async () => {
     const { user } = await open({ lists: EIGHT })
     for (const n of [1, 2, 3, 4, 5]) fireEvent.change(price(`List ${n}`), { target: { value: '9' } })
     await user.click(save())
@@ -234,7 +233,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(date('List 1')).toHaveFocus()
   })
 
-  test('text that is not taken is repeated in its row', async () => {
+  test('rejected text is shown in the row', async () => {
     const { user } = await open()
     await user.click(price('Ideas'))
     await user.paste('abc')
@@ -242,8 +241,8 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
   })
 })
 
-describe('W2 beyond the rule', () => {
-  test('"Same for all lists", on every page, with a way back', async () => {
+describe('W2 further features', () => {
+  test('"Same for all lists", on every page, with Undo', async () => {
     const { user, append } = await open({ lists: EIGHT })
     expect(button('Fill in every list')).toHaveAttribute('aria-disabled', 'true')
     expect(button('Fill in every list')).toHaveAccessibleDescription(/^Enter a quantity, a price or a date/)
@@ -268,7 +267,7 @@ describe('W2 beyond the rule', () => {
     for (const item of items) expect(item.values).toEqual({ quantity: '5', price: '99', day: '2025-07-01' })
   })
 
-  test('"Same for all lists" with a wrong date says so and fills nothing in', async () => {
+  test('"Same for all lists" with an invalid date shows the error and fills nothing in', async () => {
     const { user } = await open()
     enter(quantity(TEMPLATE), '5')
     enterDate(TEMPLATE, '31.02.2025')
@@ -281,20 +280,20 @@ describe('W2 beyond the rule', () => {
     expect(quantity('Ideas')).toHaveValue('5')
   })
 
-  test('with one list there is nothing to be the same', async () => {
+  test('with one list there is no "Same for all lists"', async () => {
     await open({ lists: WATCHLISTS.slice(0, 1) })
     expect(shownRows()).toEqual(['Core rates'])
     expect(quantity('Core rates')).toHaveFocus()
   })
 
-  test('a list is left out, by keyboard one after the other, and taken back with what was typed', async () => {
+  test('lists are left out by keyboard one after the other; Undo restores the typed values', async () => {
     const { user } = await open()
     enter(quantity('Ideas'), '25')
     await user.click(button('Leave Core rates out'))
     expect(shownRows()).toEqual(['Ideas'])
     expect(status()).toHaveTextContent('Core rates is left out.')
     expect(button('Leave Ideas out')).toHaveFocus()
-    // it is saved, so the bond will be removed from it
+    // the bond is on this list, so saving removes it
     expect(button('Save to 1, remove from 1')).toBeVisible()
     await user.click(button('Undo'))
     expect(shownRows()).toEqual([TEMPLATE, 'Core rates', 'Ideas'])
@@ -308,7 +307,7 @@ describe('W2 beyond the rule', () => {
     expect(quantity('Ideas')).toHaveValue('25')
   })
 
-  test('the result today, with its formula, where today’s price is known', async () => {
+  test('the result today, with its formula, if today’s price is known', async () => {
     const bond = bondWatchlist({ currentPrice: 98.625, nominal: 100, currency: 'USD' })
     await open({ ...bond, name: 'US Treasury 4% 2034' })
     expect(result('Core rates')).toHaveTextContent(/\+1\.02%\s*USD \+1,000\.00/)
@@ -327,7 +326,7 @@ describe('W2 beyond the rule', () => {
   test.each([
     ['withheld', null],
     ['absent', undefined],
-  ])('no profit is told where today’s price is %s', async (_sentence, currentPrice) => {
+  ])('no profit is shown when today’s price is %s', async (_sentence, currentPrice) => {
     await open({ ...bondWatchlist({ currentPrice, nominal: 100 }), name: 'US Treasury 4% 2034' })
     expect(document.querySelector('[data-slot=watchlist-result][data-direction]')).toBeNull()
     expect(result('Core rates')).toHaveTextContent('–')
@@ -335,12 +334,12 @@ describe('W2 beyond the rule', () => {
   })
 })
 
-describe('nothing that was typed is lost (reliability §3.3)', () => {
+describe('no typed value is lost (reliability §3.3)', () => {
   test.each([
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
     ['Cancel', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Cancel'))],
     ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
-  ])('%s asks first; keep editing keeps, discard discards', async (sentence, close) => {
+  ])('%s asks first: keep editing or discard', async (sentence, close) => {
     const { user } = await open()
     enter(quantity('Ideas'), '25')
     await close(user)
@@ -358,14 +357,14 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     expect(quantity('Ideas')).toHaveValue('')
   })
 
-  test('with nothing typed it closes at once, and the focus returns', async () => {
+  test('without changes it closes at once, and the focus returns', async () => {
     const { user } = await open()
     await user.keyboard('{Escape}')
     expect(dialog()).toBeNull()
     await waitFor(() => expect(button('Continue')).toHaveFocus())
   })
 
-  test('back to the lists and forth again', async () => {
+  test('back to the lists and to the details again', async () => {
     const { user } = await open()
     enter(quantity('Ideas'), '25')
     await user.click(button('Back to the lists'))
@@ -393,7 +392,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     expect(append.mock.calls[2]?.[1]).not.toEqual(append.mock.calls[0]?.[1])
   })
 
-  test('removed and not added: says what was done, and tries to add alone', async () => {
+  test('removed and not added: shows what was done, and retries only adding', async () => {
     const ports = watchlistPorts()
     let tries = 0
     const append: typeof ports.append = (...call) => (++tries === 1 ? offline() : ports.append(...call))
@@ -413,7 +412,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     expect(tries).toBe(2)
   })
 
-  test('the session ended (401): the prompt in place, the values kept', async () => {
+  test('the session ended (401): a prompt in place, the values stay', async () => {
     const append = async () => ({ kind: 'refused', code: 'need_auth', message: '', field: null }) as const
     const { user } = await open({ append })
     enter(quantity('Ideas'), '25')
@@ -434,7 +433,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     )
   })
 
-  test('the server’s message is text, markup and all (shared-blocks §8)', async () => {
+  test('the server’s message is text, including markup (shared-blocks §8)', async () => {
     const append = async () =>
       ({ kind: 'ok', data: { saved: false, watchlists: [], message: '<b>List is full</b>' } }) as const
     const { user } = await open({ append })

@@ -15,12 +15,12 @@ import { WATCHLIST_PAGE_SIZE } from './watchlist-panel.state.ts'
 import type { WatchlistDetailsViewModel } from './watchlist-panel.view-model.ts'
 import { ListRow, ResultHeading, TemplateRow } from './watchlist-row.tsx'
 
-/** Lists with errors that the footer names; the others follow as a number. */
+/** How many lists with errors the footer names; it shows the number of the others. */
 const NAMED_ERRORS = 3
 
 type DetailsProps = { details: WatchlistDetailsViewModel }
 
-/** Step 2: a row for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
+/** Step 2: a dialog with a row for each chosen list, six to a page (shared-blocks §2, §4, W2). */
 export function WatchlistDetailsDialog() {
   const { id, state, viewModel, actions, name, currentPrice, detailsTitle, detailsNote } = useWatchlist()
   const { label, lang } = useUi()
@@ -59,7 +59,7 @@ function Details({ details }: DetailsProps) {
       <div
         className={cx(
           '-mx-5 max-[847px]:px-5',
-          // a last page with fewer rows keeps the pager where it is
+          // the height of a full page, so that the pager does not move on a last page with fewer rows
           details.total > WATCHLIST_PAGE_SIZE && 'min-[848px]:min-h-[21.0625rem]',
         )}
       >
@@ -122,29 +122,29 @@ function DetailsTable({ details }: DetailsProps) {
   )
 }
 
-/** The end of step 2, always visible: what is wrong, the buttons and the pager. */
+/** The footer of step 2, always visible: errors, buttons and the pager. */
 function DetailsFooter({ details }: DetailsProps) {
   const { viewModel, actions } = useWatchlist()
   const label = useLabel()
   const textOf = useWatchlistText()
   const save = useRef<HTMLButtonElement>(null)
-  const wasAsking = useRef(false)
-  const { asking, errors, errorSummary } = details
+  const wasConfirming = useRef(false)
+  const { confirmingDiscard, errors, errorSummary } = details
   useEffect(() => {
-    // the question is gone, and the focused button with it
-    if (wasAsking.current && !asking) save.current?.focus()
-    wasAsking.current = asking
-  }, [asking])
+    // the focused button of the question has unmounted
+    if (wasConfirming.current && !confirmingDiscard) save.current?.focus()
+    wasConfirming.current = confirmingDiscard
+  }, [confirmingDiscard])
   const names = errors.slice(0, NAMED_ERRORS).map(({ name }) => name)
   const reason = errorSummary && `${textOf(errorSummary)} ${names.join(', ')}`
   return (
     <div
-      data-slot="watchlist-details-foot"
+      data-slot="watchlist-details-footer"
       className="sticky bottom-0 z-20 -mx-5 -mt-px -mb-5 grid gap-2 border-t border-line bg-surface-raised px-5 py-3"
     >
       <SaveProblem focusMain={() => save.current?.focus()} />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-        {asking ? (
+        {confirmingDiscard ? (
           <DiscardQuestion />
         ) : (
           <>
@@ -154,7 +154,7 @@ function DetailsFooter({ details }: DetailsProps) {
               pending={viewModel.pending}
               disabledReason={reason}
               onClick={actions.save}
-              // a blocked button swallows its click; the press still leads to the first wrong field
+              // a disabled button does not call onClick; this still focuses the first invalid field
               onClickCapture={reason ? actions.save : undefined}
             >
               {textOf(details.save)}
@@ -179,7 +179,7 @@ function DetailsFooter({ details }: DetailsProps) {
   )
 }
 
-/** Names the lists with errors, each leading to its field, and the last edit of whole lists. Announced as it changes. */
+/** The lists with errors, as buttons that focus the field, and the last edit of whole lists. A live region. */
 function FooterStatus({ details }: DetailsProps) {
   const { actions } = useWatchlist()
   const label = useLabel()
@@ -221,7 +221,7 @@ function FooterStatus({ details }: DetailsProps) {
   )
 }
 
-/** Asked before typed values are discarded (reliability §3.3). */
+/** Asks before typed values are discarded (reliability §3.3). */
 function DiscardQuestion() {
   const { actions } = useWatchlist()
   const label = useLabel()

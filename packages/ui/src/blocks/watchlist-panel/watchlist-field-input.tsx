@@ -22,22 +22,22 @@ import {
 } from './watchlist-fields.ts'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 
-/** Nothing in the product was bought earlier. */
+/** The default first day: no purchase is older. */
 const EARLIEST: Day = '1900-01-01'
 
 type FieldInputProps<Field = WatchlistField> = {
   field: Field
   row: WatchlistRowId
   value: string
-  /** The panel knows that the text of a day field is no day. */
-  unread: boolean
+  /** The panel knows that the text of the day field is not a valid day. */
+  hasInvalidText: boolean
   error: string | null
   className: string
-  /** Called with what the field says against its own text. */
+  /** Called with the field's own validation message. */
   onProblem?: ((field: string, problem: string | null) => void) | undefined
 }
 
-/** One field of a row, by its kind. */
+/** The input of a field by its kind. */
 export function FieldInput({ field, ...rest }: FieldInputProps) {
   switch (field.kind) {
     case 'text':
@@ -49,7 +49,7 @@ export function FieldInput({ field, ...rest }: FieldInputProps) {
   }
 }
 
-/** What every kind of input has: its id, its name (the column, then the list: "Quantity Core rates"), whether it is locked. */
+/** Props of all kinds of inputs. The name is the column, then the list: "Quantity Core rates". */
 function useInputProps({ field, row }: Pick<FieldInputProps, 'field' | 'row'>) {
   const { id, viewModel } = useWatchlist()
   const name = useFieldName()(field)
@@ -109,14 +109,14 @@ function NumberInput({
 }
 
 /**
- * The date is written DD.MM.YYYY, with weeks from Monday, cannot be cleared and is not in the future (shared-blocks §5, §9). A text
- * that is no day stays in its field; the panel knows of it, because it blocks saving.
+ * The date is written DD.MM.YYYY, with weeks from Monday, cannot be cleared and is not in the future (shared-blocks §5, §9). An invalid
+ * text stays in the field and is reported to the panel, because it blocks saving.
  */
 function DayInput({
   field,
   row,
   value,
-  unread,
+  hasInvalidText,
   error,
   className,
   onProblem,
@@ -130,7 +130,7 @@ function DayInput({
     onValueChange: day => actions.type(row, field.id, day ?? ''),
     format: 'DD.MM.YYYY',
     firstWeekday: 1,
-    // the row "Same for all lists" may fill in less than all fields
+    // fields of the row "Same for all lists" are optional
     clearable: row === TEMPLATE_ROW,
     notBefore: field.min ?? EARLIEST,
     notAfter: field.max ?? today,
@@ -138,7 +138,7 @@ function DayInput({
   })
   const isWrong = date.state.error !== null
   useEffect(() => {
-    if (isWrong !== unread) actions.validateDate(row, field.id, !isWrong)
+    if (isWrong !== hasInvalidText) actions.validateDate(row, field.id, !isWrong)
   })
   const problem = isWrong ? date.viewModel.problem : null
   useProblem(field.id, problem, onProblem)
@@ -160,8 +160,8 @@ function DayInput({
   )
 }
 
-/** Hands the row what a field says against its own text. */
+/** Passes the field's own validation message to the row. */
 function useProblem(field: string, problem: string | null, onProblem: FieldInputProps['onProblem']): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when the message changes
   useEffect(() => onProblem?.(field, problem), [problem])
 }

@@ -2,32 +2,32 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 
 /**
- * A text as a label key, for components to look up in the user's language. With a `count` it is the key of a plural (`pluralKey`);
- * `field` fills the slot `{field}`; `plain` is the text itself.
+ * A text that components resolve in the user's language. With a `count` the key is that of a plural (`pluralKey`); `field` fills the
+ * slot `{field}`; `plain` is the text itself.
  */
 export type WatchlistText =
   | { key: string; values?: LabelValues; field?: WatchlistText }
   | { key: string; count: number; field?: WatchlistText }
   | { plain: string }
 
-/** Label keys of what is wrong with a field. Each has a general default that names the field. */
+/** Label keys of a field's errors. The defaults name the field. */
 export type WatchlistFieldErrors = {
-  /** It is empty and must not be; also the server's code for that. Default `watchlist_required`. */
+  /** The field must not be empty; also the server's code for that. Default `watchlist_required`. */
   missing?: string | undefined
-  /** The same of several lists, a plural with `{n}`. Default `watchlist_wrong`. */
+  /** The same for several lists, a plural with `{n}`. Default `watchlist_wrong`. */
   missingInLists?: string | undefined
   /** The server did not accept the number. Default `watchlist_refused`. */
   refused?: string | undefined
 }
 
 type FieldBase = {
-  /** Its key in `values`; neither `leave` nor `fill`. The default result reads `quantity` and `price`. */
+  /** The key in `values`; `leave` and `fill` are reserved. The default result reads `quantity` and `price`. */
   id: string
-  /** The heading of its column: the key of a label, or a text in the user's language. */
+  /** The column heading. */
   label: WatchlistText
-  /** Must be filled in for every chosen list. Default false. */
+  /** Whether it must be filled in for every chosen list. Default false. */
   required?: boolean | undefined
-  /** The id of the field that must be filled in where this one is. */
+  /** The id of a field that must be filled in if this one is. */
   needs?: string | undefined
   errors?: WatchlistFieldErrors | undefined
 }
@@ -35,7 +35,7 @@ type FieldBase = {
 /** Free text. */
 export type WatchlistTextField = FieldBase & {
   kind: 'text'
-  /** Longest text, in characters. Default 200. */
+  /** Maximum length, in characters. Default 200. */
   maxLength?: number | undefined
   placeholder?: WatchlistText | undefined
 }
@@ -43,15 +43,15 @@ export type WatchlistTextField = FieldBase & {
 /** A number of zero or more, a decimal string in `values`. */
 export type WatchlistNumberField = FieldBase & {
   kind: 'number'
-  /** Most digits after the point; more are rounded, half away from zero. Default: as typed. */
+  /** Maximum decimals; more are rounded, half away from zero. Default: as typed. */
   decimals?: number | undefined
   /** Smallest number. Default 0. */
   min?: number | undefined
   /** Largest number. Default none. */
   max?: number | undefined
-  /** What it counts, in its heading: `%`, `USD`. */
+  /** The unit, shown in the heading: `%`, `USD`. */
   unit?: string | undefined
-  /** Zero counts as not filled in. Default false. */
+  /** Whether zero counts as empty. Default false. */
   zeroIsBlank?: boolean | undefined
 }
 
@@ -64,19 +64,19 @@ export type WatchlistDayField = FieldBase & {
   max?: Day | undefined
 }
 
-/** One field of the details: what is noted for each chosen list. */
+/** A field of the details, filled in for each chosen list. */
 export type WatchlistField = WatchlistTextField | WatchlistNumberField | WatchlistDayField
 
-/** Longest text of a field without a `maxLength`, in characters. */
+/** Default `maxLength`, in characters. */
 export const LONGEST_TEXT = 200
-/** Longest quantity, in characters (readings #58). */
+/** Maximum length of a quantity, in characters (readings #58). */
 const QUANTITY_MAX = 32
 /** shared-blocks §5: price is rounded to 3 decimals. */
 const PRICE_DECIMALS = 3
 
 /**
- * The fields of a purchase: a quantity of free text, a price and a buy date that need each other (shared-blocks §5). `priceUnit` is
- * the unit of the price: a currency (`USD`), or `%` where prices are a percentage.
+ * The fields of a purchase: a quantity as free text, and a price and a buy date that need each other (shared-blocks §5). `priceUnit` is
+ * a currency (`USD`), or `%` if prices are a percentage.
  */
 export function purchaseFields({
   priceUnit,
@@ -117,7 +117,7 @@ export function purchaseFields({
   ]
 }
 
-/** The default fields: a purchase, its price without a unit. */
+/** The default fields: a purchase, with a price without a unit. */
 export const PURCHASE_FIELDS = purchaseFields()
 
 /** Whether the fields are a purchase with a price and a day that need each other. */
@@ -125,7 +125,7 @@ export function isPurchase(fields: readonly WatchlistField[]): boolean {
   return fields.map(({ id }) => id).join(' ') === 'quantity price day'
 }
 
-/** The field that the focus goes to in a row. */
+/** The part of a row to focus first. */
 export function firstPart(fields: readonly WatchlistField[]): string {
   return fields[0]?.id ?? 'leave'
 }

@@ -9,7 +9,7 @@ import { SaveProblem } from './save-problem.tsx'
 import { leaves, useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import type { WatchlistTick } from './watchlist-panel.view-model.ts'
 
-/** Step 1: the lists as checkboxes, with the button that continues or saves (shared-blocks §2, W1). */
+/** Step 1: the lists as checkboxes, and the button that continues or saves (shared-blocks §2, W1). */
 export function WatchlistLists() {
   return (
     <>
@@ -19,7 +19,7 @@ export function WatchlistLists() {
   )
 }
 
-/** Four columns, fewer where there is no room. */
+/** Up to four columns. */
 function ListBoxes() {
   const { viewModel, actions } = useWatchlist()
   const { label, lang } = useUi()
@@ -39,7 +39,7 @@ function ListBoxes() {
       </div>
       <div
         data-slot="watchlist-grid"
-        // at most four: a column is never narrower than a bit less than a quarter, nor than 8rem
+        // at most four columns: each is at least 22% and 8rem wide
         className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] items-start gap-x-4 gap-y-0.5"
       >
         {viewModel.ticks.map(tick => (
@@ -68,7 +68,7 @@ function ListBox({ tick, onTick }: { tick: WatchlistTick; onTick: (checked: bool
   )
 }
 
-/** The main button, the message of the last save, and the way back from it. */
+/** The main button, the message of the last save, and its Undo. */
 function ListsFooter() {
   const { viewModel, actions } = useWatchlist()
   const { main, details, pending } = viewModel
@@ -79,9 +79,9 @@ function ListsFooter() {
   const removesId = useId()
   const isSave = main.kind === 'save'
   const removes = isSave ? null : main.removes
-  const nothing = isSave && main.removes === 0 && !pending ? label('watchlist_nothing') : null
+  const nothingToSave = isSave && main.removes === 0 && !pending ? label('watchlist_nothing') : null
   return (
-    <div data-slot="watchlist-foot" className="grid gap-3 justify-items-start">
+    <div data-slot="watchlist-footer" className="grid gap-3 justify-items-start">
       {details ? null : <SaveProblem focusMain={focusMain} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -90,7 +90,7 @@ function ListsFooter() {
           aria-haspopup={isSave ? undefined : 'dialog'}
           aria-describedby={removes ? removesId : undefined}
           pending={pending && !details}
-          disabledReason={nothing}
+          disabledReason={nothingToSave}
           onClick={actions.proceed}
         >
           {isSave ? textOf(main.name) : label('watchlist_continue')}
@@ -112,20 +112,20 @@ function ListsFooter() {
   )
 }
 
-/** "Saved" for a second; it stays while the pointer or the focus is there (readings #49). */
+/** "Saved" for a second; longer while hovered or focused (readings #49). */
 function SavedMessage({ onUndo }: { onUndo: () => void }) {
   const { viewModel, actions } = useWatchlist()
   const label = useLabel()
   const textOf = useWatchlistText()
   if (viewModel.message === null && !viewModel.canUndo) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes whether somebody reads it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer of the message
     <div
-      data-slot="watchlist-told"
-      onPointerEnter={() => actions.holdMessage(true)}
-      onPointerLeave={() => actions.holdMessage(false)}
-      onFocus={() => actions.holdMessage(true)}
-      onBlur={event => leaves(event) && actions.holdMessage(false)}
+      data-slot="watchlist-message"
+      onPointerEnter={() => actions.pauseMessage(true)}
+      onPointerLeave={() => actions.pauseMessage(false)}
+      onFocus={() => actions.pauseMessage(true)}
+      onBlur={event => leaves(event) && actions.pauseMessage(false)}
       className="flex flex-wrap items-center gap-x-4 gap-y-1"
     >
       {viewModel.message ? (

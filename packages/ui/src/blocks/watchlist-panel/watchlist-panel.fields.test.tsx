@@ -26,7 +26,7 @@ async function open(props: Props, provider: Partial<UiProviderProps> = {}) {
 }
 
 const row = (name: string) => screen.getByRole('row', { name })
-/** A field by its name: a day field opens a calendar, so it is a combobox. */
+/** A field by name; a day field opens a calendar, so it is a combobox. */
 function field(list: string, name: string): HTMLElement {
   const named = { name: `${name} ${list}` }
   const here = within(row(list))
@@ -34,7 +34,7 @@ function field(list: string, name: string): HTMLElement {
 }
 const headings = () => screen.getAllByRole('columnheader').map(one => one.textContent)
 const save = () => screen.getByRole('button', { name: /^Save to/ })
-const status = () => document.querySelector('[data-slot=watchlist-details-foot] > * > [role=status]')
+const status = () => document.querySelector('[data-slot=watchlist-details-footer] > * > [role=status]')
 const result = (list: string) => within(row(list)).getAllByRole('cell').at(-2)
 const enter = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } })
 function enterDate(input: HTMLElement, text: string) {
@@ -93,7 +93,7 @@ describe('a stock: price in money, and quantity', () => {
     )
   })
 
-  test('a price needs its date here too', async () => {
+  test('a price needs its date', async () => {
     const { user, append } = await open(STOCK)
     enter(field('Ideas', 'Price, USD'), '169.23')
     await user.click(save())
@@ -115,7 +115,7 @@ describe('a stock: price in money, and quantity', () => {
     expect(headings().at(-1)).toBe('Result today')
   })
 
-  test('a page’s own valuation gets the values as they are saved, and says how', async () => {
+  test('a custom valuation gets the saved values, and has its own formula', async () => {
     const valuation = vi.fn(() => ({ percent: -2, amount: -30, currency: 'EUR' }))
     await open({ ...STOCK, valuation, formula: 'After tax.' })
     expect(valuation).toHaveBeenCalledWith({ quantity: '40', price: '135.35', day: '2017-02-16' })
@@ -124,7 +124,7 @@ describe('a stock: price in money, and quantity', () => {
   })
 })
 
-describe('fields of a page’s own', () => {
+describe('custom fields', () => {
   const OWN: readonly WatchlistField[] = [
     {
       id: 'shares',
@@ -151,7 +151,7 @@ describe('fields of a page’s own', () => {
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription()
   })
 
-  test('the page says what they are and how they go together', async () => {
+  test('the page sets title and note of the details', async () => {
     await openOwn({ detailsTitle: 'Reviews', detailsNote: 'A target needs its review.' })
     expect(screen.getByRole('dialog', { name: 'Reviews' })).toHaveAccessibleDescription(
       'A target needs its review.',
@@ -168,18 +168,21 @@ describe('fields of a page’s own', () => {
       'Review',
       'Fill in “Review”',
     ],
-  ])('%s: saving is blocked, its row and the footer say why', async (_sentence, typed, wrong, reason) => {
-    const { user, append } = await openOwn()
-    for (const [name, text] of Object.entries(typed)) enter(field('Watched', name), text)
-    await user.click(save())
-    expect(append).not.toHaveBeenCalled()
-    expect(field('Watched', wrong)).toHaveFocus()
-    expect(field('Watched', wrong)).toHaveAccessibleDescription(reason)
-    expect(result('Watched')).toHaveTextContent(reason)
-    expect(status()).toHaveTextContent('1 list needs a correction: Watched')
-  })
+  ])(
+    '%s: saving is blocked, its row and the footer show the reason',
+    async (_sentence, typed, wrong, reason) => {
+      const { user, append } = await openOwn()
+      for (const [name, text] of Object.entries(typed)) enter(field('Watched', name), text)
+      await user.click(save())
+      expect(append).not.toHaveBeenCalled()
+      expect(field('Watched', wrong)).toHaveFocus()
+      expect(field('Watched', wrong)).toHaveAccessibleDescription(reason)
+      expect(result('Watched')).toHaveTextContent(reason)
+      expect(status()).toHaveTextContent('1 list needs a correction: Watched')
+    },
+  )
 
-  test('a day outside of its bounds is refused, one in the future within them is taken', async () => {
+  test('a day outside its bounds is refused, a future day within them is accepted', async () => {
     const { user, append } = await openOwn()
     enter(field('Watched', 'Shares'), '5')
     enterDate(field('Watched', 'Review'), '10.07.2025')
@@ -191,7 +194,7 @@ describe('fields of a page’s own', () => {
     expect(append).toHaveBeenCalledOnce()
   })
 
-  test('the port gets a value for each, by its id', async () => {
+  test('the port gets a value for each field id', async () => {
     const { user, append } = await openOwn()
     enter(field('Watched', 'Shares'), '120')
     enter(field('Watched', 'Target, EUR'), '0')
@@ -203,7 +206,7 @@ describe('fields of a page’s own', () => {
     ])
   })
 
-  test('a refusal of the server names a field by its name there', async () => {
+  test('a refusal by the server marks the field by its id', async () => {
     const append = async () =>
       ({ kind: 'refused', code: 'odd', message: 'Not so many', field: 'shares[0]' }) as const
     const { user } = await openOwn({ append })
@@ -213,7 +216,7 @@ describe('fields of a page’s own', () => {
     expect(field('Watched', 'Shares')).toBeInvalid()
   })
 
-  test('"Same for all lists" asks for a field, and fills every kind', async () => {
+  test('"Same for all lists" requires a field, and fills every kind', async () => {
     const lists = LISTS.map(list => ({ ...list, checked: true }))
     const { user, append } = await openOwn({ lists })
     const template = 'Same for all lists'
@@ -227,7 +230,7 @@ describe('fields of a page’s own', () => {
     expect(append.mock.calls[0]?.[0].items.map(({ values }) => values.shares)).toEqual(['7', '7'])
   })
 
-  test('price and quantity alone: a price needs no date', async () => {
+  test('price and quantity only: a price needs no date', async () => {
     const fields = purchaseFields({ priceUnit: 'USD' }).filter(({ id }) => id !== 'day')
     const { user, append } = await open({ fields, lists: LISTS, currentPrice: 169.23, currency: 'USD' })
     expect(headings().slice(0, 3)).toEqual(['List', 'Quantity', 'Price, USD'])
@@ -238,7 +241,7 @@ describe('fields of a page’s own', () => {
     expect(append.mock.calls[0]?.[0].items).toEqual([{ listId: 1, values: { quantity: '10', price: '150' } }])
   })
 
-  test('a new array of fields at each render changes nothing that was typed', async () => {
+  test('a new array of fields on each render keeps typed values', async () => {
     const user = userEvent.setup()
     const ports = watchlistPorts(LISTS)
     const panel = (priceUnit: string) => (

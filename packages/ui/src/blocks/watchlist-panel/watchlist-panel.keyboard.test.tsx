@@ -6,7 +6,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { WatchlistPanel } from './watchlist-panel.tsx'
 
-/** Presses Tab until the box or button of this name has the focus. */
+/** Presses Tab until the checkbox or button with this name has the focus. */
 async function tabTo(user: ReturnType<typeof userEvent.setup>, name: string) {
   for (let press = 0; press < 40; press++) {
     const { activeElement: one } = document
@@ -17,7 +17,7 @@ async function tabTo(user: ReturnType<typeof userEvent.setup>, name: string) {
   throw new Error(`Tab does not reach ${name}`)
 }
 
-test('features §2.6: the whole way by keyboard alone: tick, fill in, meet the error, correct it, save, undo', async () => {
+test('features §2.6: by keyboard only: tick, fill in, get an error, correct it, save, undo', async () => {
   const user = userEvent.setup()
   const ports = watchlistPorts(EMPTY_WATCHLISTS)
   const append = vi.fn(ports.append)
@@ -38,7 +38,7 @@ test('features §2.6: the whole way by keyboard alone: tick, fill in, meet the e
   await user.keyboard('{Enter}')
   expect(append).not.toHaveBeenCalled()
 
-  // the wrong field has the focus, and the reason is written beside it
+  // the invalid field has the focus, and its row shows the reason
   expect(screen.getByRole('combobox', { name: 'Buy date List 1' })).toHaveFocus()
   expect(screen.getByRole('cell', { name: 'A price needs its buy date' })).toBeVisible()
   await user.keyboard('01.07.2025{Tab}')

@@ -7,9 +7,9 @@ import { WatchlistPanel } from './watchlist-panel.tsx'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const message = () => document.querySelector('[data-slot=watchlist-saved]')
-const strip = () => {
-  const found = document.querySelector('[data-slot=watchlist-told]')
-  if (!found) throw new Error('nothing is told')
+const messageArea = () => {
+  const found = document.querySelector('[data-slot=watchlist-message]')
+  if (!found) throw new Error('no message area')
   return found
 }
 
@@ -27,7 +27,7 @@ describe('W4 the watchlist-saved message shows for 1 s (bond-page §4, §9, rule
     vi.useRealTimers()
   })
 
-  test('there at 999 ms, gone at 1000; the live region keeps the text (readings #49)', async () => {
+  test('visible at 999 ms, hidden at 1000; the live region keeps the text (readings #49)', async () => {
     expect(message()).toHaveTextContent('Saved')
     await pass(999)
     expect(message()).toHaveTextContent('Saved')
@@ -37,10 +37,10 @@ describe('W4 the watchlist-saved message shows for 1 s (bond-page §4, §9, rule
   })
 
   test('hover pauses', async () => {
-    fireEvent.pointerEnter(strip())
+    fireEvent.pointerEnter(messageArea())
     await pass(5000)
     expect(message()).toHaveTextContent('Saved')
-    fireEvent.pointerLeave(strip())
+    fireEvent.pointerLeave(messageArea())
     await pass(1000)
     expect(message()).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('W4 the watchlist-saved message shows for 1 s (bond-page §4, §9, rule
     expect(message()).toBeNull()
   })
 
-  test('the way back stays after the message has gone', async () => {
+  test('Undo stays after the message has disappeared', async () => {
     await pass(60_000)
     expect(screen.getByRole('button', { name: 'Undo the last save' })).toBeVisible()
   })

@@ -16,8 +16,9 @@ import {
   type WatchlistRowId,
 } from './watchlist-panel.state.ts'
 
-type Fate = 'well' | 'lost' | 'cut' | 'refused' | 'saysNo'
-type Do =
+/** What happens to a call: `lost` never arrives, `cut` is stored but its answer is lost, `unsaved` is answered with `saved: false`. */
+type CallOutcome = 'ok' | 'lost' | 'cut' | 'refused' | 'unsaved'
+type Step =
   | { do: 'tick'; listId: number; checked: boolean }
   | { do: 'type'; listId: WatchlistRowId; text: string }
   | { do: 'price'; listId: WatchlistRowId; price: string }
@@ -48,7 +49,7 @@ const IDS = [1, 2, 3]
 
 const listId = fc.constantFrom(...IDS)
 const rowId = fc.constantFrom<WatchlistRowId[]>(...IDS, TEMPLATE_ROW)
-const step: fc.Arbitrary<Do> = fc.oneof(
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tick' as const), listId, checked: fc.boolean() }) },
   {
     weight: 4,
@@ -72,33 +73,34 @@ const step: fc.Arbitrary<Do> = fc.oneof(
     weight: 8,
     arbitrary: fc
       .constantFrom('all', 'none', 'retry', 'undo', 'close', 'discard', 'back', 'fill', 'undoEdit', 'reload')
-      .map(what => ({ do: what }) as Do),
+      .map(what => ({ do: what }) as Step),
   },
 )
-const fates = fc.infiniteStream(
-  fc.constantFrom<Fate>('well', 'well', 'well', 'lost', 'cut', 'refused', 'saysNo'),
+const callOutcomes = fc.infiniteStream(
+  fc.constantFrom<CallOutcome>('ok', 'ok', 'ok', 'lost', 'cut', 'refused', 'unsaved'),
 )
 
-/** A server that keeps lists, and answers a key that it knows with its first answer. */
-function serverOf(scheduler: fc.Scheduler, fate: () => Fate) {
+/** A server that stores lists, and answers a known idempotency key with its first answer. */
+function serverOf(scheduler: fc.Scheduler, nextOutcome: () => CallOutcome) {
   let lists = [...LISTS]
   const known = new Map<string, unknown>()
   let removing = 0
-  // kept for the end: what a port throws is a fault of transport to the panel
+  // collected for the end of the test: an exception in a port would look like a transport fault to the panel
   const wrong: string[] = []
   async function answer<Answer>(key: string, content: unknown, store: () => Answer): Promise<Answer> {
-    const ends = fate()
+    const outcome = nextOutcome()
     await scheduler.schedule(Promise.resolve(), `${key} arrives`)
-    if (ends === 'lost') throw new Error('never arrived')
-    if (ends === 'refused') return { kind: 'refused', code: 'need_auth', message: '', field: null } as Answer
+    if (outcome === 'lost') throw new Error('never arrived')
+    if (outcome === 'refused')
+      return { kind: 'refused', code: 'need_auth', message: '', field: null } as Answer
     const before = known.get(key) as { content: string; answer: Answer } | undefined
-    // it would be answered 409
+    // a real server would answer 409
     if (before && JSON.stringify(content) !== before.content) wrong.push(`${key} came with other content`)
-    const made = before?.answer ?? store()
-    known.set(key, { content: JSON.stringify(content), answer: made })
+    const result = before?.answer ?? store()
+    known.set(key, { content: JSON.stringify(content), answer: result })
     await scheduler.schedule(Promise.resolve(), `${key} is answered`)
-    if (ends === 'cut') throw new Error('the answer was lost')
-    return made
+    if (outcome === 'cut') throw new Error('the answer was lost')
+    return result
   }
   const ports: WatchlistPorts = {
     remove: async ({ ids }, { idempotencyKey }) => {
@@ -115,10 +117,10 @@ function serverOf(scheduler: fc.Scheduler, fate: () => Fate) {
     },
     append: async ({ items }, { idempotencyKey }) => {
       if (removing > 0) wrong.push('append before remove has settled')
-      if (fate() === 'saysNo')
+      if (nextOutcome() === 'unsaved')
         return { kind: 'ok', data: { saved: false, watchlists: [], message: 'Not now' } }
       return answer(idempotencyKey, items, () => {
-        lists = lists.map(list => joined(list, items))
+        lists = lists.map(list => withEntry(list, items))
         return { kind: 'ok' as const, data: { saved: true, watchlists: lists, message: null } }
       })
     },
@@ -126,21 +128,21 @@ function serverOf(scheduler: fc.Scheduler, fate: () => Fate) {
   return { ports, lists: () => lists, wrong }
 }
 
-function joined(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
+function withEntry(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
   const item = items.find(one => one.listId === list.id)
   if (!item) return list
   return { ...list, checked: true, values: item.values }
 }
 
-function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
+function eventOf(step: Step, key: string): WatchlistPanelEvent | null {
   const context = { hasListAccess: true, key }
-  switch (taken.do) {
+  switch (step.do) {
     case 'tick':
-      return { type: 'ticked', listId: taken.listId, checked: taken.checked }
+      return { type: 'ticked', listId: step.listId, checked: step.checked }
     case 'type':
-      return { type: 'typed', row: taken.listId, field: 'quantity', text: taken.text }
+      return { type: 'typed', row: step.listId, field: 'quantity', text: step.text }
     case 'price':
-      return { type: 'typed', row: taken.listId, field: 'price', text: taken.price }
+      return { type: 'typed', row: step.listId, field: 'price', text: step.price }
     case 'all':
       return { type: 'allTicked', checked: true }
     case 'none':
@@ -160,7 +162,7 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
     case 'back':
       return { type: 'wentBack' }
     case 'leaveOut':
-      return { type: 'listLeftOut', listId: taken.listId, hasListAccess: true }
+      return { type: 'listLeftOut', listId: step.listId, hasListAccess: true }
     case 'fill':
       return { type: 'listsFilled', hasListAccess: true }
     case 'undoEdit':
@@ -170,16 +172,16 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
   }
 }
 
-/** Plays what a user does while the scheduler decides when each call arrives and is answered. */
-async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => Fate) {
+/** Plays the steps while the scheduler decides when each call arrives and is answered. */
+async function play(scheduler: fc.Scheduler, steps: readonly Step[], nextOutcome: () => CallOutcome) {
   const reached = { saves: 0, failures: 0, undone: 0 }
   const faults: unknown[] = []
-  const server = serverOf(scheduler, fate)
+  const server = serverOf(scheduler, nextOutcome)
   const open = new Set<number>()
   let state = initialWatchlistPanel(LISTS)
   let keys = 0
 
-  const happen = (event: WatchlistPanelEvent) => {
+  const send = (event: WatchlistPanelEvent) => {
     const before = state
     state = watchlistPanelReducer(before, event)
     expectHonest(before, state, event)
@@ -193,7 +195,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
     const settle = (answer: WatchlistOutcome) => {
       open.delete(id)
       if (answer.removed && answer.removed.kind !== 'ok') expect(answer.appended).toBeNull()
-      happen({ type: 'answered', id, answer, hasListAccess: true })
+      send({ type: 'answered', id, answer, hasListAccess: true })
       const isSaved = state.saving.kind === 'succeeded'
       if (isSaved) reached.saves++
       else reached.failures++
@@ -205,15 +207,15 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
       .catch((fault: unknown) => faults.push(fault))
   }
 
-  const acts = steps.map((taken, at) => ({
-    label: `${at} ${taken.do}`,
+  const acts = steps.map((step, at) => ({
+    label: `${at} ${step.do}`,
     builder: async () => {
-      const event = eventOf(taken, `key-${++keys}`)
-      happen(event ?? { type: 'listsReceived', lists: [...server.lists()] })
+      const event = eventOf(step, `key-${++keys}`)
+      send(event ?? { type: 'listsReceived', lists: [...server.lists()] })
     },
   }))
   const sequence = scheduler.scheduleSequence(acts)
-  // an answer leads to the next call, which the scheduler learns of a moment later
+  // an answer triggers the next call, which is scheduled a microtask later
   for (let round = 0; round < 100 && (open.size > 0 || scheduler.count() > 0 || !sequence.done); round++) {
     await scheduler.waitAll()
     await Promise.resolve()
@@ -227,11 +229,11 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
   return reached
 }
 
-/** Nothing typed goes but by saving or by giving it up; nothing is sent that has an error. */
+/** Typed values stay unless they are saved or discarded; items with an error are not sent. */
 function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, event: WatchlistPanelEvent) {
-  const given = event.type === 'discarded' || event.type === 'rowReset' || event.type === 'listsFilled'
+  const isDiscarding = event.type === 'discarded' || event.type === 'rowReset' || event.type === 'listsFilled'
   const isSaved = event.type === 'answered' && after.saving.kind === 'succeeded'
-  if (!given && !isSaved && event.type !== 'editUndone')
+  if (!isDiscarding && !isSaved && event.type !== 'editUndone')
     for (const id of Object.keys(before.drafts).map(Number))
       if (event.type !== 'typed')
         expect(after.drafts[id], `typed for ${id} is gone by ${event.type}`).toEqual(before.drafts[id])
@@ -249,30 +251,30 @@ function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, e
   expect(after.saving.kind === 'saving').toBe(after.request !== null)
 }
 
-/** After a save that went well the panel knows what the server knows. */
+/** After a successful save the panel's lists equal the server's. */
 function expectSame(ours: readonly WatchlistList[], theirs: readonly WatchlistList[]) {
   const reported = (lists: readonly WatchlistList[]) =>
     lists.map(list => [list.id, list.checked, valuesOf(PURCHASE_FIELDS, list)])
   expect(reported(ours)).toEqual(reported(theirs))
 }
 
-test('W4 whatever the schedule: remove settles before append, one save at a time, nothing typed is lost', async () => {
+test('W4 in any order: remove settles before append, one save at a time, no typed value is lost', async () => {
   const reached = { saves: 0, failures: 0, undone: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.array(step, { minLength: 8, maxLength: 26 }),
-      fates,
-      async (scheduler, steps, ends) => {
-        const stream = ends[Symbol.iterator]()
-        const one = await play(scheduler, steps, () => stream.next().value ?? 'well')
+      fc.array(stepArbitrary, { minLength: 8, maxLength: 26 }),
+      callOutcomes,
+      async (scheduler, steps, outcomes) => {
+        const stream = outcomes[Symbol.iterator]()
+        const one = await play(scheduler, steps, () => stream.next().value ?? 'ok')
         reached.saves += one.saves
         reached.failures += one.failures
         reached.undone += one.undone
       },
     ),
   )
-  // the schedules have to come to what they are about
+  // the schedules really reach these states
   expect(reached.saves).toBeGreaterThan(draws * 0.4)
   expect(reached.failures).toBeGreaterThan(draws * 0.4)
   expect(reached.undone).toBeGreaterThanOrEqual(draws / 100)

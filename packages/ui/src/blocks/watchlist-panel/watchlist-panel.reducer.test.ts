@@ -12,7 +12,7 @@ import {
   type WatchlistPanelState,
 } from './watchlist-panel.state.ts'
 
-const [CORE, IDEAS, LADDER, HOUSE, NSD] = [6001, 6002, 6003, 6006, 381] as const
+const [CORE, IDEAS, LADDER, READONLY, NSD] = [6001, 6002, 6003, 6006, 381] as const
 
 const run = (lists: readonly WatchlistList[], ...events: WatchlistPanelEvent[]) =>
   events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists))
@@ -42,46 +42,42 @@ const ticks = (state: WatchlistPanelState) =>
 
 describe('W1 step 1 is the choice of lists (shared-blocks §4)', () => {
   test.each<[string, WatchlistPanelEvent[], number[]]>([
-    ['saved lists are ticked', [], [CORE, IDEAS, HOUSE]],
-    ['a list is ticked', [tick(LADDER)], [CORE, IDEAS, LADDER, HOUSE]],
-    ['ticking twice is ticking once', [tick(LADDER), tick(LADDER)], [CORE, IDEAS, LADDER, HOUSE]],
-    [
-      'unticking and ticking leaves things as they were',
-      [tick(CORE, false), tick(CORE)],
-      [CORE, IDEAS, HOUSE],
-    ],
-    ['clear all leaves the read-only list', [CLEAR], [HOUSE]],
-    ['a read-only list cannot be unticked', [tick(HOUSE, false)], [CORE, IDEAS, HOUSE]],
-    ['a list that is not there is no list', [tick(99)], [CORE, IDEAS, HOUSE]],
-    ['select all takes every list', [{ type: 'allTicked', checked: true }], WATCHLISTS.map(one => one.id)],
+    ['saved lists are ticked', [], [CORE, IDEAS, READONLY]],
+    ['a list is ticked', [tick(LADDER)], [CORE, IDEAS, LADDER, READONLY]],
+    ['ticking twice is ticking once', [tick(LADDER), tick(LADDER)], [CORE, IDEAS, LADDER, READONLY]],
+    ['unticking and ticking again changes nothing', [tick(CORE, false), tick(CORE)], [CORE, IDEAS, READONLY]],
+    ['clear all does not untick the read-only list', [CLEAR], [READONLY]],
+    ['a read-only list cannot be unticked', [tick(READONLY, false)], [CORE, IDEAS, READONLY]],
+    ['an unknown list is ignored', [tick(99)], [CORE, IDEAS, READONLY]],
+    ['select all ticks every list', [{ type: 'allTicked', checked: true }], WATCHLISTS.map(one => one.id)],
   ])('%s', (_sentence, events, ids) => {
     expect(ticks(run(WATCHLISTS, ...events))).toEqual(ids)
   })
 
-  test('the read-only list is neither chosen nor left', () => {
+  test('the read-only list is neither chosen nor removed from', () => {
     const state = run(WATCHLISTS, CLEAR)
     expect(chosenLists(state, true)).toEqual([])
     expect(listsToRemove(state).map(one => one.id)).toEqual([CORE, IDEAS])
   })
 
-  test('nothing chosen: the main button saves, which removes the saved lists that are unticked', () => {
+  test('no list chosen: the main button saves, which removes from the unticked saved lists', () => {
     const state = run(WATCHLISTS, CLEAR, proceed())
     expect(state.stage.kind).toBe('lists')
     expect(state.request?.payload).toMatchObject({ remove: [CORE, IDEAS], append: [], purpose: 'save' })
   })
 
-  test('nothing chosen and nothing to leave: nothing is asked', () => {
+  test('no list chosen and none to remove from: no request', () => {
     expect(run(EMPTY_WATCHLISTS, proceed()).request).toBeNull()
     expect(run([], proceed()).request).toBeNull()
   })
 
-  test('at least one chosen: the main button opens step 2 and asks nothing', () => {
+  test('at least one chosen: the main button opens step 2 without a request', () => {
     const state = run(WATCHLISTS, tick(CORE, false), proceed())
     expect(state.stage).toMatchObject({ kind: 'details', page: 1 })
     expect(state.request).toBeNull()
   })
 
-  test('a second press while a save is under way asks nothing', () => {
+  test('a second press during a save sends no request', () => {
     const once = run(WATCHLISTS, CLEAR, proceed())
     expect(on(once, proceed())).toBe(once)
   })
@@ -95,13 +91,13 @@ describe('W3 list 381 needs NSD access (shared-blocks §5, access rows 5 and 6)'
     expect(on(state, proceed(false)).stage.kind).toBe('details')
   })
 
-  test('with it the list is as any other', () => {
+  test('with it the list is like any other', () => {
     expect(run(WATCHLISTS, tick(NSD), proceed(), save()).request?.payload.append).toContainEqual(
       expect.objectContaining({ listId: NSD }),
     )
   })
 
-  test('lost between the steps: saving stops, what was typed for the others stays', () => {
+  test('lost between the steps: saving stops, typed values of other lists stay', () => {
     const state = run(WATCHLISTS, tick(NSD), proceed(), quantity(CORE, '5'), save(false))
     expect(state).toMatchObject({ forbidden: true, stage: { kind: 'details' }, request: null })
     expect(ticks(state)).not.toContain(NSD)
@@ -109,12 +105,12 @@ describe('W3 list 381 needs NSD access (shared-blocks §5, access rows 5 and 6)'
     expect(on(state, save(false)).request?.payload.append.map(item => item.listId)).toEqual([CORE, IDEAS])
   })
 
-  test('when it was the only list of step 2, that closes', () => {
+  test('if it was the only list of step 2, the step closes', () => {
     const state = run(EMPTY_WATCHLISTS.concat(watchlist(NSD, 'NSD')), tick(NSD), proceed(), save(false))
     expect(state).toMatchObject({ forbidden: true, stage: { kind: 'lists' }, request: null })
   })
 
-  test('refused by the server, who knows better: the same', () => {
+  test('refused by the server: the same', () => {
     const saving = run(WATCHLISTS, tick(NSD), proceed(), quantity(CORE, '5'), save())
     const state = on(saving, answered(1, { removed: null, appended: refusal('watchlist_nsd_forbiddance') }))
     expect(state).toMatchObject({ forbidden: true, request: null, stage: { kind: 'details' } })
@@ -123,27 +119,30 @@ describe('W3 list 381 needs NSD access (shared-blocks §5, access rows 5 and 6)'
     expect(on(state, save()).request?.payload.append.map(item => item.listId)).toEqual([CORE, IDEAS])
   })
 
-  const held = [watchlist(NSD, 'NSD', { checked: true, quantity: '5' }), watchlist(1, 'A', { checked: true })]
+  const nsdLists = [
+    watchlist(NSD, 'NSD', { checked: true, quantity: '5' }),
+    watchlist(1, 'A', { checked: true }),
+  ]
 
-  test('a bond that is on it stays there when other lists are saved: nobody asked to take it off', () => {
-    const state = run(held, proceed(false), save(false))
+  test('a bond that is on it stays there when other lists are saved, because the user did not remove it', () => {
+    const state = run(nsdLists, proceed(false), save(false))
     expect(state.request?.payload).toMatchObject({ remove: [], append: [{ listId: 1 }] })
   })
 
-  test('and so when the server alone knows of the missing access', () => {
-    const saving = run(held, proceed(), save())
+  test('the same when only the server knows of the missing access', () => {
+    const saving = run(nsdLists, proceed(), save())
     const state = on(saving, answered(1, { removed: null, appended: refusal('watchlist_nsd_forbiddance') }))
     expect(ticks(state)).toEqual([NSD, 1])
     expect(on(state, save()).request?.payload).toMatchObject({ remove: [], append: [{ listId: 1 }] })
   })
 
-  test('leaving it is allowed without NSD access', () => {
-    const state = run(held, CLEAR, proceed(false))
+  test('removing from it is allowed without NSD access', () => {
+    const state = run(nsdLists, CLEAR, proceed(false))
     expect(state.request?.payload).toMatchObject({ remove: [NSD, 1], append: [] })
   })
 
-  test('access that comes back opens it again', () => {
-    const saving = run(held, proceed(), save())
+  test('with access again it can be saved again', () => {
+    const saving = run(nsdLists, proceed(), save())
     const refused = on(saving, answered(1, { removed: null, appended: refusal('watchlist_nsd_forbiddance') }))
     const state = on(refused, { type: 'accessChanged' }, save())
     expect(state.request?.payload.append.map(item => item.listId)).toEqual([NSD, 1])

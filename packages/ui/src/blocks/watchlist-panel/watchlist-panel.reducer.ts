@@ -25,41 +25,41 @@ import {
   FIRST_PAGE,
   hasUnsaved,
   IDLE,
+  type InvalidDay,
+  invalidDaysOf,
   isTicked,
   itemError,
   LISTS,
   listsToRemove,
   pageOf,
   TEMPLATE_ROW,
-  type UnreadDay,
-  unreadOf,
   type WatchlistDetails,
   type WatchlistPanelState,
   type WatchlistRowId,
   type WatchlistRowPart,
   type WatchlistSaving,
   withoutDrafts,
-  withoutIdleTicks,
+  withoutRedundantTicks,
 } from './watchlist-panel.state.ts'
 
-/** What a save needs from outside: the user's access to lists that need it, and a key that no other save had. */
+/** Input of a save: the user's access to lists that need it, and a unique idempotency key. */
 type SaveContext = { hasListAccess: boolean; key: string }
 
-/** What can happen in step 2. */
+/** Events of step 2. */
 type WatchlistDetailsEvent =
-  /** A field has another value: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
+  /** A field was edited: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
   | { type: 'typed'; row: WatchlistRowId; field: string; text: string }
-  /** The text of a day field became a day that may be picked, or stopped being one. */
+  /** The text of a day field became valid or invalid. */
   | { type: 'dateValidated'; row: WatchlistRowId; field: string; valid: boolean }
   /** The focus left a row. */
   | { type: 'rowLeft'; listId: number }
-  /** Back to what is saved for this list. */
+  /** Resets the fields of a list to the saved values. */
   | { type: 'rowReset'; listId: number }
-  /** Puts the values of the row "Same for all lists" into every chosen list. */
+  /** Copies the values of the row "Same for all lists" to every chosen list. */
   | { type: 'listsFilled'; hasListAccess: boolean }
-  /** Unticks a list; what was typed for it is kept. */
+  /** Unticks a list; its typed values stay. */
   | { type: 'listLeftOut'; listId: number; hasListAccess: boolean }
-  /** Takes back the last `listsFilled` or `listLeftOut`. */
+  /** Undoes the last `listsFilled` or `listLeftOut`. */
   | { type: 'editUndone'; hasListAccess: boolean }
   | { type: 'pageChosen'; page: number }
   | { type: 'jumped'; listId: number; field: string; hasListAccess: boolean }
@@ -67,7 +67,7 @@ type WatchlistDetailsEvent =
   | { type: 'closed' }
   | { type: 'closeCancelled' }
   | { type: 'discarded' }
-  /** Back to the lists, with everything typed. */
+  /** Back to the lists; all typed values stay. */
   | { type: 'wentBack' }
 
 export type WatchlistPanelEvent =
@@ -82,13 +82,13 @@ export type WatchlistPanelEvent =
   | ({ type: 'undone' } & SaveContext)
   | { type: 'answered'; id: number; answer: WatchlistOutcome; hasListAccess: boolean }
   | { type: 'failed'; id: number }
-  /** The pointer or the focus is on the message, so it stays. */
-  | { type: 'messageHeld'; held: boolean }
+  /** The pointer or the focus entered or left the message. */
+  | { type: 'messagePaused'; paused: boolean }
   | { type: 'messageExpired' }
   | { type: 'accessChanged' }
   | WatchlistDetailsEvent
 
-/** The watchlist panel: what is ticked, typed, saved and undone (W1–W4, shared-blocks §4, §5). */
+/** Ticks, typed values, saves and undo of the watchlist panel (W1–W4, shared-blocks §4, §5). */
 export function watchlistPanelReducer(
   state: WatchlistPanelState,
   event: WatchlistPanelEvent,
@@ -112,9 +112,9 @@ export function watchlistPanelReducer(
       return answered(state, event)
     case 'failed':
       return answered(state, { id: event.id, hasListAccess: false, answer: UNKNOWN_OUTCOME })
-    case 'messageHeld':
+    case 'messagePaused':
       return state.saving.kind === 'succeeded'
-        ? { ...state, saving: { ...state.saving, held: event.held } }
+        ? { ...state, saving: { ...state.saving, paused: event.paused } }
         : state
     case 'messageExpired':
       return state.saving.kind === 'succeeded' ? { ...state, saving: IDLE } : state
@@ -125,7 +125,7 @@ export function watchlistPanelReducer(
         saving: isRefusedAccess(state.saving) ? IDLE : state.saving,
       }
     default:
-      // while a save is under way its values must not change
+      // the values must not change during a save
       return state.stage.kind === 'details' && !state.request ? inDetails(state, state.stage, event) : state
   }
 }
@@ -133,11 +133,11 @@ export function watchlistPanelReducer(
 function listsReceived(state: WatchlistPanelState, lists: readonly WatchlistList[]): WatchlistPanelState {
   if (lists === state.lists) return state
   const undo = isUndoValid(state, lists) ? state.undo : null
-  const next = withoutIdleTicks({ ...state, lists, undo })
+  const next = withoutRedundantTicks({ ...state, lists, undo })
   return chosenLists(next, true).length > 0 || state.request ? next : { ...next, stage: LISTS }
 }
 
-/** Whether the lists of an undo are still as the save left them: another tab's change must not be overwritten. */
+/** Whether the lists of an undo are unchanged since the save: an undo must not overwrite changes of another tab. */
 function isUndoValid({ undo, lists, fields }: WatchlistPanelState, now: readonly WatchlistList[]): boolean {
   const touched = undo ? [...undo.remove, ...undo.append.map(item => item.listId)] : []
   return touched.every(id => {
@@ -149,12 +149,12 @@ function isUndoValid({ undo, lists, fields }: WatchlistPanelState, now: readonly
 
 function ticked(
   state: WatchlistPanelState,
-  isMeant: (list: WatchlistList) => boolean,
+  isSelected: (list: WatchlistList) => boolean,
   checked: boolean,
 ): WatchlistPanelState {
   if (state.stage.kind !== 'lists') return state
   const changed = state.lists.filter(
-    list => isMeant(list) && !list.readonly && isTicked(state, list) !== checked,
+    list => isSelected(list) && !list.readonly && isTicked(state, list) !== checked,
   )
   if (changed.length === 0) return state
   const ticks = { ...state.ticks, ...Object.fromEntries(changed.map(list => [list.id, checked])) }
@@ -170,7 +170,7 @@ function proceeded(state: WatchlistPanelState, context: SaveContext): WatchlistP
   return remove.length > 0 ? order(state, { remove, append: [] }, 'save', context) : state
 }
 
-/** Adding to a list that needs access without it (shared-blocks §5); an instrument that is on it already is not added. */
+/** Whether a chosen list needs access that the user lacks (shared-blocks §5); lists that already contain the instrument do not count. */
 function isListForbidden(
   state: WatchlistPanelState,
   { hasListAccess }: Pick<SaveContext, 'hasListAccess'>,
@@ -198,7 +198,7 @@ function savedDetails(
         ...focused(stage, wrong.id, error.field),
         page: pageOf(chosen, wrong.id),
         tries: stage.tries + 1,
-        asking: false,
+        confirmingDiscard: false,
       },
     }
   const change = {
@@ -216,7 +216,7 @@ function order(
 ): WatchlistPanelState {
   const id = state.sequence + 1
   const keys = keysFor({ remove, append }, state.retryKeys, key)
-  const stage = state.stage.kind === 'details' ? { ...state.stage, asking: false } : state.stage
+  const stage = state.stage.kind === 'details' ? { ...state.stage, confirmingDiscard: false } : state.stage
   return {
     ...state,
     stage,
@@ -228,7 +228,7 @@ function order(
   }
 }
 
-/** Undoes the last save, and with it a later save of unknown outcome. */
+/** Undoes the last save, together with a later save of unknown outcome. */
 function undone(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
   if (!state.undo || state.request || state.stage.kind !== 'lists') return state
   const hasListAccess = context.hasListAccess && !state.listAccessRefused
@@ -239,7 +239,7 @@ function undone(state: WatchlistPanelState, context: SaveContext): WatchlistPane
   return order(state, change, 'undo', context)
 }
 
-/** Tries again: step 2 with its values as they are now, an undo with what is left of it, step 1 with its ticks. */
+/** Retries: in step 2 with the current values, an undo with the rest of it, in step 1 with the ticks. */
 function retried(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
   if (state.saving.kind !== 'failed' || state.request) return state
   if (state.saving.rest) return order(state, state.saving.rest, 'undo', context)
@@ -252,7 +252,7 @@ function isRefusedAccess(saving: WatchlistSaving): boolean {
   return saving.kind === 'failed' && saving.problem.kind === 'refused' && gateOf(saving.problem.code) !== null
 }
 
-/** Step 2: what is typed, paged through, filled in, left out and discarded (W2). */
+/** Handles the events of step 2 (W2). */
 function inDetails(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
@@ -271,7 +271,7 @@ function inDetails(
     case 'rowReset':
       return {
         ...withNewFields(withoutDrafts(state, [event.listId]), [event.listId]),
-        // its Reset button is gone
+        // the focused Reset button unmounts
         stage: focused(stage, event.listId, firstPart(state.fields)),
       }
     case 'listsFilled':
@@ -289,10 +289,10 @@ function inDetails(
       })
     case 'closed':
       // the second Escape closes the question and discards nothing
-      if (stage.asking) return withStage({ asking: false })
-      return hasUnsaved(state) ? withStage({ asking: true }) : backToLists(state)
+      if (stage.confirmingDiscard) return withStage({ confirmingDiscard: false })
+      return hasUnsaved(state) ? withStage({ confirmingDiscard: true }) : backToLists(state)
     case 'closeCancelled':
-      return withStage({ asking: false })
+      return withStage({ confirmingDiscard: false })
     case 'discarded': {
       const ids = state.lists.map(list => list.id)
       return backToLists({ ...withoutDrafts(state, ids), template: noValues(state.fields) })
@@ -302,13 +302,13 @@ function inDetails(
   }
 }
 
-/** Step 1. A failed save is over there: what it has removed can be undone as it is. */
+/** Back to step 1. A failed save ends there; what it removed can be undone. */
 function backToLists(state: WatchlistPanelState): WatchlistPanelState {
   return {
     ...state,
     stage: LISTS,
-    // a text that is no date disappears with its field
-    unread: [],
+    // invalid date texts disappear with their fields
+    invalidDays: [],
     partial: null,
     saving: state.saving.kind === 'failed' ? IDLE : state.saving,
   }
@@ -338,9 +338,9 @@ function dateValidated(
   state: WatchlistPanelState,
   { row, field, valid }: Extract<WatchlistDetailsEvent, { type: 'dateValidated' }>,
 ): WatchlistPanelState {
-  if (unreadOf(state, row).includes(field) === !valid) return state
-  const others = state.unread.filter(one => one.row !== row || one.field !== field)
-  return { ...state, unread: valid ? others : [...others, { row, field }] }
+  if (invalidDaysOf(state, row).includes(field) === !valid) return state
+  const others = state.invalidDays.filter(one => one.row !== row || one.field !== field)
+  return { ...state, invalidDays: valid ? others : [...others, { row, field }] }
 }
 
 function listsFilled(
@@ -350,7 +350,8 @@ function listsFilled(
 ): WatchlistPanelState {
   const { template, fields } = state
   const chosen = chosenLists(state, hasListAccess)
-  if (isBlank(fields, template) || unreadOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2) return state
+  if (isBlank(fields, template) || invalidDaysOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2)
+    return state
   const filled = chosen.map(list => [list.id, filledFrom(fields, template, draftOf(state, list))])
   const next: WatchlistPanelState = {
     ...state,
@@ -358,16 +359,16 @@ function listsFilled(
     refusals: {},
     stage: { ...stage, edit: { kind: 'filled', before: state.drafts, count: chosen.length } },
   }
-  // a filled day replaces texts that are no day
+  // a filled day replaces invalid texts
   const days = fields.filter(field => field.kind === 'day' && savedValue(field, template) !== '')
-  const isFilled = ({ field }: UnreadDay) => days.some(({ id }) => id === field)
+  const isFilled = ({ field }: InvalidDay) => days.some(({ id }) => id === field)
   const ids = chosen
     .map(list => list.id)
-    .filter(id => state.unread.some(one => one.row === id && isFilled(one)))
-  return withNewFields({ ...next, unread: state.unread.filter(one => !isFilled(one)) }, ids)
+    .filter(id => state.invalidDays.some(one => one.row === id && isFilled(one)))
+  return withNewFields({ ...next, invalidDays: state.invalidDays.filter(one => !isFilled(one)) }, ids)
 }
 
-/** The focus goes to the next list's button of the same kind, so that several lists can be left out one after the other. */
+/** Leaves a list out and focuses the same button of the next list, so that several can be left out in a row. */
 function listLeftOut(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
@@ -377,10 +378,10 @@ function listLeftOut(
   const before = chosenLists(state, hasListAccess)
   const index = before.findIndex(list => list.id === listId)
   if (index < 0) return state
-  const next = withoutIdleTicks({
+  const next = withoutRedundantTicks({
     ...state,
     ticks: { ...state.ticks, [listId]: false },
-    unread: state.unread.filter(({ row }) => row !== listId),
+    invalidDays: state.invalidDays.filter(({ row }) => row !== listId),
   })
   const chosen = chosenLists(next, hasListAccess)
   const neighbour = chosen[Math.min(index, chosen.length - 1)]
@@ -405,12 +406,12 @@ function editUndone(
   if (edit.kind === 'filled') {
     return { ...state, drafts: edit.before, stage: { ...focused(stage, TEMPLATE_ROW, 'fill'), edit: null } }
   }
-  const next = withoutIdleTicks({ ...state, ticks: { ...state.ticks, [edit.listId]: true } })
+  const next = withoutRedundantTicks({ ...state, ticks: { ...state.ticks, [edit.listId]: true } })
   const page = pageOf(chosenLists(next, hasListAccess), edit.listId)
   return { ...next, stage: { ...focused(stage, edit.listId, firstPart(state.fields)), page, edit: null } }
 }
 
-/** Draws the fields of these lists anew, without half-typed text. */
+/** Remounts the fields of these lists, without half-typed text. */
 function withNewFields(state: WatchlistPanelState, listIds: readonly number[]): WatchlistPanelState {
   const revisions = Object.fromEntries(listIds.map(id => [id, (state.revisions[id] ?? 0) + 1]))
   return { ...state, revisions: { ...state.revisions, ...revisions } }

@@ -7,7 +7,7 @@ import {
   listsToRemove,
   pageOf,
   type WatchlistPanelState,
-  withoutIdleTicks,
+  withoutRedundantTicks,
 } from './watchlist-panel.state.ts'
 
 const LISTS = [
@@ -23,14 +23,14 @@ const state = (ticks: WatchlistPanelState['ticks'], listAccessRefused = false): 
 })
 const ids = (lists: readonly { id: number }[]) => lists.map(list => list.id)
 
-describe('which lists step 2 is about, and which are left (shared-blocks §4)', () => {
+describe('the lists of step 2, and the lists to remove from (shared-blocks §4)', () => {
   test.each<[string, WatchlistPanelState, boolean, number[], number[]]>([
-    ['nothing touched', state({}), true, [1, 381], []],
+    ['no ticks changed', state({}), true, [1, 381], []],
     ['one more', state({ 2: true }), true, [1, 2, 381], []],
     ['one less', state({ 1: false }), true, [381], [1]],
-    ['a tick on a read-only list means nothing', state({ 3: false }), true, [1, 381], []],
-    ['381 without NSD access stays as it is', state({}), false, [1], []],
-    ['381 without NSD access is left', state({ 381: false }), false, [1], [381]],
+    ['a tick on a read-only list is ignored', state({ 3: false }), true, [1, 381], []],
+    ['381 without NSD access is unchanged', state({}), false, [1], []],
+    ['381 without NSD access can be removed from', state({ 381: false }), false, [1], [381]],
     ['381 when the server denied the access', state({}, true), true, [1], []],
   ])('%s', (_sentence, now, hasListAccess, chosen, left) => {
     expect(ids(chosenLists(now, hasListAccess))).toEqual(chosen)
@@ -42,18 +42,18 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
     ['381 with NSD access', watchlist(381, 'NSD', { checked: true }), true, false],
     ['381 without it, the bond is on it', watchlist(381, 'NSD', { checked: true }), false, true],
     [
-      '381 without it, the bond is not on it: adding is refused, not passed over',
+      '381 without it, the bond is not on it: adding is refused, not skipped',
       watchlist(381, 'NSD'),
       false,
       false,
     ],
     ['any other list', watchlist(1, 'A'), false, false],
-  ])('%s is left unchanged?', (_sentence, list, hasListAccess, isUnchanged) => {
+  ])('%s is skipped by saving?', (_sentence, list, hasListAccess, isUnchanged) => {
     expect(isUntouched(list, hasListAccess)).toBe(isUnchanged)
   })
 
-  test('ticks that say what is saved anyway, and ticks of lists that are gone, are dropped', () => {
-    expect(withoutIdleTicks(state({ 1: true, 2: true, 381: false, 99: true })).ticks).toEqual({
+  test('ticks that equal the saved state, and ticks of unknown lists, are dropped', () => {
+    expect(withoutRedundantTicks(state({ 1: true, 2: true, 381: false, 99: true })).ticks).toEqual({
       2: true,
       381: false,
     })
@@ -65,7 +65,7 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
     [7, 2],
     [13, 3],
     [99, 1],
-  ])('list %i of thirteen stands on page %i', (id, page) => {
+  ])('list %i of thirteen is on page %i', (id, page) => {
     const many = Array.from({ length: 13 }, (_, at) => watchlist(at + 1, 'L'))
     expect(pageOf(many, id)).toBe(page)
   })

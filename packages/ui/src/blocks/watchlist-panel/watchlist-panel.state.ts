@@ -15,30 +15,30 @@ import { PURCHASE_FIELDS, type WatchlistField } from './watchlist-fields.ts'
 /** shared-blocks §4, §9: the modal pages chosen lists 6 per page. */
 export const WATCHLIST_PAGE_SIZE = 6
 
-/** The row "Same for all lists", from which every list can be filled in. */
+/** The row "Same for all lists". */
 export const TEMPLATE_ROW = 'all'
 /** A row of step 2: a list by its id, or the template. */
 export type WatchlistRowId = number | typeof TEMPLATE_ROW
 
-/** What can take the focus in a row: a field by its id, `leave` (leaves the list out), or `fill` ("Fill in every list"). */
+/** A focusable part of a row: a field id, `leave` (leaves the list out), or `fill` ("Fill in every list"). */
 export type WatchlistRowPart = string
 
-/** A day field that holds a text that is no day. */
-export type UnreadDay = { row: WatchlistRowId; field: string }
+/** A day field with an invalid text. */
+export type InvalidDay = { row: WatchlistRowId; field: string }
 
 export type WatchlistDetails = {
   kind: 'details'
   /** From 1. */
   page: number
-  /** Lists whose fields the focus has left: their errors are shown. */
+  /** Lists that the focus has left: their errors are shown. */
   visited: readonly number[]
-  /** How often saving was tried while something was wrong: from the first on, every error is shown. */
+  /** How often saving was tried with errors: from the first time on, all errors are shown. */
   tries: number
-  /** Whether the user is asked if unsaved values may be discarded. */
-  asking: boolean
-  /** Where the focus has to go; every new `turn` moves it again. */
+  /** Whether the question about unsaved values is shown. */
+  confirmingDiscard: boolean
+  /** The part to focus; every new `turn` moves the focus again. */
   target: { row: WatchlistRowId; part: WatchlistRowPart; turn: number } | null
-  /** The last edit that "Undo" takes back. `before`: the drafts that "Fill in every list" replaced. */
+  /** The last edit, which "Undo" reverts. `before`: the drafts that "Fill in every list" replaced. */
   edit:
     | { kind: 'filled'; before: Readonly<Record<number, WatchlistValues>>; count: number }
     | { kind: 'leftOut'; listId: number }
@@ -56,45 +56,44 @@ export type WatchlistMessage =
 export type WatchlistSaving =
   | { kind: 'idle' }
   | { kind: 'saving'; purpose: WatchlistOrder['purpose'] }
-  /** `removed` lists were left before it failed; `rest` is what remains of an undo, for another try. */
+  /** `removed`: from how many lists it removed before it failed; `rest`: the rest of an undo, for a retry. */
   | { kind: 'failed'; problem: WatchlistProblem; removed: number; rest: WatchlistChange | null }
-  /** Shown for 1000 ms (bond-page §9), longer under the pointer or the focus (readings #49). */
-  | { kind: 'succeeded'; message: WatchlistMessage; held: boolean }
+  /** Shown for 1000 ms (bond-page §9), longer while hovered or focused, when `paused` (readings #49). */
+  | { kind: 'succeeded'; message: WatchlistMessage; paused: boolean }
 
 export type WatchlistPanelState = {
-  /** What is noted for each list. */
   fields: readonly WatchlistField[]
-  /** The lists as they are saved, as far as is known. */
+  /** The saved lists, as far as known. */
   lists: readonly WatchlistList[]
-  /** What the user ticked or unticked, by list. */
+  /** The user's ticks that differ from the saved lists, by list. */
   ticks: Readonly<Record<number, boolean>>
-  /** What the user typed, by list; kept until it is saved or discarded. */
+  /** Typed values by list, until they are saved or discarded. */
   drafts: Readonly<Record<number, WatchlistValues>>
-  /** What the user typed into the row "Same for all lists". */
+  /** Typed values of the row "Same for all lists". */
   template: WatchlistValues
-  /** Day fields that hold a text that is no day. The text itself lives in the field. */
-  unread: readonly UnreadDay[]
-  /** What the server refused, by list, until its values change. */
+  /** Day fields with an invalid text. The text itself is state of the field. */
+  invalidDays: readonly InvalidDay[]
+  /** The server's errors by list, until its values change. */
   refusals: Readonly<Record<number, WatchlistItemError>>
   stage: WatchlistStage
   saving: WatchlistSaving
-  /** Adding to a list that needs access was refused (shared-blocks §5). */
+  /** Whether adding to a list that needs access was refused (shared-blocks §5). */
   forbidden: boolean
-  /** The server refused the access that lists need, whatever the session says. */
+  /** Whether the server refused the access to lists, although the session has it. */
   listAccessRefused: boolean
-  /** Part of the React key of a list's row: a new number draws its fields anew, without half-typed text. */
+  /** Part of the React key of a list's row: a new number remounts its fields, without half-typed text. */
   revisions: Readonly<Record<number, number>>
-  /** What a save that failed half way has already removed, and the lists before it. */
+  /** After a save that failed half way: what it has removed, and the lists before it. */
   partial: { lists: readonly WatchlistList[]; removed: readonly number[] } | null
-  /** The change that undoes the last save, while that is possible. */
+  /** The change that undoes the last save, if possible. */
   undo: WatchlistChange | null
-  /** The last message, kept for the live region after it has disappeared. */
+  /** The last message, for the live region; it stays after the visible message has disappeared. */
   announced: { id: number; message: WatchlistMessage } | null
-  /** Keys of the last save for another try. */
+  /** Keys of the last save, for a retry. */
   retryKeys: WatchlistKeys
-  /** Lists that a save without an answer may have changed, until a later answer settles them. */
+  /** Lists that a save without an answer may have changed, until a later answer makes them known. */
   uncertain: readonly number[]
-  /** The last id given out. */
+  /** The id of the last request. */
   sequence: number
   request: Request<WatchlistOrder>
 }
@@ -103,18 +102,18 @@ export const IDLE: WatchlistSaving = { kind: 'idle' }
 /** Step 1. */
 export const LISTS: WatchlistStage = { kind: 'lists' }
 
-/** Step 2 as it opens. */
+/** The initial state of step 2. */
 export const FIRST_PAGE: WatchlistDetails = {
   kind: 'details',
   page: 1,
   visited: [],
   tries: 0,
-  asking: false,
+  confirmingDiscard: false,
   target: null,
   edit: null,
 }
 
-/** The panel as it opens. `fields`: default those of a purchase. */
+/** The initial state of the panel. `fields`: default those of a purchase. */
 export function initialWatchlistPanel(
   lists: readonly WatchlistList[],
   fields: readonly WatchlistField[] = PURCHASE_FIELDS,
@@ -125,7 +124,7 @@ export function initialWatchlistPanel(
     ticks: {},
     drafts: {},
     template: noValues(fields),
-    unread: [],
+    invalidDays: [],
     refusals: {},
     stage: LISTS,
     saving: IDLE,
@@ -142,38 +141,38 @@ export function initialWatchlistPanel(
   }
 }
 
-/** Whether the box of a list is ticked. */
+/** Whether the checkbox of a list is ticked. */
 export function isTicked({ ticks }: Pick<WatchlistPanelState, 'ticks'>, list: WatchlistList): boolean {
   return list.readonly ? list.checked : (ticks[list.id] ?? list.checked)
 }
 
 /**
- * Whether saving leaves a list untouched: a read-only list, and one that needs access for those without it, who may leave it but
- * not write to it (access row 6). Adding to it is not skipped; it is refused.
+ * Whether saving skips a ticked list: a read-only list, and a list with the instrument that needs access the user lacks; the user may
+ * remove from it, but not write to it (access row 6). Adding to such a list is refused, not skipped.
  */
 export function isUntouched(list: WatchlistList, hasListAccess: boolean): boolean {
   return list.readonly || (list.checked && list.needsAccess !== undefined && !hasListAccess)
 }
 
-/** Whether a refusal's code is that of a list that needs access. */
+/** Whether the code is the refusal of a list that needs access. */
 export function needsAccess(lists: readonly WatchlistList[], code: string): boolean {
   return lists.some(list => list.needsAccess === code)
 }
 
-/** The lists that step 2 is about. */
+/** The lists of step 2. */
 export function chosenLists(state: WatchlistPanelState, hasListAccess: boolean): WatchlistList[] {
   const mayWrite = hasListAccess && !state.listAccessRefused
   return state.lists.filter(list => isTicked(state, list) && !isUntouched(list, mayWrite))
 }
 
-/** The lists that saving removes the instrument from: unticked ones that it is on, or may be on (shared-blocks §4). */
+/** The lists that saving removes the instrument from: unticked lists that contain it, or may contain it (shared-blocks §4). */
 export function listsToRemove(state: WatchlistPanelState): WatchlistList[] {
   const mayBeOn = (list: WatchlistList) =>
     list.checked || (state.uncertain.includes(list.id) && !list.readonly)
   return state.lists.filter(list => mayBeOn(list) && !isTicked(state, list))
 }
 
-/** What the fields of a list hold. */
+/** The current values of a list's fields. */
 export function draftOf(
   { drafts, fields }: Pick<WatchlistPanelState, 'drafts' | 'fields'>,
   list: WatchlistList,
@@ -185,33 +184,36 @@ function savedDraft(fields: readonly WatchlistField[], list: WatchlistList): Wat
   return list.checked ? valuesOf(fields, list) : noValues(fields)
 }
 
-/** The ids of a row's day fields that hold a text that is no day. */
-export function unreadOf({ unread }: Pick<WatchlistPanelState, 'unread'>, row: WatchlistRowId): string[] {
-  return unread.filter(one => one.row === row).map(({ field }) => field)
+/** The ids of a row's day fields with an invalid text. */
+export function invalidDaysOf(
+  { invalidDays }: Pick<WatchlistPanelState, 'invalidDays'>,
+  row: WatchlistRowId,
+): string[] {
+  return invalidDays.filter(one => one.row === row).map(({ field }) => field)
 }
 
-/** Whether the fields of a list hold anything else than what is saved. */
+/** Whether the fields of a list differ from the saved values. */
 export function isChanged(state: WatchlistPanelState, list: WatchlistList): boolean {
   const { fields } = state
   return (
-    unreadOf(state, list.id).length > 0 ||
+    invalidDaysOf(state, list.id).length > 0 ||
     !isSameValues(fields, draftOf(state, list), savedDraft(fields, list))
   )
 }
 
-/** Whether closing step 2 would lose anything that was typed. */
+/** Whether closing step 2 would lose typed values. */
 export function hasUnsaved(state: WatchlistPanelState): boolean {
   return (
     !isBlank(state.fields, state.template) ||
-    unreadOf(state, TEMPLATE_ROW).length > 0 ||
+    invalidDaysOf(state, TEMPLATE_ROW).length > 0 ||
     state.lists.some(list => isChanged(state, list))
   )
 }
 
-/** What keeps a list from being saved, or null (shared-blocks §5: "saving is blocked while any item has an error"). */
+/** The error that blocks saving a list, or null (shared-blocks §5: "saving is blocked while any item has an error"). */
 export function itemError(state: WatchlistPanelState, list: WatchlistList): WatchlistItemError | null {
-  const [unread] = unreadOf(state, list.id)
-  if (unread !== undefined) return { field: unread, code: 'watchlist_error_date' }
+  const [invalidDay] = invalidDaysOf(state, list.id)
+  if (invalidDay !== undefined) return { field: invalidDay, code: 'watchlist_error_date' }
   return valueError(state.fields, draftOf(state, list))
 }
 
@@ -221,19 +223,19 @@ export function pageOf(lists: readonly WatchlistList[], listId: number): number 
   return Math.floor(Math.max(index, 0) / WATCHLIST_PAGE_SIZE) + 1
 }
 
-/** Drops the drafts of these lists. */
+/** Removes the drafts of these lists. */
 export function withoutDrafts(state: WatchlistPanelState, listIds: readonly number[]): WatchlistPanelState {
   const isOther = ([id]: [string, unknown]) => !listIds.includes(Number(id))
   return {
     ...state,
     drafts: Object.fromEntries(Object.entries(state.drafts).filter(isOther)),
     refusals: Object.fromEntries(Object.entries(state.refusals).filter(isOther)),
-    unread: state.unread.filter(({ row }) => row === TEMPLATE_ROW || !listIds.includes(row)),
+    invalidDays: state.invalidDays.filter(({ row }) => row === TEMPLATE_ROW || !listIds.includes(row)),
   }
 }
 
-/** Drops ticks that equal what is saved, and ticks of lists that are gone. */
-export function withoutIdleTicks(state: WatchlistPanelState): WatchlistPanelState {
+/** Removes ticks that equal the saved state, and those of lists that no longer exist. */
+export function withoutRedundantTicks(state: WatchlistPanelState): WatchlistPanelState {
   const ticks = Object.fromEntries(
     Object.entries(state.ticks).filter(([id, checked]) => {
       const list = state.lists.find(one => one.id === Number(id))

@@ -51,7 +51,7 @@ type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 const SLOW = { timeout: 5000 }
 
-/** What is in the dialog lies outside the canvas. */
+/** The dialog is rendered outside the canvas. */
 function dialogOf({ canvasElement }: Playing) {
   const found = canvasElement.ownerDocument.querySelector('[data-slot=dialog]')
   if (!(found instanceof HTMLElement)) throw new Error('the dialog is not open')
@@ -75,19 +75,19 @@ async function details(playing: Playing) {
 }
 
 async function save(playing: Playing) {
-  await playing.userEvent.click(within(playing, '[data-slot=watchlist-details-foot] [data-slot=button]'))
+  await playing.userEvent.click(within(playing, '[data-slot=watchlist-details-footer] [data-slot=button]'))
 }
 
-/** Lists in four columns, one of them read only. */
+/** Lists in four columns, one list is read-only. */
 export const Default: Story = {}
 
-/** Nothing is chosen: the button says what saving removes. */
+/** No list is chosen: the button says what saving removes. */
 export const NothingChosen: Story = { play: clear }
 
-/** Step 2: what is saved stands in the fields; the purchase is compared with today's price. */
+/** Step 2: the fields have the saved values; the purchase is compared with today's price. */
 export const Details: Story = { play: details }
 
-/** Presses Save with an error: the focus goes to the wrong field, its row and the footer say why. */
+/** Presses Save with an error: the invalid field gets the focus, its row and the footer show the reason. */
 async function refuse(playing: Playing) {
   await details(playing)
   await save(playing)
@@ -107,19 +107,19 @@ export const DetailsSevenLists: Story = {
     if (clientWidth < 848) return
     const rows = dialogOf(playing).querySelectorAll('[data-slot=watchlist-item]')
     await expect(rows).toHaveLength(6)
-    const foot = within(playing, '[data-slot=watchlist-details-foot]')
+    const footer = within(playing, '[data-slot=watchlist-details-footer]')
     for (const row of rows) {
       const box = row.getBoundingClientRect()
       await expect(box.height).toBe(44)
-      await expect(box.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top + 1)
+      await expect(box.bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top + 1)
     }
-    for (const part of [within(playing, '[data-slot=paginator]'), foot])
+    for (const part of [within(playing, '[data-slot=paginator]'), footer])
       await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(clientHeight)
     await expect(dialogOf(playing).scrollHeight).toBe(dialogOf(playing).clientHeight)
   },
 }
 
-/** Eight lists, two pages: the error on page 2 keeps all from being saved, and Save leads to it. */
+/** Eight lists, two pages: the error on page 2 blocks saving, and Save focuses its field. */
 export const DetailsPageTwoError: Story = {
   args: { lists: EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true })) },
   play: async (playing: Playing) => {
@@ -152,7 +152,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** A list that takes an access of its own, 381, without it: it is unticked, and nothing is saved. */
+/** List 381 needs its own access, which the user lacks: it is unticked, and nothing is saved. */
 export const NsdRefused: Story = {
   parameters: { session: 'pro' },
   play: async (playing: Playing) => {
@@ -161,7 +161,7 @@ export const NsdRefused: Story = {
   },
 }
 
-/** The message as it stands for its second, and the way back that stays. */
+/** The message that is shown for a second, and Undo, which stays. */
 export const SavedMessage: Story = {
   render: (args: WatchlistPanelProps) =>
     args.model ? <WatchlistPanel {...args} /> : <JustSaved {...args} />,
@@ -173,7 +173,7 @@ function JustSaved(options: WatchlistPanelOptions) {
   return <WatchlistPanel model={{ ...model, viewModel }} />
 }
 
-/** Leaving a list worked, joining did not: only that is tried again. */
+/** Removing from a list succeeded, adding failed: only adding is retried. */
 export const PartialSuccess: Story = {
   args: { append: offline, remove: watchlistPorts().remove },
   play: async (playing: Playing) => {
@@ -184,7 +184,7 @@ export const PartialSuccess: Story = {
   },
 }
 
-/** The session ended meanwhile: the prompt stands in place, what was typed as well. */
+/** The session has ended: a prompt in place, typed values stay. */
 export const SessionEnded: Story = {
   args: {
     append: async () => ({ kind: 'refused', code: 'need_auth', message: 'Sign in', field: null }),
@@ -228,7 +228,7 @@ const STOCK = {
 /** A stock: the price is money, and so is the result, quantity × (price now − buy price). */
 export const Stock: Story = { render: () => <WatchlistPanel {...STOCK} />, play: details }
 
-/** What a page notes of its own: shares that are required, a target price and a day of review in the future. */
+/** Custom fields: required shares, a target price and a review day in the future. */
 const REVIEW: readonly WatchlistField[] = [
   { id: 'shares', kind: 'number', label: { plain: 'Shares' }, decimals: 0, min: 1, required: true },
   { id: 'target', kind: 'number', label: { plain: 'Target' }, unit: 'USD', decimals: 2, needs: 'review' },
@@ -238,7 +238,7 @@ const REVIEW: readonly WatchlistField[] = [
 const REVIEWED = STOCK_LISTS.map(({ id, name, checked }) => watchlist(id, name, { checked }))
 const REVIEW_PORTS = watchlistPorts(REVIEWED)
 
-/** Fields of the page's own, with the error of a missing one. */
+/** Custom fields, with the error of a missing one. */
 export const OwnFields: Story = {
   render: () => (
     <WatchlistPanel
@@ -270,12 +270,14 @@ export const Dark: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { them
 
 export const German: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { lang: 'deu' }, play: refuse }
 
-/** Closing asks before what was typed goes. */
+/** Closing asks before typed values are discarded. */
 export const Russian: Story = {
   parameters: { lang: 'rus' },
   play: async (playing: Playing) => {
     await details(playing)
     await playing.userEvent.type(within(playing, '[id$="-6002-quantity"]'), '25')
-    await playing.userEvent.click(within(playing, '[data-slot=watchlist-details-foot] [data-slot=button]', 1))
+    await playing.userEvent.click(
+      within(playing, '[data-slot=watchlist-details-footer] [data-slot=button]', 1),
+    )
   },
 }

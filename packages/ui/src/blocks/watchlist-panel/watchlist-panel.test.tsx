@@ -35,7 +35,7 @@ const field = (list: string, name: string | RegExp) =>
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => user.click(button(name))
 
 describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
-  test('in a fieldset, saved ones ticked, with how much of the bond is on them', () => {
+  test('in a fieldset, saved ones ticked, with the quantity on them', () => {
     setup()
     expect(screen.getByRole('group', { name: 'Your watchlists' })).toContainElement(box('Core rates'))
     expect(screen.getAllByRole('checkbox')).toHaveLength(9)
@@ -45,7 +45,7 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
     expect(screen.getByText('3 of 9 chosen')).toBeVisible()
   })
 
-  test('"readonly": a list that cannot be changed says so and stays as it is', async () => {
+  test('"readonly": a read-only list says so and cannot be changed', async () => {
     const { user } = setup()
     expect(box('House list')).toHaveAttribute('aria-disabled', 'true')
     expect(box('House list')).toHaveAccessibleDescription('Read only · On the list: 250')
@@ -62,7 +62,7 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box('House list')])
   })
 
-  test('nothing chosen: the button says what it will remove, and removes it', async () => {
+  test('no list chosen: the button says what it removes, and removes it', async () => {
     const { user, remove, append, onRemoved, onUpdated } = setup()
     await press(user, 'Clear all')
     await press(user, 'Save: removes from 2 lists')
@@ -95,7 +95,7 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
     ])
   })
 
-  test('no lists: the message that was supplied, or our own (shared-blocks §8)', () => {
+  test('no lists: the `emptyMessage` or the default (shared-blocks §8)', () => {
     const { view } = setup({ lists: [], emptyMessage: 'Create a list in your profile.' })
     expect(screen.getByText('Create a list in your profile.')).toBeVisible()
     view.unmount()
@@ -106,7 +106,7 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
 })
 
 describe('access row 4: prompts in place of the lists', () => {
-  test('a visitor is asked to sign in', async () => {
+  test('a visitor is prompted to sign in', async () => {
     const onSignIn = vi.fn()
     const { user } = setup({ session: 'visitor', onSignIn })
     expect(screen.getByText('Sign in to use this')).toBeVisible()
@@ -115,14 +115,14 @@ describe('access row 4: prompts in place of the lists', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('a signed-in user without full access is shown where to get it', () => {
+  test('a signed-in user without full access gets a link to the access page', () => {
     setup({ session: 'reader' })
     expect(document.querySelector('[data-slot=access-prompt]')).toHaveAttribute('data-verdict', 'denied')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/access/')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('another page can decide otherwise (readings #7)', () => {
+  test('`access` overrides the policy (readings #7)', () => {
     setup({ session: 'reader', access: { kind: 'allowed' }, hasListAccess: false })
     expect(screen.getAllByRole('checkbox')).toHaveLength(9)
   })
@@ -147,7 +147,7 @@ describe('W3 list 381 (shared-blocks §5)', () => {
     expect(append.mock.calls[0]?.[0].items.map(item => item.listId)).toContain(381)
   })
 
-  test('refused by the server: unticked, the message in the dialog, the rest is kept', async () => {
+  test('refused by the server: unticked, the message in the dialog, other values stay', async () => {
     const append = async () =>
       ({ kind: 'refused', code: 'watchlist_nsd_forbiddance', message: 'No', field: null }) as const
     const { user } = setup({ append })
@@ -162,7 +162,7 @@ describe('W3 list 381 (shared-blocks §5)', () => {
 })
 
 describe('W4 the calls (shared-blocks §7)', () => {
-  test('remove settles before append; the parent is told of the new lists', async () => {
+  test('remove settles before append; the parent is notified of the new lists', async () => {
     const removing = deferred<WatchlistAnswer<[]>>()
     const { user, remove, append, onUpdated, onRemoved } = setup({ remove: () => removing.promise })
     await user.click(box('Ideas'))
@@ -182,7 +182,7 @@ describe('W4 the calls (shared-blocks §7)', () => {
     expect(onRemoved).not.toHaveBeenCalled()
   })
 
-  test('a double press saves once; the fields are locked and the dialog stays meanwhile', async () => {
+  test('a double click saves once; meanwhile the fields are locked and the dialog stays open', async () => {
     const appending = deferred<WatchlistAnswer<WatchlistSaved>>()
     const { user, append } = setup({ append: () => appending.promise })
     await press(user, 'Continue')
@@ -196,7 +196,7 @@ describe('W4 the calls (shared-blocks §7)', () => {
     expect(field('Core rates', 'Quantity')).not.toHaveAttribute('readonly')
   })
 
-  test('a write is carried through and told though the panel is gone', async () => {
+  test('a save continues after unmount, and the parent is notified', async () => {
     const removing = deferred<WatchlistAnswer<[]>>()
     const { user, append, onUpdated, view } = setup({ remove: () => removing.promise })
     await user.click(box('Ideas'))

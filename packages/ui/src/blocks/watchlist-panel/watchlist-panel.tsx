@@ -17,24 +17,24 @@ import { WatchlistDetailsDialog } from './watchlist-details.tsx'
 import { WatchlistLists } from './watchlist-lists.tsx'
 
 export type WatchlistPanelViewProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The instrument's name, written with its last price above the details. */
+  /** The instrument's name, shown with its last price above the details. */
   name?: string | undefined
-  /** The price now, in the unit of the price field; null or absent when it is not known or withheld. */
+  /** The current price, in the unit of the price field; null or absent when unknown or withheld. */
   currentPrice?: number | null | undefined
   /** The currency of the default valuation's amount. */
   currency?: string | undefined
   /**
-   * The result of a purchase today, of the values as they are saved. Default: prices are money, quantity × (`currentPrice` − price);
-   * for other units `purchaseProfit` with a `pointValue`. null: no results.
+   * Computes the result of a purchase today. Default: prices are money, quantity × (`currentPrice` − price); for other units use
+   * `purchaseProfit` with a `pointValue`. null: no results.
    */
   valuation?: WatchlistValuation | null | undefined
-  /** How results are computed, in the help of their heading. Default: the formula of the default valuation; none for another one. */
+  /** Explains the results, in the info tip of their heading. Default: the formula of the default valuation, none for a custom one. */
   formula?: string | undefined
   /** The title of the details. Default: the label `watchlist_details`, "Details of the purchase". */
   detailsTitle?: string | undefined
-  /** How the fields go together, above the details. Default: for `purchaseFields()` that price and date need each other, else none. */
+  /** A note above the details. Default: for `purchaseFields()` that price and date need each other, else none. */
   detailsNote?: string | undefined
-  /** Shown to a user without lists (shared-blocks §8). Default: the label `watchlist_empty`. */
+  /** Message for a user without lists (shared-blocks §8). Default: the label `watchlist_empty`. */
   emptyMessage?: string
 }
 
@@ -42,12 +42,12 @@ export type WatchlistPanelProps = WatchlistPanelViewProps &
   ((WatchlistPanelOptions & { model?: undefined }) | { model: WatchlistPanelModel })
 
 /**
- * Adds an instrument to the user's watchlists and removes it: the lists, then the `fields` (by default quantity, price and buy date)
- * of each chosen one in a dialog (W1–W4, shared-blocks §2–§9). Saving removes first and adds after that succeeded; a failure loses
- * nothing that was typed. Give it ports and lists, or a `model` from `useWatchlistPanel` when the page keeps the state.
- * Parts: `data-slot` watchlist-panel, watchlist-lists, watchlist-grid, watchlist-foot, watchlist-removes, watchlist-told, watchlist-saved,
+ * Adds an instrument to the user's watchlists and removes it: first the lists, then the `fields` (by default quantity, price and buy
+ * date) of each chosen list in a dialog (W1–W4, shared-blocks §2–§9). Saving removes first, and adds if that succeeded; a failure loses
+ * no typed values. Give it ports and lists, or a `model` from `useWatchlistPanel`.
+ * Parts: `data-slot` watchlist-panel, watchlist-lists, watchlist-grid, watchlist-footer, watchlist-removes, watchlist-message, watchlist-saved,
  * watchlist-details, watchlist-page, watchlist-item (`data-changed`, `data-invalid`), watchlist-day, watchlist-result
- * (`data-direction`), watchlist-details-foot, watchlist-errors.
+ * (`data-direction`), watchlist-details-footer, watchlist-errors.
  */
 export const WatchlistPanel = forwardRef(function WatchlistPanel(props: WatchlistPanelProps) {
   return props.model ? <WatchlistPanelView {...props} /> : <WatchlistPanelWithState {...props} />
@@ -65,8 +65,17 @@ const WatchlistPanelWithState = forwardRef(function WatchlistPanelWithState({
   newKey,
   ...view
 }: WatchlistPanelViewProps & WatchlistPanelOptions) {
-  const saving = { remove, append, onUpdated, onRemoved, newKey }
-  const model = useWatchlistPanel({ ...saving, lists, fields, access, hasListAccess })
+  const model = useWatchlistPanel({
+    remove,
+    append,
+    lists,
+    fields,
+    access,
+    hasListAccess,
+    onUpdated,
+    onRemoved,
+    newKey,
+  })
   return <WatchlistPanelView {...view} model={model} />
 })
 
@@ -112,7 +121,7 @@ const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   )
 })
 
-/** The valuation of the page, or that of prices in money. */
+/** The page's valuation, or the default one of prices in money. */
 function resultsOf({
   currentPrice,
   currency,

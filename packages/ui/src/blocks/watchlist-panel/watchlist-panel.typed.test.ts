@@ -21,7 +21,7 @@ const LISTS: readonly WatchlistList[] = [
 ]
 const IDS = LISTS.map(list => list.id)
 
-/** What the user has typed and not saved or given up: it has to stand in the fields, whatever happens. */
+/** Typed values that are neither saved nor discarded: they have to stay in the fields. */
 type Model = {
   typed: Map<WatchlistRowId, WatchlistValues>
   isOpen: boolean
@@ -30,7 +30,7 @@ type Model = {
 }
 type Real = { state: WatchlistPanelState; keys: number }
 
-function happen(real: Real, event: WatchlistPanelEvent): void {
+function send(real: Real, event: WatchlistPanelEvent): void {
   real.state = watchlistPanelReducer(real.state, event)
 }
 
@@ -48,11 +48,11 @@ function expectTyped(model: Model, { state }: Real): void {
 }
 
 class Command implements fc.Command<Model, Real> {
-  private readonly words: string
+  private readonly name: string
   private readonly can: (model: Model) => boolean
   private readonly act: (model: Model, real: Real) => void
-  constructor(words: string, can: (model: Model) => boolean, act: (model: Model, real: Real) => void) {
-    this.words = words
+  constructor(name: string, can: (model: Model) => boolean, act: (model: Model, real: Real) => void) {
+    this.name = name
     this.can = can
     this.act = act
   }
@@ -64,7 +64,7 @@ class Command implements fc.Command<Model, Real> {
     expectTyped(model, real)
   }
   toString(): string {
-    return this.words
+    return this.name
   }
 }
 
@@ -80,7 +80,7 @@ const typing = (change: WatchlistValues, event: (id: WatchlistRowId) => Watchlis
     id =>
       new Command(`type ${JSON.stringify(change)} for ${id}`, isOpen, (model, real) => {
         const before = model.typed.get(id) ?? valuesIn(real.state, id) ?? noValues(PURCHASE_FIELDS)
-        happen(real, event(id))
+        send(real, event(id))
         model.typed.set(id, { ...before, ...change })
       }),
   )
@@ -101,31 +101,31 @@ const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
 const refused = (code: string, field: string | null = null) =>
   ({ kind: 'refused', code, message: 'No', field }) as const
 const REMOVED = { kind: 'ok', data: [] } as const
-const saidNo = { kind: 'ok', data: { saved: false, watchlists: [], message: 'Full' } } as const
+const notSaved = { kind: 'ok', data: { saved: false, watchlists: [], message: 'Full' } } as const
 
-/** Every way in which a save can end badly. */
+/** All failures of a save. */
 const FAILURES: readonly [string, WatchlistOutcome | 'broken'][] = [
-  ['nothing comes back that can be read', 'broken'],
-  ['remove breaks', { removed: FAULT, appended: null }],
+  ['there is no readable answer', 'broken'],
+  ['remove fails', { removed: FAULT, appended: null }],
   ['remove is refused', { removed: refused('watchlist_readonly', 'ids[0]'), appended: null }],
   ['the session ends before remove', { removed: refused('need_auth'), appended: null }],
-  ['append breaks', { removed: null, appended: FAULT }],
-  ['append breaks after remove', { removed: REMOVED, appended: FAULT }],
+  ['append fails', { removed: null, appended: FAULT }],
+  ['append fails after remove', { removed: REMOVED, appended: FAULT }],
   ['the session ends before append', { removed: REMOVED, appended: refused('need_auth') }],
   ['access ends', { removed: null, appended: refused('access_denied_auth') }],
   ['the server finds an error', { removed: null, appended: refused('wl_error_no_date', 'day[0]') }],
   ['381 is refused', { removed: null, appended: refused('watchlist_nsd_forbiddance') }],
   ['the key was used', { removed: null, appended: refused('conflict') }],
-  ['the server says no', { removed: null, appended: saidNo }],
+  ['the answer is `saved: false`', { removed: null, appended: notSaved }],
 ]
 const failing = fc.constantFrom(...FAILURES).map(
-  ([words, answer]) =>
+  ([name, answer]) =>
     new Command(
-      `${words}`,
+      name,
       model => model.isSaving,
       (_model, real) => {
         const id = real.state.request?.id ?? 0
-        happen(
+        send(
           real,
           answer === 'broken'
             ? { type: 'failed', id }
@@ -136,12 +136,12 @@ const failing = fc.constantFrom(...FAILURES).map(
 )
 const succeeding = fc.constant(
   new Command(
-    'the save goes well',
+    'the save succeeds',
     model => model.isSaving,
     (model, real) => {
       const appended = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
       const answer = { removed: REMOVED, appended: model.appending.length > 0 ? appended : null }
-      happen(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasListAccess: true })
+      send(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasListAccess: true })
       for (const id of model.appending) model.typed.delete(id)
       if (model.appending.length > 0) model.typed.delete(TEMPLATE_ROW)
     },
@@ -153,11 +153,11 @@ const ticking = fc
   .map(
     ([id, checked]) =>
       new Command(`tick ${id} ${checked}`, isShut, (_model, real) =>
-        happen(real, { type: 'ticked', listId: id, checked }),
+        send(real, { type: 'ticked', listId: id, checked }),
       ),
   )
-const plain = (words: string, can: (model: Model) => boolean, event: (real: Real) => WatchlistPanelEvent) =>
-  fc.constant(new Command(words, can, (_model, real) => happen(real, event(real))))
+const plain = (name: string, can: (model: Model) => boolean, event: (real: Real) => WatchlistPanelEvent) =>
+  fc.constant(new Command(name, can, (_model, real) => send(real, event(real))))
 const always = () => true
 
 const commands = [
@@ -178,28 +178,28 @@ const commands = [
   plain('keep editing', isOpen, () => ({ type: 'closeCancelled' })),
   plain('back to the lists', isOpen, () => ({ type: 'wentBack' })),
   plain('leave a list out', isOpen, () => ({ type: 'listLeftOut', listId: 1, hasListAccess: true })),
-  plain('take that back', isOpen, () => ({ type: 'editUndone', hasListAccess: true })),
+  plain('undo that edit', isOpen, () => ({ type: 'editUndone', hasListAccess: true })),
   plain('turn the page', isOpen, () => ({ type: 'pageChosen', page: 2 })),
   plain('sign in again', always, () => ({ type: 'accessChanged' })),
-  plain('the page gives the lists anew', always, real => ({
+  plain('the page passes new lists', always, real => ({
     type: 'listsReceived',
     lists: real.state.lists.map(list => ({ ...list, name: `${list.name}'` })),
   })),
-  plain('an answer that nobody waits for', always, () => ({
+  plain('an answer to no pending request', always, () => ({
     type: 'answered',
     id: -1,
     hasListAccess: true,
-    answer: { removed: REMOVED, appended: saidNo },
+    answer: { removed: REMOVED, appended: notSaved },
   })),
   fc.constant(
     new Command('discard', isOpen, (model, real) => {
-      happen(real, { type: 'discarded' })
+      send(real, { type: 'discarded' })
       model.typed.clear()
     }),
   ),
 ]
 
-test('W2, W4 what is typed stands in its field through every failure, until it is saved or given up', () => {
+test('W2, W4 typed values stay in their fields through every failure, until they are saved or discarded', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60, size: 'max' }), sequence => {
@@ -210,8 +210,8 @@ test('W2, W4 what is typed stands in its field through every failure, until it i
         }),
         sequence,
       )
-      for (const [words] of FAILURES) if (String(sequence).includes(words)) met.add(words)
+      for (const [name] of FAILURES) if (String(sequence).includes(name)) met.add(name)
     }),
   )
-  expect([...met].toSorted()).toEqual(FAILURES.map(([words]) => words).toSorted())
+  expect([...met].toSorted()).toEqual(FAILURES.map(([name]) => name).toSorted())
 })

@@ -75,7 +75,7 @@ describe('access row 4: a prompt in place of the lists', () => {
     expect(viewModelOf(WATCHLISTS, [], access).gate).toEqual(access)
   })
 
-  test('in step 2 the prompt stands beside what was typed', () => {
+  test('in step 2 the prompt is shown with the typed values', () => {
     const viewModel = viewModelOf(WATCHLISTS, [intent('proceeded')], NEED_AUTH)
     expect(viewModel.gate).toBeNull()
     expect(viewModel.failure).toMatchObject({ gate: NEED_AUTH, text: { key: 'need_auth' } })
@@ -97,14 +97,14 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
     [100, 1000, 17, [97, 98, 99, 100]],
     [7, 0, 1, [1, 2, 3, 4, 5, 6]],
     [7, -3, 1, [1, 2, 3, 4, 5, 6]],
-  ])('%i lists, page %i asked for: page %i with %j', (count, asked, page, rows) => {
-    expect(pagesOf(count, asked)).toEqual({ page, rows })
+  ])('%i lists, page %i requested: page %i with %j', (count, requested, page, rows) => {
+    expect(pagesOf(count, requested)).toEqual({ page, rows })
   })
 
   test.each<[string, WatchlistPanelEvent[], [number, boolean][]]>([
     ['one page is drawn', [], [[2, true]]],
     [
-      'a page with a half typed date keeps its fields',
+      'a page with an invalid date stays mounted',
       [{ type: 'dateValidated', row: 7001, field: 'day', valid: false }],
       [
         [1, false],
@@ -121,7 +121,7 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
   })
 })
 
-describe('W2 errors are shown when they help', () => {
+describe('W2 when errors are shown', () => {
   const price = (row: number) => ({ type: 'typed', row, field: 'price', text: '100' }) as const
   const day = (row: number) => ({ type: 'typed', row, field: 'day', text: '2025-07-01' }) as const
   const errorsOf = (events: readonly WatchlistPanelEvent[]) => {
@@ -137,7 +137,7 @@ describe('W2 errors are shown when they help', () => {
     expect(errorsOf([price(7001)])).toEqual({ first: null, errors: [], summary: null })
   })
 
-  test('once the list is left: in its row, and in the footer with its name', () => {
+  test('after the focus has left the list: in its row, and in the footer with its name', () => {
     const error = { key: 'wl_error_no_date' }
     expect(errorsOf([price(7001), { type: 'rowLeft', listId: 7001 }])).toEqual({
       first: { listId: 7001, field: 'day', name: 'List 1', text: error },
@@ -146,7 +146,7 @@ describe('W2 errors are shown when they help', () => {
     })
   })
 
-  test('all of them, of every page, once saving was tried; gone when they are corrected', () => {
+  test('all errors of all pages after saving was tried, until they are corrected', () => {
     const tried = [price(7001), price(7008), intent('saved')]
     expect(errorsOf(tried).errors).toEqual([
       [7001, 'day', 'List 1', { key: 'wl_error_no_date' }],
@@ -160,7 +160,7 @@ describe('W2 errors are shown when they help', () => {
     ['dates', [price(7001), price(7008)], { key: 'watchlist_need_date', count: 2 }],
     ['different things', [price(7001), day(7008)], { key: 'watchlist_wrong', count: 2 }],
     [
-      'a date that can be read',
+      'a valid date',
       [{ type: 'dateValidated', row: 7001, field: 'day', valid: false }],
       { key: 'watchlist_wrong', count: 1 },
     ],
@@ -172,7 +172,7 @@ describe('W2 errors are shown when they help', () => {
     ['the cross rule', 'wl_error_no_price', { key: 'wl_error_no_price' }],
     ['a date', 'bad_date', { key: 'watchlist_error_date' }],
     ['a price', 'bad_request', { key: 'watchlist_error_price' }],
-    ['anything else says what the server says, markup and all as text', 'odd', { plain: '<b>No</b>' }],
+    ['anything else: the server’s own sentence, with markup as text', 'odd', { plain: '<b>No</b>' }],
   ])('the server refused %s', (_sentence, code, text) => {
     const answer = {
       removed: null,
@@ -182,7 +182,7 @@ describe('W2 errors are shown when they help', () => {
     expect(details?.pages[0]?.rows[0]?.error).toMatchObject({ field: 'price', text })
   })
 
-  test('what the server has against a saved entry is shown until it is changed', () => {
+  test('the server’s error about a saved entry is shown until the entry is changed', () => {
     const lists = [watchlist(1, 'A', { checked: true, error: 'Price is too old' })]
     const before = viewModelOf(lists, [intent('proceeded')])
     expect(before.details?.pages[0]?.rows[0]?.error).toMatchObject({
@@ -201,10 +201,10 @@ describe('W2 errors are shown when they help', () => {
   const typed = { type: 'typed', row: TEMPLATE_ROW, field: 'price', text: '99' } as const
 
   test.each<[string, WatchlistPanelEvent[], WatchlistText | null]>([
-    ['nothing is typed', [], { key: 'watchlist_fill_nothing' }],
+    ['it is empty', [], { key: 'watchlist_fill_nothing' }],
     ['a price is typed', [typed], null],
     [
-      'its date is no date',
+      'its date is invalid',
       [typed, { type: 'dateValidated', row: TEMPLATE_ROW, field: 'day', valid: false }],
       { key: 'watchlist_error_date' },
     ],
@@ -212,7 +212,7 @@ describe('W2 errors are shown when they help', () => {
     expect(templateOf(events)).toMatchObject({ blocked })
   })
 
-  test('"Same for all lists" is there with more than one list', () => {
+  test('"Same for all lists" is only shown with more than one list', () => {
     const alone = viewModelOf([watchlist(1, 'A', { checked: true })], [intent('proceeded')])
     expect(alone.details?.template).toBeNull()
   })
@@ -233,11 +233,11 @@ describe('W2 errors are shown when they help', () => {
   })
 })
 
-describe('W4 what is said of a save', () => {
+describe('W4 messages of a save', () => {
   const saving: WatchlistPanelEvent[] = [tick(6002, false), intent('proceeded'), intent('saved')]
   const saved = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
 
-  test('the button of step 2 says what else saving removes', () => {
+  test('the save button of step 2 says what saving also removes', () => {
     expect(viewModelOf(WATCHLISTS, saving.slice(0, 2)).details?.save).toEqual({
       key: 'watchlist_save_both',
       values: { to: 1, from: 1 },
@@ -248,7 +248,7 @@ describe('W4 what is said of a save', () => {
     })
   })
 
-  test('under way', () => {
+  test('pending', () => {
     expect(viewModelOf(WATCHLISTS, saving)).toMatchObject({
       pending: true,
       failure: null,
@@ -257,7 +257,7 @@ describe('W4 what is said of a save', () => {
     })
   })
 
-  test('saved, for eyes and ears, with the way back', () => {
+  test('saved: a visible and an announced message, and Undo', () => {
     const viewModel = viewModelOf(WATCHLISTS, [...saving, answered({ removed: REMOVED, appended: saved })])
     expect(viewModel).toMatchObject({
       message: { key: 'watchlist_saved' },
@@ -269,12 +269,12 @@ describe('W4 what is said of a save', () => {
 
   test.each<[string, WatchlistOutcome, object]>([
     [
-      'removing broke',
+      'removing failed',
       { removed: FAULT, appended: null },
       { text: { key: 'watchlist_failed' }, done: null, gate: null, retry: { key: 'retry' } },
     ],
     [
-      'removed, adding broke',
+      'removed, adding failed',
       { removed: REMOVED, appended: FAULT },
       {
         text: { key: 'watchlist_failed' },
@@ -298,7 +298,7 @@ describe('W4 what is said of a save', () => {
       { gate: { kind: 'needAccess' } },
     ],
     [
-      'a refusal without a text of its own',
+      'a refusal without a label',
       { removed: refused('odd', 'Too many lists'), appended: null },
       { text: { plain: 'Too many lists' }, gate: null },
     ],
@@ -316,7 +316,7 @@ describe('W4 what is said of a save', () => {
       { text: { plain: 'List is full' } },
     ],
     [
-      'not saved, without a word',
+      'not saved, without a message',
       { removed: null, appended: { kind: 'ok', data: { saved: false, watchlists: [], message: null } } },
       { text: { key: 'watchlist_refused' } },
     ],
@@ -324,7 +324,7 @@ describe('W4 what is said of a save', () => {
     expect(viewModelOf(WATCHLISTS, [...saving, answered(outcome)]).failure).toMatchObject(failure)
   })
 
-  test('an undo that is half done names its rest', () => {
+  test('an undo that is half done offers to retry the rest', () => {
     const half = { removed: REMOVED, appended: FAULT }
     const events: WatchlistPanelEvent[] = [
       tick(6003),
@@ -336,7 +336,7 @@ describe('W4 what is said of a save', () => {
     expect(viewModelOf(WATCHLISTS, events).failure).toMatchObject({ retry: { key: 'watchlist_retry_undo' } })
   })
 
-  test('list 381 has a message of its own, once', () => {
+  test('list 381 has its own message, only once', () => {
     const lists = [watchlist(381, 'NSD'), watchlist(1, 'A', { checked: true })]
     const events = [tick(381), intent('proceeded'), intent('saved')]
     const viewModel = viewModelOf(lists, [
@@ -349,7 +349,7 @@ describe('W4 what is said of a save', () => {
     })
   })
 
-  test('so has any list that names the access it takes', () => {
+  test('so has any list with `needsAccess`', () => {
     const lists = [watchlist(2, 'Desk', { needsAccess: 'desk_only' }), watchlist(1, 'A', { checked: true })]
     const events = [tick(2), intent('proceeded'), intent('saved')]
     const viewModel = viewModelOf(lists, [

@@ -13,6 +13,7 @@ import { firstPart, isPurchase, type WatchlistField, type WatchlistText } from '
 import {
   chosenLists,
   draftOf,
+  invalidDaysOf,
   isChanged,
   isTicked,
   itemError,
@@ -20,40 +21,39 @@ import {
   needsAccess,
   pageOf,
   TEMPLATE_ROW,
-  unreadOf,
   WATCHLIST_PAGE_SIZE,
   type WatchlistDetails,
   type WatchlistMessage,
   type WatchlistPanelState,
 } from './watchlist-panel.state.ts'
 
-/** One box of step 1. */
+/** One checkbox of step 1. */
 export type WatchlistTick = {
   id: number
   name: string
   ticked: boolean
   readonly: boolean
-  /** How much of the instrument is on the list; '' for none. */
+  /** The quantity of the instrument on the list; '' for none. */
   quantity: string
 }
 
 type MainButton =
-  /** Saving removes the instrument from `removes` lists; with none there is nothing to save. */
+  /** Saving removes the instrument from `removes` lists; with 0 there is nothing to save. */
   | { kind: 'save'; removes: number; name: WatchlistText }
-  /** `removes`: what saving will remove besides. */
+  /** `removes`: what saving will also remove. */
   | { kind: 'continue'; chosen: number; removes: WatchlistText | null }
 
-/** Why a save failed, and what can be done. */
+/** Why a save failed, and what the user can do. */
 export type WatchlistFailure = {
   text: WatchlistText
-  /** What was done before it failed. */
+  /** What succeeded before it failed. */
   done: WatchlistText | null
-  /** The access prompt, when the session lacks something. */
+  /** The access prompt, when the session lacks access. */
   gate: AccessVerdict | null
   retry: WatchlistText
 }
 
-/** What is wrong with one list. */
+/** The error of one list. */
 type WatchlistRowError = { listId: number; field: string; name: string; text: WatchlistText }
 
 /** One list in step 2. */
@@ -61,44 +61,44 @@ export type WatchlistRow = {
   id: number
   name: string
   values: WatchlistValues
-  /** Part of the row's React key: a new number draws its fields anew. */
+  /** Part of the row's React key: a new number remounts its fields. */
   revision: number
-  /** The day fields of which the panel knows that they hold a text that is no day. */
-  unread: readonly string[]
-  /** Shown once the list was left or saving was tried; what the server says is shown at once. */
+  /** The day fields with an invalid text, as the panel knows them. */
+  invalidDays: readonly string[]
+  /** Shown after the focus has left the list or saving was tried; server errors are shown at once. */
   error: WatchlistRowError | null
-  /** It differs from what is saved, so it can be reset. */
+  /** It differs from the saved values, so it can be reset. */
   changed: boolean
 }
 
 /** The row "Same for all lists". */
 export type WatchlistTemplateRow = {
   values: WatchlistValues
-  unread: readonly string[]
-  /** Why the lists cannot be filled in from it now. */
+  invalidDays: readonly string[]
+  /** Why the lists cannot be filled in now. */
   blocked: WatchlistText | null
 }
 
 export type WatchlistDetailsViewModel = {
-  /** Absent for a single list. */
+  /** Null for a single list. */
   template: WatchlistTemplateRow | null
-  /** The pages that are drawn; only the current one is visible. */
+  /** The mounted pages; only the current one is visible. */
   pages: readonly { page: number; current: boolean; rows: readonly WatchlistRow[] }[]
   page: number
   total: number
-  /** The name of the button that saves: to how many lists, and from how many it removes. */
+  /** The name of the save button: to how many lists, and from how many it removes. */
   save: WatchlistText
-  /** What keeps the lists from being saved, of every page, as far as it is shown: saving is unavailable until they are mended. */
+  /** The visible errors of all pages; they block saving. */
   errors: readonly WatchlistRowError[]
-  /** What `errors` have in common: "2 lists need a price". */
+  /** A summary of `errors`: "2 lists need a price". */
   errorSummary: WatchlistText | null
-  asking: boolean
+  confirmingDiscard: boolean
   target: WatchlistDetails['target']
   /** The last edit of whole lists, which can be undone. */
   edit: WatchlistText | null
 }
 
-/** What is drawn. */
+/** The view model of the panel. */
 export type WatchlistViewModel = {
   /** A prompt in place of the lists (access row 4). */
   gate: AccessVerdict | null
@@ -107,18 +107,18 @@ export type WatchlistViewModel = {
   chosen: number
   main: MainButton
   pending: boolean
-  /** Adding to this list was refused, and why. */
+  /** The list that adding was refused for, and why. */
   forbidden: { list: string; text: WatchlistText } | null
   failure: WatchlistFailure | null
-  /** The message of the last save, while it is shown. */
+  /** The visible message of the last save. */
   message: WatchlistText | null
   canUndo: boolean
   details: WatchlistDetailsViewModel | null
-  /** What is announced politely, with its place in the order of announcements. */
+  /** The message for the live region. A new id announces it again. */
   status: { id: number; text: WatchlistText } | null
 }
 
-/** What is drawn of a state, for a user of this access. */
+/** The view model of a state, for a user with this access. */
 export function watchlistViewModel(
   state: WatchlistPanelState,
   { access, hasListAccess }: { access: AccessVerdict; hasListAccess: boolean },
@@ -127,7 +127,7 @@ export function watchlistViewModel(
   const { saving, stage, announced } = state
   const gate = access.kind === 'allowed' ? null : access
   return {
-    // in step 2 the prompt stands beside what was typed, which has to stay
+    // in step 2 the prompt is part of `failure`, so that typed values stay visible
     gate: stage.kind === 'lists' ? gate : null,
     ticks: state.lists.map(list => tickOf(state, list)),
     chosen: state.lists.filter(list => isTicked(state, list)).length,
@@ -173,7 +173,7 @@ function failureOf({ saving, forbidden, stage, lists }: WatchlistPanelState): Wa
   if (saving.kind !== 'failed') return null
   const { problem, removed, rest } = saving
   const done = removed > 0 ? { key: 'watchlist_removed', count: removed } : null
-  // a list that needs access has a message of its own
+  // a list that needs access has its own message
   if (forbidden && done === null) return null
   const isAdding = removed > 0 && stage.kind === 'details'
   const retry = isAdding ? 'watchlist_retry_add' : removed > 0 && rest ? 'watchlist_retry_undo' : 'retry'
@@ -185,7 +185,7 @@ function gateFailure(access: Exclude<AccessVerdict, { kind: 'allowed' }>): Watch
   return { text: { key: access.code }, done: null, gate: access, retry: { key: 'retry' } }
 }
 
-/** The codes of refusals that have a label; others show the server's own sentence. */
+/** The refusal codes with a label; for others the server's own sentence is shown. */
 const REFUSALS = new Set([
   'need_auth',
   'need_get_access',
@@ -209,9 +209,11 @@ function detailsOf(
 ): WatchlistDetailsViewModel {
   const count = Math.max(1, Math.ceil(chosen.length / WATCHLIST_PAGE_SIZE))
   const page = Math.min(Math.max(1, stage.page), count)
-  // a text that is no date lives in its field alone, so the field stays mounted while another page is shown
-  const half = chosen.filter(list => unreadOf(state, list.id).length > 0).map(list => pageOf(chosen, list.id))
-  const mounted = [...new Set([page, ...half])].sort((a, b) => a - b)
+  // an invalid date text is state of its field, so the field stays mounted while another page is shown
+  const pagesWithText = chosen
+    .filter(list => invalidDaysOf(state, list.id).length > 0)
+    .map(list => pageOf(chosen, list.id))
+  const mounted = [...new Set([page, ...pagesWithText])].sort((a, b) => a - b)
   const errors = chosen.flatMap(list => ownError(state, stage, list) ?? [])
   return {
     template: chosen.length > 1 ? templateOf(state) : null,
@@ -225,7 +227,7 @@ function detailsOf(
     save: saveText(chosen.length, listsToRemove(state).length),
     errors,
     errorSummary: summaryOf(state.fields, errors),
-    asking: stage.asking,
+    confirmingDiscard: stage.confirmingDiscard,
     target: stage.target,
     edit: editText(state, stage),
   }
@@ -239,13 +241,13 @@ function saveText(to: number, from: number): WatchlistText {
 
 function templateOf(state: WatchlistPanelState): WatchlistTemplateRow {
   const { template, fields } = state
-  const unread = unreadOf(state, TEMPLATE_ROW)
-  const nothing = { key: isPurchase(fields) ? 'watchlist_fill_nothing' : 'watchlist_fill_blank' }
-  const blank = isBlank(fields, template) ? nothing : null
+  const invalidDays = invalidDaysOf(state, TEMPLATE_ROW)
+  const blankText = { key: isPurchase(fields) ? 'watchlist_fill_nothing' : 'watchlist_fill_blank' }
+  const blank = isBlank(fields, template) ? blankText : null
   return {
     values: template,
-    unread,
-    blocked: unread.length > 0 ? { key: 'watchlist_error_date' } : blank,
+    invalidDays,
+    blocked: invalidDays.length > 0 ? { key: 'watchlist_error_date' } : blank,
   }
 }
 
@@ -264,13 +266,13 @@ function rowOf(state: WatchlistPanelState, stage: WatchlistDetails, list: Watchl
     name: list.name,
     values: draftOf(state, list),
     revision: state.revisions[list.id] ?? 0,
-    unread: unreadOf(state, list.id),
+    invalidDays: invalidDaysOf(state, list.id),
     error: ownError(state, stage, list) ?? (refusal && rowError(state.fields, list, refusal)),
     changed,
   }
 }
 
-/** What keeps a list from being saved. It is shown when the list was left, not while it is filled in. */
+/** The error that blocks saving a list; shown after the focus has left the list, not while it is filled in. */
 function ownError(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
@@ -281,7 +283,7 @@ function ownError(
   return error && isShown ? rowError(state.fields, list, error) : null
 }
 
-/** What the server has against the saved entry, as long as nothing else is typed. */
+/** The server's error about the saved entry, until the entry is changed. */
 function serverError(
   fields: readonly WatchlistField[],
   list: WatchlistList,
@@ -316,7 +318,7 @@ function errorText(
   return message?.trim() ? { plain: message } : { key: 'watchlist_refused' }
 }
 
-/** Says what is missing where all lists miss the same. */
+/** Names the missing field if it is the same in all lists. */
 function summaryOf(
   fields: readonly WatchlistField[],
   errors: readonly WatchlistRowError[],

@@ -13,20 +13,20 @@ import { FieldInput } from './watchlist-field-input.tsx'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
 
-/** A card in a narrow window, a row of the table in a wide one. */
+/** A card in a narrow window, a table row in a wide one. */
 const ROW =
   'grid grid-cols-[1.3fr_1fr] items-start gap-x-3 gap-y-2 rounded-card border border-line px-3 pt-1 pb-3 desk:grid-cols-4 min-[848px]:table-row min-[848px]:h-11'
 const CELL =
   'block min-w-0 text-start min-[848px]:table-cell min-[848px]:border-b min-[848px]:border-line min-[848px]:px-1.5 min-[848px]:align-middle'
 const NAME =
   'col-start-1 self-center py-2 wrap-anywhere desk:col-span-3 min-[848px]:py-0 min-[848px]:ps-5 min-[848px]:leading-4'
-/** Labels stand above the fields of a card, and in the head of the table. */
+/** Labels are above the fields of a card, but in the head of the table. */
 const FIELD = 'relative min-[848px]:[&_[data-slot=field-label]]:sr-text [&_[data-slot=field-error]]:hidden'
-/** The same, with a message in a layer: it raises no row. */
+/** The same, with the error message in a layer, so that it does not change the row height. */
 const TEMPLATE_FIELD =
   'relative min-[848px]:[&_[data-slot=field-label]]:sr-text min-[848px]:[&_[data-slot=field-error]]:absolute min-[848px]:[&_[data-slot=field-error]]:top-full min-[848px]:[&_[data-slot=field-error]]:z-10 min-[848px]:[&_[data-slot=field-error]]:rounded-field min-[848px]:[&_[data-slot=field-error]]:border min-[848px]:[&_[data-slot=field-error]]:border-line min-[848px]:[&_[data-slot=field-error]]:bg-surface-raised min-[848px]:[&_[data-slot=field-error]]:px-2 min-[848px]:[&_[data-slot=field-error]]:py-1 min-[848px]:[&_[data-slot=field-error]]:shadow-pop'
 
-/** One list: its fields, with the result today or what is wrong (W2). */
+/** One list: its fields, and today's result or an error (W2). */
 export function ListRow({ row }: { row: WatchlistRow }) {
   const { id, state, viewModel, actions } = useWatchlist()
   const label = useLabel()
@@ -52,7 +52,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
       <FieldCells
         row={row.id}
         values={row.values}
-        unread={row.unread}
+        invalidDays={row.invalidDays}
         errors={row.error ? { [row.error.field]: error } : {}}
         className={FIELD}
         onProblem={(field, problem) => setProblems(now => ({ ...now, [field]: problem }))}
@@ -92,7 +92,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
   )
 }
 
-/** "Same for all lists": its values are put into every list. */
+/** "Same for all lists": its values can be copied to every list. */
 export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
   const { id, viewModel, actions } = useWatchlist()
   const label = useLabel()
@@ -113,7 +113,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
       <FieldCells
         row={TEMPLATE_ROW}
         values={row.values}
-        unread={row.unread}
+        invalidDays={row.invalidDays}
         errors={{}}
         className={TEMPLATE_FIELD}
       />
@@ -132,29 +132,31 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
   )
 }
 
-/** What the fields of a row say against their own text, by field id. */
+/** The fields' own validation messages, by field id. */
 type FieldProblems = Readonly<Record<string, string | null>>
 
 type FieldCellsProps = {
   row: WatchlistRowId
   values: WatchlistValues
-  unread: readonly string[]
+  invalidDays: readonly string[]
   errors: FieldProblems
   className: string
   onProblem?: (field: string, problem: string | null) => void
 }
 
-/** A cell for each field; read only while a save is under way. */
-function FieldCells({ values, unread, errors, ...rest }: FieldCellsProps) {
+/** A cell for each field; read-only during a save. */
+function FieldCells({ row, values, invalidDays, errors, className, onProblem }: FieldCellsProps) {
   const { state } = useWatchlist()
   return state.fields.map(field => (
     <td key={field.id} className={CELL}>
       <FieldInput
-        {...rest}
         field={field}
+        row={row}
         value={values[field.id] ?? ''}
-        unread={unread.includes(field.id)}
+        hasInvalidText={invalidDays.includes(field.id)}
         error={errors[field.id] ?? null}
+        className={className}
+        onProblem={onProblem}
       />
     </td>
   ))
@@ -172,7 +174,7 @@ function RowMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the purchase would bring at today's price; a dash where that is unknown. */
+/** The result of the purchase at today's price; a dash if unknown. */
 function Result({ values }: { values: WatchlistValues }) {
   const { state, results } = useWatchlist()
   const { label, lang } = useUi()
@@ -187,7 +189,7 @@ function Result({ values }: { values: WatchlistValues }) {
       {profit ? (
         <p className="num flex min-h-8 flex-wrap items-center gap-x-1.5 max-desk:min-h-11">
           <span
-            // an arrow for the eye alone: the sign says the same
+            // the arrow is hidden from assistive technology: the sign says the same
             className="font-medium before:me-1 group-data-[direction=down]/result:text-down group-data-[direction=down]/result:before:content-['▼'_/_''] group-data-[direction=up]/result:text-up group-data-[direction=up]/result:before:content-['▲'_/_'']"
           >
             {label('progress_percent', { percent: format(profit.percent) })}
@@ -203,7 +205,7 @@ function Result({ values }: { values: WatchlistValues }) {
   )
 }
 
-/** "Result today", with the formula where results can be computed. */
+/** "Result today", with the formula if results can be computed. */
 export function ResultHeading() {
   const { results } = useWatchlist()
   const label = useLabel()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
+import { type CaughtFile, catchFiles, catchPrint } from '../../testing/catch-files.ts'
 import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
@@ -90,14 +90,14 @@ const press: Play = async ({ canvasElement }) => {
 }
 
 /** Chooses an entry and gives the file that comes of it. */
-async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<Caught> {
+async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<CaughtFile> {
   const files = catchFiles(canvasElement.ownerDocument)
   try {
     await open(canvasElement, name)
     const { body } = canvasElement.ownerDocument
     await userEvent.click(await within(body).findByRole('menuitem', { name: entry }))
     await waitFor(() => expect(files.caught).toHaveLength(1), { timeout: 10_000 })
-    return files.caught[0] as Caught
+    return files.caught[0] as CaughtFile
   } finally {
     files.restore()
   }
@@ -105,12 +105,12 @@ async function saved(canvasElement: HTMLElement, entry: string, name = 'Export')
 
 const widthOf = (canvasElement: HTMLElement): number =>
   Math.round(canvasElement.querySelector('[data-slot=time-chart]')?.getBoundingClientRect().width ?? 0)
-const bytesOf = async ({ blob }: Caught): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
-const pdfOf = async (file: Caught) => readPdf(await bytesOf(file))
+const bytesOf = async ({ blob }: CaughtFile): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
+const pdfOf = async (file: CaughtFile) => readPdf(await bytesOf(file))
 
 /** Share of dark pixels in a part of a picture: letters leave ink. */
 async function inkIn(
-  { blob }: Caught,
+  { blob }: CaughtFile,
   box: [x: number, y: number, width: number, height: number],
 ): Promise<number> {
   const image = await createImageBitmap(blob, ...box)
@@ -123,7 +123,7 @@ async function inkIn(
 }
 
 /** Ink where title, legend names and source are. */
-async function expectText(file: Caught): Promise<void> {
+async function expectText(file: CaughtFile): Promise<void> {
   await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
   await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
   await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)
@@ -182,7 +182,7 @@ export const Pdf: Story = {
   },
 }
 
-async function drawingOf(file: Caught): Promise<SVGSVGElement> {
+async function drawingOf(file: CaughtFile): Promise<SVGSVGElement> {
   const drawing = new DOMParser().parseFromString(await file.blob.text(), 'image/svg+xml')
   await expect(drawing.querySelector('parsererror')).toBeNull()
   return drawing.documentElement as unknown as SVGSVGElement

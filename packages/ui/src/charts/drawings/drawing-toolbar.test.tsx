@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
+  announcement,
   button,
   draw,
   line,
   marks,
   note,
   radio,
-  said,
   saved,
   storeOf,
   TREND,
@@ -116,7 +116,7 @@ describe('C20: the style of the selected drawing', () => {
     expect(mark()).toHaveAttribute('data-weight', 'thick')
     expect(mark()).toHaveAttribute('data-dash', 'dashed')
     expect(saved(store)[0]?.style).toEqual({ colour: 'down', weight: 'thick', dash: 'dashed' })
-    expect(said()).toBe(`Changed: ${TREND}.`)
+    expect(announcement()).toBe(`Changed: ${TREND}.`)
     await user.keyboard('{Control>}zz{/Control}')
     expect(choice('Thin')).toBeChecked()
     expect(saved(store)[0]?.style).toEqual({ colour: 'down', weight: 'thin', dash: 'solid' })

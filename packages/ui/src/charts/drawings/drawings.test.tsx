@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
+  announcement,
   button,
   down,
   draw,
@@ -12,7 +13,6 @@ import {
   pointer,
   press,
   radio,
-  said,
   saved,
   storeOf,
   surface,
@@ -31,7 +31,7 @@ describe('C20: drawing with the pointer', () => {
     expect(names()).toEqual([TREND])
     expect(marks()[0]).toHaveAttribute('aria-pressed', 'true')
     expect(marks()[0]).toHaveFocus()
-    expect(said()).toBe(`Added: ${TREND}.`)
+    expect(announcement()).toBe(`Added: ${TREND}.`)
     expect(radio('Select and move')).toBeChecked()
   })
 
@@ -42,7 +42,7 @@ describe('C20: drawing with the pointer', () => {
     press(200, 100)
     const arrow = TREND.replace('Trend line', 'Arrow')
     expect(names()).toEqual([arrow])
-    expect(said()).toBe(`Added: ${arrow}.`)
+    expect(announcement()).toBe(`Added: ${arrow}.`)
     expect(marks()[0]?.querySelectorAll('path:not([data-export])')).toHaveLength(2)
     await user.click(button('Undo'))
     expect(names()).toEqual([])
@@ -189,7 +189,7 @@ describe('C20: drawing with the pointer', () => {
     await user.click(radio('Ray'))
     await user.keyboard('{Escape}')
     expect(surface()).toBeNull()
-    expect(said()).toBe('Drawing stopped.')
+    expect(announcement()).toBe('Drawing stopped.')
   })
 })
 
@@ -275,7 +275,7 @@ describe('X6: keys', () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}{Enter}')
-    expect(said()).toBe('Arrow keys move the first point.')
+    expect(announcement()).toBe('Arrow keys move the first point.')
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(names()).toEqual(['Trend line from 10 Apr 2024, 51.0 to 19 Jul 2024, 50.0'])
   })
@@ -284,7 +284,7 @@ describe('X6: keys', () => {
     const { user } = draw(storeOf(line(1), line(2, 70)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Delete}')
-    expect(said()).toBe(`Deleted: ${TREND}. Undo brings it back.`)
+    expect(announcement()).toBe(`Deleted: ${TREND}. Undo brings it back.`)
     expect(marks()).toHaveLength(1)
     expect(marks()[0]).toHaveFocus()
     await user.keyboard('{Control>}z{/Control}')
@@ -303,7 +303,7 @@ describe('X6: keys', () => {
     await user.click(radio('Measure'))
     act(() => (surface() as HTMLElement).focus())
     await user.keyboard('{ArrowLeft}')
-    expect(said()).toBe('11 Jul 2024, 50.0')
+    expect(announcement()).toBe('11 Jul 2024, 50.0')
     await user.keyboard('{Enter}{Shift>}{ArrowUp}{ArrowRight}{/Shift}{Enter}')
     expect(names()).toEqual([
       'Measure from 11 Jul 2024, 50.0 to 20 Aug 2024, 70.0: +20.0 (+40.00%), days: 40',

@@ -10,7 +10,7 @@ import {
   MASKED_CURVE,
   MASKED_TREASURIES,
   TREASURIES,
-  TREASURIES_ON_TWO_GROUNDS,
+  TREASURIES_ON_TWO_TRADING_GROUNDS,
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
@@ -48,7 +48,7 @@ function Begun({ initial, ...props }: IssuerMapProps & Initial) {
   return <IssuerMap {...props} model={useIssuerMap(first)} />
 }
 
-const series = [TREASURIES_ON_TWO_GROUNDS]
+const series = [TREASURIES_ON_TWO_TRADING_GROUNDS]
 const curves = [TREASURY_CURVE]
 const masked = { series: [MASKED_TREASURIES], curves: [MASKED_CURVE], masked: true }
 

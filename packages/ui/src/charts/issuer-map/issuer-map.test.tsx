@@ -10,7 +10,7 @@ import {
   FEDINVEST,
   MASKED_CURVE,
   MASKED_TREASURIES,
-  TREASURIES_ON_TWO_GROUNDS,
+  TREASURIES_ON_TWO_TRADING_GROUNDS,
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
@@ -236,7 +236,7 @@ describe('M1: zoom by pointer', () => {
 })
 
 describe('M1, M2: currency and trading ground', () => {
-  const offered = { series: [TREASURIES_ON_TWO_GROUNDS], currencies, grounds, currencyId: USD }
+  const offered = { series: [TREASURIES_ON_TWO_TRADING_GROUNDS], currencies, grounds, currencyId: USD }
 
   test('one currency and one ground are plain text', () => {
     renderMap({

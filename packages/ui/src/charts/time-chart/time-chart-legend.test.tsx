@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import {
   enter,
-  figure,
+  plot,
   moveTo,
   other,
   pointer,
@@ -120,7 +120,7 @@ describe('C18, C19 the crosshair at the axes', () => {
       expect(within(legend()).getByText(value)).toBeInTheDocument()
       expect(slot('cursor-date')?.textContent).toBe(slot('tooltip-date')?.textContent)
     }
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{Home}')
     expect(slot('cursor-date')).toHaveTextContent(/^Thu 15 Feb 2024$/)
     expect(slot('cursor-value')).toHaveTextContent(/^98\.063$/)
@@ -130,7 +130,7 @@ describe('C18, C19 the crosshair at the axes', () => {
 
   test('what a tag would cut is hidden meanwhile', async () => {
     renderChart()
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{End}{ArrowLeft}')
     // the newest value is where its own tag stands
     expect(slot('time-chart-tag')).toHaveAttribute('data-covered')
@@ -142,8 +142,8 @@ describe('C18, C19 the crosshair at the axes', () => {
     renderChart()
     enter()
     const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
-    fireEvent.pointerDown(figure(), finger)
-    fireEvent.pointerMove(figure(), { ...finger, clientX: 330 })
+    fireEvent.pointerDown(plot(), finger)
+    fireEvent.pointerMove(plot(), { ...finger, clientX: 330 })
     expect(slot('cursor-date')).toHaveAttribute('data-shown')
     expect(slot('time-chart-tooltip')).not.toHaveAttribute('data-shown')
   })
@@ -151,13 +151,13 @@ describe('C18, C19 the crosshair at the axes', () => {
   test('one finger moves the crosshair of a zoomed chart too, and not its window', () => {
     const onWindowChange = vi.fn()
     renderChart({ onWindowChange })
-    act(() => figure().focus())
-    fireEvent.keyDown(figure(), { key: '+' })
+    act(() => plot().focus())
+    fireEvent.keyDown(plot(), { key: '+' })
     onWindowChange.mockClear()
     enter()
     const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
-    fireEvent.pointerDown(figure(), finger)
-    fireEvent.pointerMove(figure(), { ...finger, clientX: 380 })
+    fireEvent.pointerDown(plot(), finger)
+    fireEvent.pointerMove(plot(), { ...finger, clientX: 380 })
     expect(onWindowChange).not.toHaveBeenCalled()
     expect(slot('time-chart-crosshair')).toHaveAttribute('data-shown')
   })

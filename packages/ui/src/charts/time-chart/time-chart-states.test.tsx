@@ -11,7 +11,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import {
   announced,
-  figure,
+  plot,
   moveTo,
   price,
   renderChart,
@@ -49,7 +49,7 @@ describe('P7 masked: below full access no value is anywhere', () => {
       clean()
     }
     expect(slot('time-chart-tooltip')).toHaveTextContent(/^[MTWF]\w\w \d+ \w+ 2024UST 4% 2034$/)
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{Home}')
     expect(announced()).toHaveTextContent('15 Feb 2024, UST 4% 2034: for subscribers')
     await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
@@ -143,7 +143,7 @@ describe('P7 what is no shape is refused by a masked chart', () => {
 
   test('pointer, keyboard and table say that it is for subscribers', async () => {
     renderChart({ series: [mixed], masked: true })
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{Home}{ArrowRight}')
     expect(announced()).toHaveTextContent('16 Feb 2024, Mixed: for subscribers')
     expect(await cells()).toEqual(mixed.points.map(() => 'for subscribers'))

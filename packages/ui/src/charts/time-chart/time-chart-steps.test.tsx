@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { announced, figure, slot } from '../../testing/time-chart-harness.tsx'
+import { announced, plot, slot } from '../../testing/time-chart-harness.tsx'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { chartGeometry, type GeometryOptions } from './chart-geometry.ts'
 import { drawLines, NO_OVERSCAN } from './drawn-lines.ts'
@@ -124,7 +124,7 @@ describe('access row 35: values for everybody', () => {
   test('an open chart is not masked for a visitor; arrows say the names', async () => {
     render({ masked: false })
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{End}')
     expect(announced()).toHaveTextContent('14 Jan 2011, Agency: AA')
     await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))

@@ -8,7 +8,7 @@ import {
   announced,
   drag,
   enter,
-  figure,
+  plot,
   moveTo,
   one,
   other,
@@ -28,22 +28,22 @@ const legend = () => screen.getByRole('list', { name: 'Series' })
 describe('C22, X2: the figure', () => {
   test('is named after what it shows and describes its span and keys', () => {
     renderChart()
-    expect(figure()).toHaveAttribute('role', 'figure')
-    expect(figure()).toHaveAccessibleDescription(/UST 4% 2034, from 15 Feb 2024 to 23 Aug 2024\. Arrow keys/)
+    expect(plot()).toHaveAttribute('role', 'figure')
+    expect(plot()).toHaveAccessibleDescription(/UST 4% 2034, from 15 Feb 2024 to 23 Aug 2024\. Arrow keys/)
   })
 
   test('is an application only while it has focus', () => {
     renderChart()
-    act(() => figure().focus())
-    expect(figure()).toHaveAttribute('role', 'application')
-    act(() => figure().blur())
-    expect(figure()).toHaveAttribute('role', 'figure')
+    act(() => plot().focus())
+    expect(plot()).toHaveAttribute('role', 'application')
+    act(() => plot().blur())
+    expect(plot()).toHaveAttribute('role', 'figure')
   })
 
   test('arrows walk the points, each said once with date, series and value or the reason of the gap', async () => {
     renderChart()
     await userEvent.tab()
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{End}')
     expect(announced()).toHaveTextContent('23 Aug 2024, UST 4% 2034: bad data at the source')
     await userEvent.keyboard('{ArrowLeft}')
@@ -56,7 +56,7 @@ describe('C22, X2: the figure', () => {
 
   test('Up and Down change the series at the same date', async () => {
     renderChart({ series: two })
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{Home}{ArrowDown}')
     expect(announced()).toHaveTextContent('15 Feb 2024, Other bond: 95.063')
     await userEvent.keyboard('{ArrowUp}')
@@ -65,7 +65,7 @@ describe('C22, X2: the figure', () => {
 
   test('the tooltip and the legend follow the keyboard, Escape lets go', async () => {
     renderChart()
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{Home}')
     expect(slot('time-chart-tooltip')).toHaveTextContent('15 Feb 2024')
     expect(slot('time-chart-tooltip')).toHaveAttribute('data-shown')
@@ -102,7 +102,7 @@ describe('PC11: the pointer', () => {
     renderChart()
     moveTo(8)
     expect(within(legend()).getByText('98.063')).toBeInTheDocument()
-    fireEvent.pointerLeave(figure(), { ...pointer, clientX: 900, clientY: 10 })
+    fireEvent.pointerLeave(plot(), { ...pointer, clientX: 900, clientY: 10 })
     expect(within(legend()).getByText('101.094')).toBeInTheDocument()
     expect(slot('time-chart-crosshair')).not.toHaveAttribute('data-shown')
   })
@@ -154,7 +154,7 @@ describe('zoom and pan', () => {
   test('plus, minus and zero zoom by keyboard', async () => {
     const { onWindowChange, last } = told()
     renderChart({ onWindowChange })
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('+')
     const near = last()
     expect(near).not.toBeNull()
@@ -169,9 +169,9 @@ describe('zoom and pan', () => {
   test('the wheel zooms with Ctrl; without it the page scrolls', () => {
     const { onWindowChange } = told()
     renderChart({ onWindowChange })
-    expect(fireEvent.wheel(figure(), { deltaY: -100 })).toBe(true)
+    expect(fireEvent.wheel(plot(), { deltaY: -100 })).toBe(true)
     expect(onWindowChange).not.toHaveBeenCalled()
-    expect(fireEvent.wheel(figure(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
+    expect(fireEvent.wheel(plot(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
     expect(onWindowChange).toHaveBeenCalledOnce()
   })
 
@@ -230,11 +230,11 @@ describe('zoom and pan', () => {
     test('what the page has not yet taken over does not pull the chart back', () => {
       const { hold, onZoomChange } = held(spring)
       rest()
-      act(() => figure().focus())
-      fireEvent.keyDown(figure(), { key: '+' })
+      act(() => plot().focus())
+      fireEvent.keyDown(plot(), { key: '+' })
       rest()
       const zoom = onZoomChange.mock.lastCall?.[0]
-      fireEvent.keyDown(figure(), { key: '0' })
+      fireEvent.keyDown(plot(), { key: '0' })
       hold(zoom)
       expect(zoomed()).toBe(false)
     })
@@ -257,7 +257,7 @@ describe('zoom and pan', () => {
   test('a plain wheel over the crosshair says once how to zoom', () => {
     renderChart()
     moveTo(100)
-    fireEvent.wheel(figure(), { deltaY: -100 })
+    fireEvent.wheel(plot(), { deltaY: -100 })
     expect(slot('time-chart-hint')).toHaveAttribute('data-shown')
   })
 
@@ -271,16 +271,16 @@ describe('zoom and pan', () => {
       clientX,
       clientY: 100,
     })
-    fireEvent.pointerDown(figure(), finger(1, 300))
-    fireEvent.pointerDown(figure(), finger(2, 400))
-    fireEvent.pointerMove(figure(), finger(2, 500))
+    fireEvent.pointerDown(plot(), finger(1, 300))
+    fireEvent.pointerDown(plot(), finger(2, 400))
+    fireEvent.pointerMove(plot(), finger(2, 500))
     expect(last()).not.toBeNull()
     expect(slot('time-chart')).toHaveAttribute('data-zoomed')
   })
 
   test('C10: zooming never re-bases percent', async () => {
     renderChart({ mode: 'percent' })
-    act(() => figure().focus())
+    act(() => plot().focus())
     await userEvent.keyboard('{End}{ArrowLeft}')
     const before = announced()?.textContent
     expect(before).toContain('+3.091%')

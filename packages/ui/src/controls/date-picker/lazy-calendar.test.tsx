@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { heldFile } from '../../testing/held-file.ts'
+import { controlledFile } from '../../testing/controlled-file.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { DatePicker } from './date-picker.tsx'
@@ -15,7 +15,7 @@ import { useDateRange } from './use-date-range.ts'
 
 /** A date picker like `DatePicker`, with a calendar file that the test resolves. */
 function deferredPicker() {
-  const file = heldFile({ CalendarPanel })
+  const file = controlledFile({ CalendarPanel })
   const Calendar = lazyCalendar(file.fetchFile)
   function Picker() {
     const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY', firstWeekday: 1 })
@@ -155,7 +155,7 @@ describe('when the calendar fails to load', () => {
 
 describe('while the panels of a range are loading', () => {
   function deferredRange() {
-    const file = heldFile({ RangePanels })
+    const file = controlledFile({ RangePanels })
     const Panels = lazyRangePanels(file.fetchFile)
     function Period() {
       const model = useDateRange({ valueType: dayValue, format: 'DD.MM.YYYY', shortcuts: true })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { heldFile } from '../../testing/held-file.ts'
+import { controlledFile } from '../../testing/controlled-file.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Dialog } from './dialog.tsx'
 import { lazyDialog, type OpenedProps } from './lazy-dialog.tsx'
@@ -18,7 +18,7 @@ function SignIn(props: OpenedProps) {
 
 /** A page with a button that opens a dialog, whose file the test resolves. */
 function deferredDialog() {
-  const { fetchFile, ...file } = heldFile<ComponentType<OpenedProps>>(SignIn)
+  const { fetchFile, ...file } = controlledFile<ComponentType<OpenedProps>>(SignIn)
   const LazySignIn = lazyDialog(fetchFile)
   function Page() {
     const [open, setOpen] = useState(false)
@@ -54,7 +54,7 @@ describe('the file loads', () => {
   })
 
   test('input is kept when it is opened again', async () => {
-    const { fetchFile, comes } = heldFile<ComponentType<OpenedProps>>(({ open }) => (
+    const { fetchFile, comes } = controlledFile<ComponentType<OpenedProps>>(({ open }) => (
       <input aria-label="Login" hidden={!open} />
     ))
     const Lazy = lazyDialog(fetchFile)
@@ -173,7 +173,7 @@ describe('the file fails to load', () => {
   })
 
   test('nor for a dialog that is loaded without being opened', async () => {
-    const { fetchFile, fails } = heldFile<ComponentType<OpenedProps>>(SignIn)
+    const { fetchFile, fails } = controlledFile<ComponentType<OpenedProps>>(SignIn)
     const Lazy = lazyDialog(fetchFile, () => true)
     renderWithUi(<Lazy open={false} onOpenChange={vi.fn()} />)
     await fails()

@@ -7,7 +7,7 @@ import { makeBonds } from './bonds.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-/** The headings of rows, without those of groups. */
+/** The row headers, without those of groups. */
 const names = () =>
   screen
     .getAllByRole('rowheader')
@@ -19,11 +19,11 @@ async function openMenu(column: string) {
   return screen.findByRole('dialog', { name: `Options of ${column}` })
 }
 
-test('columns of TanStack’s guide are grouped, with a mean where one is asked for, and no sums of coupons', () => {
+test('rows are grouped, with a mean of the yields and no sums of coupons', () => {
   renderWithUi(<BondList bonds={makeBonds(90)} />)
   const group = screen.getByRole('button', { name: /Germany/ }).closest('tr')
-  const figures = within(group ?? document.body).getAllByRole('cell')
-  expect(figures.map(({ textContent }) => textContent)).toEqual([
+  const prices = within(group ?? document.body).getAllByRole('cell')
+  expect(prices.map(({ textContent }) => textContent)).toEqual([
     '',
     '',
     expect.stringMatching(/^\d\.\d{3}$/),
@@ -52,7 +52,7 @@ test('a filter of the column menu leaves a range of coupons', async () => {
   expect(names().every(name => Number(/[\d.]+(?=%)/.exec(name ?? '')?.[0]) >= 3)).toBe(true)
 })
 
-test('cells are components: a drawing with a text, and a button that acts', async () => {
+test('cells are components: an image with a name, and a button', async () => {
   renderWithUi(<BondList bonds={makeBonds(9)} />)
   expect(screen.getAllByRole('img', { name: /^from \d+\.\d\d to \d+\.\d\d$/ })).toHaveLength(9)
   const [add] = screen.getAllByRole('button', { name: 'Add' })
@@ -60,9 +60,9 @@ test('cells are components: a drawing with a text, and a button that acts', asyn
   expect(screen.getByText('On the list: Austria 0% 2026')).toBeVisible()
 })
 
-test('of some thousand rows those in view are drawn, and the table says how many there are', () => {
+test('of 3,000 rows only those in view are drawn, and aria-rowcount has the total', () => {
   renderWithUi(<BondList bonds={makeBonds(3000)} />)
-  // with the headings and the nine groups
+  // includes the header row and the nine groups
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3010')
   expect(screen.getAllByRole('row').length).toBeLessThan(150)
 })

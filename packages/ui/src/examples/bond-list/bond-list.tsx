@@ -6,7 +6,7 @@ import type { Bond } from './bonds.ts'
 
 const PERCENT = { kind: 'number', unit: '%', decimals: 3 } as const
 
-/** Bonds that are searched, filtered, grouped and put on a list, with columns as TanStack Table's guide defines them. */
+/** Bonds with search, filters, groups and a list to add them to; the columns are as in the guide of TanStack Table. */
 export function BondList({ bonds }: { bonds: readonly Bond[] }) {
   const [listed, setListed] = useState<readonly string[]>([])
   const [columns] = useState((): DataTableColumnDef<Bond>[] => [

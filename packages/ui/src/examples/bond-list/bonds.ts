@@ -12,7 +12,7 @@ export type Bond = {
 const COUNTRIES = ['Austria', 'Belgium', 'Finland', 'France', 'Germany', 'Ireland', 'Italy', 'Japan', 'Spain']
 const DAYS = 22
 
-/** Some thousand invented bonds, the same at every call. */
+/** Some thousand invented bonds, the same on every call. */
 export function makeBonds(count = 3000): Bond[] {
   return Array.from({ length: count }, (_, index) => {
     const country = COUNTRIES[index % COUNTRIES.length] ?? ''

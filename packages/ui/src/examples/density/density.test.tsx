@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Density } from './density.tsx'
 
-test('the height of rows is an attribute above the table', async () => {
+test('the row height is an attribute of an ancestor', async () => {
   renderWithUi(<Density />)
-  const above = screen.getByRole('table').closest('[data-density]')
-  expect(above).toHaveAttribute('data-density', 'compact')
+  const ancestor = screen.getByRole('table').closest('[data-density]')
+  expect(ancestor).toHaveAttribute('data-density', 'compact')
   await userEvent.click(screen.getByRole('radio', { name: 'Comfortable' }))
-  expect(above).toHaveAttribute('data-density', 'comfortable')
+  expect(ancestor).toHaveAttribute('data-density', 'comfortable')
 })

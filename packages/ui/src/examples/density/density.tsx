@@ -18,7 +18,7 @@ const BONDS = [
   { name: 'UST 4 1/4% 2029', price: 100.72 },
 ]
 
-/** A table whose rows are as high as the reader likes them. */
+/** A table with a row height that the user chooses. */
 export function Density() {
   const [density, setDensity] = useState('compact')
   return (

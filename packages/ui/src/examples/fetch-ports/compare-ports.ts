@@ -1,6 +1,6 @@
 import type { CompareSearchOptions } from '@accrue/ui/blocks'
 
-/** A refusal by the business: the block shows what its code stands for. */
+/** A refusal by the server: the block shows the label of its code. */
 class Refused extends Error {
   readonly code: string
   constructor(code: string) {
@@ -9,11 +9,11 @@ class Refused extends Error {
   }
 }
 
-/** The page of your server that answers: `[{ "id": 3, "title": "UST 4 1/4% 2029" }]`, or `{ "error": "need_auth" }` with 401. */
+/** The answer of your server: `[{ "id": 3, "title": "UST 4 1/4% 2029" }]`, or `{ "error": "need_auth" }` with 401. */
 type Found = readonly { id: number; title: string }[]
 
 async function ask<Answer>(fetcher: typeof fetch, url: string, signal: AbortSignal): Promise<Answer> {
-  // rejects by itself when there is no connection, and when the block does not wait any longer
+  // fetch rejects without a connection, and when the block aborts the request
   const response = await fetcher(url, { signal, headers: { accept: 'application/json' } })
   if (response.status === 401) throw new Refused('need_auth')
   if (response.status === 403) throw new Refused('need_get_access')
@@ -21,7 +21,7 @@ async function ask<Answer>(fetcher: typeof fetch, url: string, signal: AbortSign
   return response.json()
 }
 
-/** The ports of a compare search over the fetch of a page. */
+/** The ports of a compare search, implemented with fetch. */
 export function comparePorts(
   fetcher: typeof fetch = fetch,
 ): Pick<CompareSearchOptions, 'search' | 'tradingGrounds'> {

@@ -9,7 +9,7 @@ const show = (fetcher: typeof fetch) =>
   renderWithUi(<FetchPorts fetcher={fetcher} />, { session: SESSIONS.pro })
 const type = (text: string) => userEvent.type(screen.getByRole('combobox', { name: 'Compare with' }), text)
 
-test('a bond is found, its ground is chosen, and the page is told', async () => {
+test('a bond is found, its trading ground is chosen, and the page is notified', async () => {
   show(storyFetch)
   await type('2029')
   await userEvent.click(await screen.findByRole('option', { name: /2029/ }))
@@ -18,7 +18,7 @@ test('a bond is found, its ground is chosen, and the page is told', async () => 
   expect(screen.getByRole('list', { name: 'Compared' })).toHaveTextContent('UST 4 1/4% 2029, NYSE')
 })
 
-test('a fault is a sentence and one more try', async () => {
+test('a fault shows a message with Retry', async () => {
   const fetcher = vi.fn(storyFetch).mockResolvedValueOnce(new Response('', { status: 502 }))
   show(fetcher)
   await type('ust')
@@ -26,20 +26,20 @@ test('a fault is a sentence and one more try', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(2)
 })
 
-test('a refusal is the prompt that belongs to it', async () => {
+test('a refusal shows its prompt', async () => {
   show(async () => Response.json({ error: 'need_get_access' }, { status: 403 }))
   await type('ust')
   expect(await screen.findByRole('link', { name: 'Get access' })).toBeVisible()
 })
 
-test('what is typed on ends the question that is under way', async () => {
-  const asked: (AbortSignal | null | undefined)[] = []
+test('typing aborts the pending request', async () => {
+  const requests: (AbortSignal | null | undefined)[] = []
   show((_, { signal } = {}) => {
-    asked.push(signal)
+    requests.push(signal)
     return new Promise(() => {})
   })
   await type('ust')
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   await type(' 4')
-  await vi.waitFor(() => expect(asked[0]?.aborted).toBe(true))
+  await vi.waitFor(() => expect(requests[0]?.aborted).toBe(true))
 })

@@ -8,7 +8,7 @@ export type FetchPortsProps = {
   fetcher?: typeof fetch
 }
 
-/** A search that asks a server of your own, through two functions. */
+/** A search on your own server, through two functions. */
 export function FetchPorts({ fetcher }: FetchPortsProps) {
   const ports = useMemo(() => comparePorts(fetcher), [fetcher])
   const [added, setAdded] = useState<readonly string[]>([])

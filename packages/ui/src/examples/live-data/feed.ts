@@ -1,10 +1,10 @@
 import type { TimePoint } from '@accrue/ui/charts'
 
-/** Where quotes come from: a socket, an event source, a timer. */
+/** A source of quotes: a socket, an event source, a timer. */
 export type Feed = {
-  /** What is known already. */
+  /** The initial quotes. */
   first: readonly TimePoint[]
-  /** Calls the listener with every new quote; returns how to stop it. */
+  /** Calls the listener with every new quote; returns an unsubscribe function. */
   subscribe: (listener: (quote: TimePoint) => void) => () => void
 }
 
@@ -13,7 +13,7 @@ const START = Date.UTC(2025, 6, 9, 6)
 /** Quotes of one minute. */
 const PER_MINUTE = 4
 
-/** Invented quotes: `count` minutes at once, and, if it is running, four more a second. */
+/** Invented quotes: `count` minutes at once, and four more per second while `running`. */
 export function createFeed({ count, running }: { count: number; running: boolean }): Feed {
   const quote = (place: number): TimePoint => {
     const minute = Math.floor(place / PER_MINUTE)

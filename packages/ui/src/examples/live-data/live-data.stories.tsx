@@ -4,9 +4,9 @@ import { createFeed } from './feed.ts'
 import { LiveData } from './live-data.tsx'
 
 type LiveProps = {
-  /** Minutes that are known at the beginning. */
+  /** Number of initial minutes. */
   count: number
-  /** Whether quotes come. Off in pictures: nothing in them moves. */
+  /** Whether new quotes arrive. Off for screenshots, which must not change. */
   running: boolean
 }
 

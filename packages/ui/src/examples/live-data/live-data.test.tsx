@@ -15,14 +15,13 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const figure = () =>
-  screen.getByLabelText('Quotes of the day', { selector: '[data-slot=time-chart-surface]' })
+const plot = () => screen.getByLabelText('Quotes of the day', { selector: '[data-slot=time-chart-surface]' })
 const announced = () => screen.getAllByRole('status')[0]
 const newest = () => document.querySelector('[data-slot=legend-value]')?.textContent
 const renderLive = () =>
   renderWithUi(<LiveData feed={createFeed({ count: 60, running: true })} />, { session: SESSIONS.desk })
 
-describe('data that grow', () => {
+describe('growing data', () => {
   test('the newest value is in the legend and on the axis at once', () => {
     renderLive()
     const before = newest()
@@ -33,7 +32,7 @@ describe('data that grow', () => {
     )
   })
 
-  test('X2 a screen reader hears the newest value, at most every five seconds', () => {
+  test('X2 the newest value is announced, at most every five seconds', () => {
     renderLive()
     const texts = new Set<string | null | undefined>()
     for (let i = 0; i < 80; i++) {
@@ -47,24 +46,24 @@ describe('data that grow', () => {
     expect(announced()).toHaveTextContent(/^9 Jul 2025, 10:\d\d UTC\+3, Mid quote: 10\d\.\d{3} %$/)
   })
 
-  test('what the keyboard is on comes first, and stays where it is', () => {
+  test('the point at the keyboard cursor has priority, and the cursor stays', () => {
     renderLive()
-    act(() => figure().focus())
-    fireEvent.keyDown(figure(), { key: 'Home' })
-    const said = announced()?.textContent
-    expect(said).toMatch(/^9 Jul 2025, 09:00/)
+    act(() => plot().focus())
+    fireEvent.keyDown(plot(), { key: 'Home' })
+    const reading = announced()?.textContent
+    expect(reading).toMatch(/^9 Jul 2025, 09:00/)
     pass(20_000)
-    expect(announced()?.textContent).toBe(said)
+    expect(announced()?.textContent).toBe(reading)
     expect(document.querySelector('[data-slot=time-chart-crosshair]')).toHaveAttribute('data-shown')
   })
 
-  test('a feed that stands still says nothing', () => {
+  test('a stopped feed announces nothing', () => {
     renderWithUi(<LiveData feed={createFeed({ count: 60, running: false })} />, { session: SESSIONS.desk })
     pass(20_000)
     expect(announced()).toBeEmptyDOMElement()
   })
 
-  test('P7 no value is said to a session that may not see it', () => {
+  test('P7 without access no value is announced', () => {
     const feed = createFeed({ count: 60, running: true })
     // quotes are about 101
     const shapeOf = (quote: TimePoint): TimePoint => ({ ...quote, value: (quote.value ?? 0) - 50 })

@@ -6,7 +6,7 @@ import type { Fund } from './funds.ts'
 
 const HEIGHT = 300
 
-/** Returns of funds as bars, the best first; read under the pointer and by arrow keys. */
+/** Returns of funds as bars, the best first; the pointer and arrow keys read values. */
 export function Bars({ funds }: { funds: readonly Fund[] }) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const sorted = useMemo(() => [...funds].sort((one, other) => other.gain - one.gain), [funds])

@@ -1,6 +1,6 @@
 import type { TimeSeries } from '@accrue/ui/charts'
 
-/** Invented prices of a year of weeks. */
+/** Invented weekly prices of one year. */
 const prices = (start: number, swing: number) =>
   Array.from({ length: 52 }, (_, week) => ({
     at: Date.UTC(2025, 0, 6 + 7 * week),

@@ -1,9 +1,9 @@
 export type Fund = {
   name: string
   ticker: string
-  /** Volatility of a year in percent. */
+  /** Annual volatility in percent. */
   risk: number
-  /** Return of a year in percent. */
+  /** Annual return in percent. */
   gain: number
 }
 

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 
-describe('a scatter of one’s own', () => {
-  const figure = () => screen.getByLabelText('Funds by risk and return')
+describe('a custom scatter chart', () => {
+  const plot = () => screen.getByLabelText('Funds by risk and return')
   const tooltip = () => document.querySelector('[data-slot=plot-tooltip]')
   const circles = () => [...document.querySelectorAll('circle.fill-accent')]
   const pixelOf = (index: number) => ({
@@ -26,19 +26,19 @@ describe('a scatter of one’s own', () => {
     clientY: Number(circles()[index]?.getAttribute('cy')),
   })
 
-  test('says what is under the pointer, and nothing away from it', () => {
+  test('shows a tooltip under the pointer, and none elsewhere', () => {
     renderWithUi(<Scatter funds={FUNDS} />)
-    fireEvent.pointerMove(figure(), { ...pointer, ...pixelOf(6) })
+    fireEvent.pointerMove(plot(), { ...pointer, ...pixelOf(6) })
     expect(tooltip()).toHaveTextContent('Gold Risk 14.2% Return 16.8%')
     expect(tooltip()).toHaveAttribute('data-shown')
-    fireEvent.pointerLeave(figure(), pointer)
+    fireEvent.pointerLeave(plot(), pointer)
     expect(tooltip()).not.toHaveAttribute('data-shown')
   })
 
-  test('C22 arrows go to the nearest fund in their direction, which is said', async () => {
+  test('C22 arrow keys move to the nearest fund in their direction and announce it', async () => {
     renderWithUi(<Scatter funds={FUNDS} />)
     await userEvent.tab()
-    expect(figure()).toHaveAttribute('role', 'application')
+    expect(plot()).toHaveAttribute('role', 'application')
     await userEvent.keyboard('{Home}')
     expect(screen.getByRole('status')).toHaveTextContent('Short bonds')
     await userEvent.keyboard('{ArrowRight}')
@@ -50,24 +50,24 @@ describe('a scatter of one’s own', () => {
   test('a drag zooms in, 0 shows everything again', async () => {
     renderWithUi(<Scatter funds={FUNDS} />)
     const before = pixelOf(6)
-    fireEvent.pointerDown(figure(), { ...pointer, clientX: 300, clientY: 40 })
-    fireEvent.pointerMove(figure(), { ...pointer, clientX: 500, clientY: 140 })
-    fireEvent.pointerUp(figure(), { ...pointer, clientX: 500, clientY: 140 })
+    fireEvent.pointerDown(plot(), { ...pointer, clientX: 300, clientY: 40 })
+    fireEvent.pointerMove(plot(), { ...pointer, clientX: 500, clientY: 140 })
+    fireEvent.pointerUp(plot(), { ...pointer, clientX: 500, clientY: 140 })
     expect(pixelOf(6)).not.toEqual(before)
-    fireEvent.focus(figure())
-    fireEvent.keyDown(figure(), { key: '0' })
+    fireEvent.focus(plot())
+    fireEvent.keyDown(plot(), { key: '0' })
     expect(pixelOf(6)).toEqual(before)
   })
 })
 
-test('bars of one’s own: every bar stands on zero and is named on the axis', () => {
+test('custom bars: every bar starts at zero and is named on the axis', () => {
   renderWithUi(<Bars funds={FUNDS} />)
   expect(document.querySelectorAll('rect.fill-up')).toHaveLength(6)
   expect(document.querySelectorAll('rect.fill-down')).toHaveLength(2)
   expect(screen.getByText('GLD')).toBeInTheDocument()
 })
 
-test('elements of one’s own: scales, ticks, keys and announcements without a component of the library', async () => {
+test('custom elements: scales, ticks, keys and announcements without a component of the library', async () => {
   renderWithUi(<PlainSvg funds={FUNDS} />)
   expect(document.querySelectorAll('circle')).toHaveLength(8)
   expect(document.querySelectorAll('line').length).toBeGreaterThan(2)
@@ -76,11 +76,11 @@ test('elements of one’s own: scales, ticks, keys and announcements without a c
   expect(screen.getByRole('status')).toHaveTextContent('Property')
 })
 
-describe('a time chart of one’s own elements', () => {
+describe('a time chart with custom elements', () => {
   const shapes = BONDS.map(bond => ({ ...bond, points: shapePoints(bond.points) }))
   const renderLines = (series = BONDS, session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk) =>
     renderWithUi(<TimeLines label="Prices of two bonds" series={series} />, { session })
-  const figure = () => screen.getByLabelText('Prices of two bonds', { selector: '[aria-roledescription]' })
+  const plot = () => screen.getByLabelText('Prices of two bonds', { selector: '[aria-roledescription]' })
   const paths = () =>
     [...document.querySelectorAll('g > path[stroke-width]')].map(path => path.getAttribute('d'))
   const all = () => screen.getByRole('button', { name: 'Show everything' })
@@ -95,28 +95,28 @@ describe('a time chart of one’s own elements', () => {
 
   test('reads the values under the pointer', () => {
     renderLines()
-    fireEvent.pointerMove(figure(), { ...pointer, buttons: 0, clientX: 8, clientY: 100 })
+    fireEvent.pointerMove(plot(), { ...pointer, buttons: 0, clientX: 8, clientY: 100 })
     expect(screen.getByText(/6 Jan 2025/).parentElement).toHaveTextContent('98.000101.000')
-    fireEvent.pointerLeave(figure(), pointer)
+    fireEvent.pointerLeave(plot(), pointer)
     expect(screen.getByText('Newest')).toBeInTheDocument()
   })
 
-  test('C22 arrow keys walk the points, which are announced; a drag selects, and everything shows again', async () => {
+  test('C22 arrow keys move along the points and announce them; a drag zooms in, the button resets', async () => {
     renderLines()
     await userEvent.tab()
     await userEvent.keyboard('{Home}{ArrowRight}')
     expect(screen.getByRole('status')).toHaveTextContent('13 Jan 2025, 03:00 UTC+3, Sample bond 2034: 98.348')
     const before = paths()
     expect(all()).toBeDisabled()
-    fireEvent.pointerDown(figure(), { ...pointer, clientX: 200, clientY: 100 })
-    fireEvent.pointerMove(figure(), { ...pointer, clientX: 400, clientY: 100 })
-    fireEvent.pointerUp(figure(), { ...pointer, clientX: 400, clientY: 100 })
+    fireEvent.pointerDown(plot(), { ...pointer, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(plot(), { ...pointer, clientX: 400, clientY: 100 })
+    fireEvent.pointerUp(plot(), { ...pointer, clientX: 400, clientY: 100 })
     expect(paths()).not.toEqual(before)
     await userEvent.click(all())
     expect(paths()).toEqual(before)
   })
 
-  test('P7 a session that may not see values gets no number of them', () => {
+  test('P7 without access no value is drawn', () => {
     renderLines(shapes, SESSIONS.visitor)
     expect(document.querySelectorAll('svg text')).not.toHaveLength(0)
     expect(document.body.textContent).not.toMatch(/\d\d\.\d/)

@@ -5,7 +5,7 @@ import type { Fund } from './funds.ts'
 
 const SIZE = { width: 480, height: 240 }
 
-/** The same behaviour with elements of one's own: `usePlot` gives scales, ticks and handlers, and draws nothing. */
+/** The same behaviour with custom elements: `usePlot` returns scales, ticks and handlers, and draws nothing. */
 export function PlainSvg({ funds }: { funds: readonly Fund[] }) {
   const points = useMemo(() => funds.map(({ risk, gain }) => ({ x: risk, y: gain })), [funds])
   const domain = useMemo(() => ({ from: 0, to: 30, low: -10, high: 20 }), [])

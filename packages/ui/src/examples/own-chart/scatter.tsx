@@ -14,7 +14,7 @@ import type { Fund } from './funds.ts'
 
 const HEIGHT = 360
 
-/** Funds by risk and return: zoomed by wheel, drag and pinch, walked by arrow keys, read under the pointer. */
+/** Funds by risk and return: wheel, drag and pinch zoom, arrow keys and the pointer read values. */
 export function Scatter({ funds }: { funds: readonly Fund[] }) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const points = useMemo(() => funds.map(({ risk, gain }) => ({ x: risk, y: gain })), [funds])

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const HEIGHT = 300
 
-/** A time chart in plain SVG: `useTimeChart` has scales, ticks, paths, gestures and keys; every element is this file's own. */
+/** A time chart in plain SVG: `useTimeChart` returns scales, ticks, paths, gestures and keys; all elements are custom. */
 export function TimeLines({ label, series }: { label: string; series: readonly TimeSeries[] }) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const chart = useTimeChart({ series, width, height: HEIGHT })
@@ -71,7 +71,7 @@ export function TimeLines({ label, series }: { label: string; series: readonly T
   )
 }
 
-/** A nested `<svg>` clips what it has to the plot, in the frame's own pixels. */
+/** A nested `<svg>` clips its content to the plot, in the coordinates of the frame. */
 function within({ left, top, width, height }: { left: number; top: number; width: number; height: number }) {
   return { x: left, y: top, width, height, viewBox: `${left} ${top} ${width} ${height}` }
 }

@@ -7,7 +7,7 @@ const meta = {
   component: OwnPaginator,
   tags: ['!autodocs'],
   args: { page: 4, total: 383, onPageChange: () => {} },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [page, setPage] = useState(args.page)
     return <OwnPaginator {...args} page={page} onPageChange={setPage} />
   },

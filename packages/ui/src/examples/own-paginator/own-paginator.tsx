@@ -4,12 +4,12 @@ import { pageRange } from '@accrue/ui/controls'
 export type OwnPaginatorProps = {
   /** The current page, from 1. */
   page: number
-  /** Items in all. */
+  /** Number of items. */
   total: number
   onPageChange: (page: number) => void
 }
 
-/** Pages as a ruler: which ones are offered, where gaps stand and what is clamped is `pageRange`, the rest is ours. */
+/** Pages as a ruler: `pageRange` computes pages, gaps and clamping, the markup is custom. */
 export function OwnPaginator({ page, total, onPageChange }: OwnPaginatorProps) {
   const { items, previous, next, from, to } = pageRange({ page, total, limit: 20 })
   return (

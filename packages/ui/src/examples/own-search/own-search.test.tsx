@@ -13,7 +13,7 @@ function show(options: Partial<CompareSearchOptions> = {}, session = SESSIONS.pr
 }
 const field = () => screen.getByRole('combobox', { name: 'add' })
 
-test('G2 the keys of the house: down to an option, Enter adds it', async () => {
+test('G2 keys: ArrowDown moves to an option, Enter adds it', async () => {
   const onAdd = show()
   await userEvent.type(field(), '2029')
   await screen.findByRole('option', { name: /UST 4 1\/4% 2029/ })
@@ -23,7 +23,7 @@ test('G2 the keys of the house: down to an option, Enter adds it', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 3, name: 'UST 4 1/4% 2029' }))
 })
 
-test('a search that fails keeps the text and asks again', async () => {
+test('a failed search keeps the text and can be retried', async () => {
   const search = vi.fn(BONDS.search).mockRejectedValueOnce(new Error('offline'))
   show({ search })
   await userEvent.type(field(), 'ust')
@@ -32,7 +32,7 @@ test('a search that fails keeps the text and asks again', async () => {
   expect(field()).toHaveValue('ust')
 })
 
-test('who may not compare gets the prompt, and nothing is asked', async () => {
+test('without access the prompt is shown and no request is sent', async () => {
   const search = vi.fn(BONDS.search)
   renderWithUi(<OwnSearch {...BONDS} search={search} onAdd={() => {}} />, { session: SESSIONS.visitor })
   await userEvent.type(field(), 'treasury')

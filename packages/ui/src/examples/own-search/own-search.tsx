@@ -4,7 +4,7 @@ import { AccessPrompt } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { type FocusEvent, useId } from 'react'
 
-/** A search on one line, as in a terminal: when it asks, what is stale and what keys mean is the hook's, the looks are ours. */
+/** A search on one line, as in a terminal: the hook handles requests, stale answers and keys, the markup is custom. */
 export function OwnSearch(options: CompareSearchOptions) {
   const { state, viewModel, events } = useCompareSearch(options)
   const id = useId()
@@ -13,7 +13,7 @@ export function OwnSearch(options: CompareSearchOptions) {
   const list = popup?.kind === 'list' ? popup : null
   const optionId = (index: number) => `${id}-${index}`
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus of its parts goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of its children
     <div
       onFocus={events.focus}
       onBlur={event => leaves(event) && events.blur()}
@@ -42,7 +42,7 @@ export function OwnSearch(options: CompareSearchOptions) {
       {list && (
         <div role="listbox" id={`${id}-list`} aria-label={list.title} className="grid">
           {list.options.map((option, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and the keys
+            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
             <div
               key={option.id}
               id={optionId(index)}
@@ -71,7 +71,7 @@ export function OwnSearch(options: CompareSearchOptions) {
   )
 }
 
-/** Whether the focus goes out of the search, not to another part of it. */
+/** Whether the focus leaves the search, rather than moving within it. */
 function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

@@ -11,7 +11,7 @@ export const COLUMNS = [
   column.number('price', { header: 'Price', decimals: 2 }),
 ]
 
-/** What the server sent: of the second one the price is withheld, so it is not there. */
+/** The server's answer: the price of the second bond is withheld, so it is not sent. */
 export const BONDS: readonly Bond[] = [
   { id: '1', name: 'UST 4 3/8% 2034', maturity: '2034-05-15', coupon: 4.375, price: 101.09 },
   { id: '2', name: 'UST 3 7/8% 2033', maturity: '2033-08-15', coupon: 3.875, price: { locked: true } },

@@ -19,16 +19,16 @@ test('T4 three rows, then all of them, then three again', async () => {
 })
 
 test('T7 sorting up, down and back to the order of the server', async () => {
-  const given = names()
+  const originalNames = names()
   await press(/Maturity/)
   expect(names()).toEqual(['4 1/8% 2027', '4 1/4% 2029', '3 7/8% 2033'])
   await press(/Maturity/)
   expect(names()[0]).toBe('4 1/2% 2054')
   await press(/Maturity/)
-  expect(names()).toEqual(given)
+  expect(names()).toEqual(originalNames)
 })
 
-test('numbers and days are written by the house, and what is withheld says so', () => {
+test('numbers and days are formatted, and withheld values are marked', () => {
   const tiles = screen.getAllByRole('listitem')
   expect(within(tiles[0] ?? document.body).getByText('4.375')).toBeVisible()
   expect(within(tiles[0] ?? document.body).getByText('15 May 2034')).toBeVisible()

@@ -8,12 +8,12 @@ import {
 import type { Bond } from './bonds.ts'
 
 export type OwnTableProps = {
-  /** The first one names the tiles. */
+  /** The first column names the tiles. */
   columns: readonly DataTableColumnDef<Bond>[]
   data: readonly Bond[]
 }
 
-/** A table as tiles: sorting, limits, number formats and withheld values are `useDataTable`, the tiles are ours. */
+/** A table as tiles: `useDataTable` handles sorting, limits, number formats and withheld values, the markup is custom. */
 export function OwnTable({ columns, data }: OwnTableProps) {
   const model = useDataTable({ columns, data, limit: 3 })
   const { table, more, actions } = model

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OwnTheme } from './own-theme.tsx'
 
-test('the brand is an attribute above the widgets', async () => {
+test('the brand is an attribute of an ancestor of the widgets', async () => {
   renderWithUi(<OwnTheme />, { session: SESSIONS.pro })
   const card = screen.getByRole('region', { name: 'Price' })
   expect(card.closest('[data-brand]')).toHaveAttribute('data-brand', 'harbour')

@@ -19,7 +19,7 @@ const SERIES: readonly TimeSeries[] = [
   },
 ]
 
-/** A card that changes its brand while it is looked at: an attribute, and nothing is drawn anew. The page imports `own-theme.css`. */
+/** A card that switches its brand by an attribute, without rendering its content again. The page imports `own-theme.css`. */
 export function OwnTheme() {
   const [brand, setBrand] = useState('harbour')
   return (

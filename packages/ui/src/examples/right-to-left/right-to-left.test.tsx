@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RightToLeft } from './right-to-left.tsx'
 
-test('X6 a language of one’s own: its words, its direction, and figures as they are', async () => {
+test('X6 a custom language: its labels, its direction, and numbers left to right', async () => {
   render(<RightToLeft />)
   expect(screen.getByRole('table', { name: 'سندات' }).closest('[dir]')).toHaveAttribute('dir', 'rtl')
   await userEvent.click(screen.getByRole('button', { name: 'الصفحة التالية' }))

@@ -5,7 +5,7 @@ import eng from '@accrue/ui/labels/eng.json'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 
-/** A language that Accrue does not bring: your own words over English ones, so that nothing shows as a key. */
+/** A language without labels in Accrue: your own labels over English ones, so that no key is shown. */
 const ARABIC: Labels = {
   paginator: 'الصفحات',
   paginator_ellipsis: 'الانتقال إلى صفحة … من {pages}',
@@ -32,7 +32,7 @@ const BONDS = [
   { name: 'سندات الخزانة 2029', coupon: 4.25, price: 100.72 },
 ]
 
-/** A part of a page that is written from right to left. On a page of its own, `dir` and `lang` belong on `<html>`. */
+/** A right-to-left part of a page. If the whole page is right-to-left, set `dir` and `lang` on `<html>`. */
 export function RightToLeft() {
   const [page, setPage] = useState(2)
   return (

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { PricesPage } from './prices-page.tsx'
 
-/** Takes over what the server drew, from the very state that it was drawn from. */
+/** Hydrates the server's markup with the state that it was rendered from. */
 export function start(page: Document): void {
   const root = page.getElementById('root')
   const state = page.getElementById('state')?.textContent

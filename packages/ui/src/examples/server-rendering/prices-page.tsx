@@ -12,7 +12,7 @@ const COLUMNS = [
   column.number('price', { header: 'Price', unit: '%', decimals: 2 }),
 ]
 
-/** Everything that the page depends on, and nothing that only a server or only a browser knows. It travels as JSON. */
+/** All input of the page that server and browser share. Sent as JSON. */
 export type PageState = Pick<UiProviderProps, 'lang' | 'session' | 'today'> & {
   labels: Record<string, string>
   bonds: readonly Bond[]

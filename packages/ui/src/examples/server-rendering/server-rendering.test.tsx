@@ -20,7 +20,7 @@ const STATE: PageState = {
 
 afterEach(() => document.body.replaceChildren())
 
-test('the document is whole before any script runs, and a text of the data stays a text', () => {
+test('the document is complete before any script runs, and data is escaped', () => {
   const page = new DOMParser().parseFromString(documentOf(STATE), 'text/html')
   expect(page.documentElement.lang).toBe('en-GB')
   expect(page.querySelector('table')?.textContent).toContain('15 May 2034')
@@ -28,8 +28,8 @@ test('the document is whole before any script runs, and a text of the data stays
   expect(JSON.parse(page.getElementById('state')?.textContent ?? '')).toEqual(STATE)
 })
 
-test('the browser takes it over without a difference, and then it works', async () => {
-  // a difference would be said on the console, which fails the test
+test('the browser hydrates it without a mismatch, and it is interactive', async () => {
+  // a mismatch would log an error, which fails the test
   const page = new DOMParser().parseFromString(documentOf(STATE), 'text/html')
   document.body.append(...[...page.body.children].filter(({ id }) => id !== ''))
   await act(async () => start(document))

@@ -2,9 +2,9 @@ import { bcp47 } from '@accrue/ui/foundation'
 import { renderToString } from 'react-dom/server'
 import { type PageState, PricesPage } from './prices-page.tsx'
 
-/** The document that a server sends: drawn, and with the state that it was drawn from. */
+/** The document that a server sends: the markup, and the state that it was rendered from. */
 export function documentOf(state: PageState): string {
-  // a text of the data may hold </script>, so no < goes out as it is
+  // data may contain </script>, so every < is escaped
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="${bcp47(state.lang ?? 'eng')}">

@@ -29,7 +29,7 @@ export const PERIODS: readonly ChartPeriodTab[] = [
   YEAR,
 ]
 
-/** Made-up prices that end at the one in the table. Your own come from your server. */
+/** Made-up prices that end at the one in the table. Yours come from your server. */
 export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
   const last = BONDS.find(bond => bond.id === id)?.price ?? 100
   const swing = (age: number) =>
@@ -40,11 +40,11 @@ export function pricesOf(id: number, { from, to }: DayRange): TimePoint[] {
   })
 }
 
-/** What the compare search asks. Yours would fetch; this one looks into the list above. */
+/** The search port of the compare search. Yours would fetch; this one searches the list above. */
 export const search: CompareSearchPort = async ({ term }) => {
   const items = BONDS.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
   return [{ kind: 'bonds', name: 'Bonds', items }]
 }
 
-/** Asked where a bond trades on several grounds. Ours do not. */
+/** Called if a bond has several trading grounds. These bonds have none. */
 export const tradingGrounds: CompareGroundsPort = async () => []

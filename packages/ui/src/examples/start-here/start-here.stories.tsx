@@ -5,12 +5,12 @@ const meta = {
   title: 'Examples/Start here',
   component: App,
   tags: ['!autodocs'],
-  // it is a page: it keeps its own distance to the window
+  // a page with its own padding
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof App>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands in the browser after five minutes. */
+/** The result after five minutes. */
 export const Page: Story = {}

@@ -13,7 +13,7 @@ test('a table of five bonds that sorts', async () => {
   expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('UST 4 1/8% 2027')
 })
 
-test('a bond that is searched for comes onto the chart, and goes by its chip', async () => {
+test('a searched bond is added to the chart, and removed by its chip', async () => {
   show()
   await userEvent.type(screen.getByRole('combobox', { name: 'Compare with' }), '2029')
   await userEvent.click(await screen.findByRole('option', { name: /2029/ }))
@@ -22,7 +22,7 @@ test('a bond that is searched for comes onto the chart, and goes by its chip', a
   expect(remove).not.toBeInTheDocument()
 })
 
-test('another period asks for other days', async () => {
+test('another period changes the days', async () => {
   show()
   await userEvent.click(screen.getByRole('radio', { name: 'one month' }))
   expect(screen.getByLabelText('From')).toHaveValue('11.06.2025')

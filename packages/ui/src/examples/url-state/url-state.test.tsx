@@ -19,7 +19,7 @@ test('X1 a copied link opens the page in its order', () => {
   expect(screen.getByRole('columnheader', { name: /Price/ })).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('X1 another page and another order are steps that Back undoes, and keys of others stay', async () => {
+test('X1 another page and another order are history entries, and other parameters stay', async () => {
   const address = show('?lang=eng')
   await press('Page 3')
   expect(names()[0]).toBe('UST 4% 2036')
@@ -30,7 +30,7 @@ test('X1 another page and another order are steps that Back undoes, and keys of 
   expect(names()[0]).toBe('UST 4% 2036')
 })
 
-test.each(['?page=x&sort=yield', '?page=-4', ''])('%s is the first page in the given order', search => {
+test.each(['?page=x&sort=yield', '?page=-4', ''])('%s is the first page in the original order', search => {
   show(search)
   expect(names()[0]).toBe('UST 4% 2026')
 })

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 
 type View = { page: number; sorting: { id: string; desc: boolean }[] }
 
-/** `?page=2&sort=-price`; what cannot be understood counts as absent, and keys of others stay. */
+/** `?page=2&sort=-price`; invalid values are ignored, other parameters stay. */
 const VIEW: AddressCodec<View> = {
   read(search) {
     const query = new URLSearchParams(search)
@@ -39,7 +39,7 @@ const BONDS: readonly Bond[] = Array.from({ length: 40 }, (_, index) => ({
   price: 101 - index / 4,
 }))
 
-/** What your server would do with the same address. */
+/** What your server would do with the same parameters. */
 function bondsOf({ page, sorting: [sort] }: View): readonly Bond[] {
   const sign = sort?.desc ? -1 : 1
   const byPrice = (one: Bond, other: Bond) => sign * (one.price - other.price)
@@ -53,7 +53,7 @@ export type UrlStateProps = {
   address?: Address
 }
 
-/** A list whose page and order live in the address: a copied link opens the same view, and Back undoes. */
+/** A list with its page and order in the URL: a copied link opens the same view, and Back undoes a change. */
 export function UrlState({ address }: UrlStateProps) {
   const [own] = useState(browserAddress)
   const [view, change] = useAddressState(address ?? own, VIEW)

@@ -1,10 +1,10 @@
 import type { TimePoint } from '@accrue/ui/charts'
 import type { AccessPolicy } from '@accrue/ui/foundation/access'
 
-/** What goes over the wire: prices, or for those who may not see them the line's shape alone, from 0 to 100. */
+/** The server's answer: prices, or without access only the shape of the line, from 0 to 100. */
 export type PricesAnswer = { masked: boolean; points: readonly TimePoint[] }
 
-/** Runs on the server, with the session that the server itself has found. */
+/** Runs on the server, with the session that the server has verified. */
 export function pricesAnswer(access: AccessPolicy, points: readonly TimePoint[]): PricesAnswer {
   if (access.verdict('seeValues').kind === 'allowed') return { masked: false, points }
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))

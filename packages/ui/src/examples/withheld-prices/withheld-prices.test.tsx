@@ -23,7 +23,7 @@ test('P3 the server sends a visitor the shape and no price', () => {
   expect(pricesAnswer(ACCESS.pro, POINTS)).toEqual({ masked: false, points: POINTS })
 })
 
-test('P4 a visitor is told why, and the button opens the same way in', async () => {
+test('P4 a visitor sees the reason, and the button opens the same prompt', async () => {
   const onExport = vi.fn()
   const access = ACCESS.visitor
   renderWithUi(<WithheldPrices answer={pricesAnswer(access, POINTS)} onExport={onExport} />, {
@@ -36,7 +36,7 @@ test('P4 a visitor is told why, and the button opens the same way in', async () 
   expect(onExport).not.toHaveBeenCalled()
 })
 
-test('whoever may see and export is asked nothing', async () => {
+test('with access there is no prompt', async () => {
   const onExport = vi.fn()
   const access = ACCESS.desk
   renderWithUi(<WithheldPrices answer={pricesAnswer(access, POINTS)} onExport={onExport} />, { access })

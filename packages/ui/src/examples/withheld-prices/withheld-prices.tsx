@@ -10,7 +10,7 @@ export type WithheldPricesProps = {
   onExport: () => void
 }
 
-/** A card of prices: the chart says by itself why a shape has no values, the button asks whether they may be exported. */
+/** A card of prices: the chart explains why values are missing, the button checks the access to the export. */
 export function WithheldPrices({ answer, onExport }: WithheldPricesProps) {
   const series = useMemo(
     () => [{ id: '1', name: 'UST 4 3/8% 2034', points: answer.points, masked: answer.masked }],

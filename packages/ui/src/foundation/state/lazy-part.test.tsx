@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { heldFile } from '../../testing/held-file.ts'
+import { controlledFile } from '../../testing/controlled-file.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -13,7 +13,7 @@ const Greet = ({ name }: Greeting) => <p>Hello {name}</p>
 
 /** A part whose file the test resolves. */
 function deferredPart() {
-  const { fetchFile, ...file } = heldFile<ComponentType<Greeting>>(Greet)
+  const { fetchFile, ...file } = controlledFile<ComponentType<Greeting>>(Greet)
   const Part = lazyPart<Greeting>(fetchFile, ({ part, retry, reloads, retrying }) => (
     <div role="status" aria-busy={retrying}>
       {retry ? (

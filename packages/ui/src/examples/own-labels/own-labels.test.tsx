@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { OwnWords } from './own-words.tsx'
+import { OwnLabels } from './own-labels.tsx'
 
-test('P1 own words stand beside ours and in their place, in either language', async () => {
-  render(<OwnWords />)
+test('P1 own labels are added and replace default ones, in both languages', async () => {
+  render(<OwnLabels />)
   expect(screen.getByRole('heading', { name: 'Our shelf' })).toBeVisible()
   expect(screen.getByText('Bonds 31 to 60, 1,383 in all')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }))

@@ -5,15 +5,15 @@ import deu from '@accrue/ui/labels/deu.json'
 import eng from '@accrue/ui/labels/eng.json'
 import { useMemo, useState } from 'react'
 
-/** Words of your own, beside ours or in their place; kept by language as ours are. */
+/** Your own texts by language: they add to the labels of Accrue or replace them. */
 const OWN: Record<string, Labels> = {
-  eng: { shelf_title: 'Our shelf', paginator_status: 'Bonds {from} to {to}, {total} in all' },
-  deu: { shelf_title: 'Unser Regal', paginator_status: 'Anleihen {from} bis {to}, {total} insgesamt' },
+  eng: { own_title: 'Our shelf', paginator_status: 'Bonds {from} to {to}, {total} in all' },
+  deu: { own_title: 'Unser Regal', paginator_status: 'Anleihen {from} bis {to}, {total} insgesamt' },
 }
 const OURS: Record<string, Labels> = { eng, deu }
 
-/** A page in two languages, with two texts of its own. */
-export function OwnWords() {
+/** A page in two languages with two own labels. */
+export function OwnLabels() {
   const [lang, setLang] = useState('eng')
   const labels = useMemo(() => mergeLabels(OURS[lang] ?? eng, OWN[lang] ?? {}), [lang])
   return (
@@ -28,18 +28,18 @@ export function OwnWords() {
           value={lang}
           onValueChange={setLang}
         />
-        <Shelf />
+        <OwnSection />
       </div>
     </UiProvider>
   )
 }
 
-function Shelf() {
+function OwnSection() {
   const label = useLabel()
   const [page, setPage] = useState(2)
   return (
     <section className="grid gap-3">
-      <h2 className="text-16 font-heavy">{label('shelf_title')}</h2>
+      <h2 className="text-16 font-heavy">{label('own_title')}</h2>
       <Paginator page={page} total={1383} onPageChange={setPage} />
     </section>
   )

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OwnWords } from './own-words.tsx'
+import { OwnLabels } from './own-labels.tsx'
 
 const meta = {
-  title: 'Examples/Own words',
-  component: OwnWords,
+  title: 'Examples/Own labels',
+  component: OwnLabels,
   tags: ['!autodocs'],
-} satisfies Meta<typeof OwnWords>
+} satisfies Meta<typeof OwnLabels>
 
 export default meta
 type Story = StoryObj<typeof meta>
