@@ -6,16 +6,19 @@ import { paths } from './paths.ts'
 
 export type CompanyMapViewModel = Pick<
   IssuerMapProps,
-  'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+  'series' | 'curves' | 'currencies' | 'tradingGrounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
 /** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
 export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): CompanyMapViewModel {
-  const { issuerName: name, points, curves, groundId: tradingGroundId, ...choices } = facts
-  const codes = new Map(choices.currencies.map(({ id, text }) => [id, text]))
+  const { issuerName: name, points, curves, currencies, currencyId, masked } = facts
+  const codes = new Map(currencies.map(({ id, text }) => [id, text]))
   return {
-    ...choices,
-    tradingGroundId,
+    currencies,
+    currencyId,
+    tradingGrounds: facts.grounds,
+    tradingGroundId: facts.groundId,
+    masked,
     series: [
       {
         id: 'issues',
@@ -33,7 +36,7 @@ export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): Company
     curves: curves.map(curve => ({
       name: label('company_curve', { currency: codes.get(curve.currencyId) ?? '' }),
       currencyId: curve.currencyId,
-      masked: facts.masked,
+      masked,
       points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? percent(y) })),
     })),
   }

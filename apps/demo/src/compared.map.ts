@@ -4,7 +4,7 @@ import type {
   ChartPane,
   ComparedItem,
   Spread,
-  SpreadFigures,
+  SpreadStatistics,
   SpreadUnit,
   TimeSeries,
 } from '@accrue/ui/charts'
@@ -72,7 +72,7 @@ const SPREAD_HEIGHT = 130
 /** A style that neither line uses. */
 const SPREAD_STYLE = 9
 
-export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; figures: SpreadFigures; unit: SpreadUnit }
+export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; statistics: SpreadStatistics; unit: SpreadUnit }
 
 /** The difference of two yields in a chart of its own, named after both (C11); null when there is none or it is hidden. */
 export function spreadPane(
@@ -92,5 +92,5 @@ export function spreadPane(
     series: [{ id: 'spread', name, points: spread.points, unit, style: SPREAD_STYLE }],
     decimals: SPREAD_DECIMALS,
   }
-  return { pane, figures: spread.figures, unit: spread.unit }
+  return { pane, statistics: spread.statistics, unit: spread.unit }
 }

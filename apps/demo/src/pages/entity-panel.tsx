@@ -53,9 +53,11 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       values={values}
       // `false` would overrule the policy
       masked={masked || undefined}
-      overturn={overturn}
+      turnover={overturn}
       chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
-      panes={pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit={pane.unit} /> }] : []}
+      panes={
+        pane ? [{ ...pane.pane, stats: <SpreadStats statistics={pane.statistics} unit={pane.unit} /> }] : []
+      }
       onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
       {...(model.hasOneUnit ? { onValuesChange: values => choose({ values }) } : {})}
       scale={stock ? view.stock.scale : view.scale}

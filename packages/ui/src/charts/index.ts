@@ -116,7 +116,7 @@ export {
   type CompareMessage,
   type CompareOutcome,
   type CompareState,
-  compareAdmission,
+  compareRejectionReason,
   compareKey,
   compareName,
   compareReducer,
@@ -132,7 +132,7 @@ export { type ComparedRow, type ComparedRowsInput, comparedRows } from './compar
 export {
   SPREAD_DECIMALS,
   type Spread,
-  type SpreadFigures,
+  type SpreadStatistics,
   type SpreadReason,
   type SpreadUnit,
   spreadOf,
@@ -247,7 +247,7 @@ export type { LoadFont } from './chart-export/fonts.ts'
 // the map of an issuer's bonds
 export type {
   MapCurve,
-  MapGrounds,
+  MapTradingGrounds,
   MapOption,
   MapPoint,
   MapRemoval,
@@ -290,7 +290,7 @@ export {
 } from './network-graph/use-network-rows.ts'
 export type { NetworkGraphStatus } from './network-graph/network-graph.text.ts'
 export { type NetworkGraphState, networkGraphReducer } from './network-graph/network-graph.reducer.ts'
-export { type Layout, type LayoutQuestion, layOut } from './network-graph/network-graph.layout.ts'
+export { type Layout, type LayoutRequest, layOut } from './network-graph/network-graph.layout.ts'
 export { type GraphLayout, useGraphLayout } from './network-graph/use-graph-layout.ts'
 
 // for a chart of your own

@@ -188,7 +188,7 @@ function GraphPanel({
       status={status}
       rows={rows}
       panes={panes}
-      overturn={overturn}
+      turnover={overturn}
       description={
         description === null ? null : (
           <>

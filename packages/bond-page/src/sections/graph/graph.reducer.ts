@@ -231,7 +231,7 @@ function requestData(
 }
 
 function withRequest(state: GraphState, request: { id: number; payload: GraphRequest }): GraphState {
-  const compare = compareReducer(state.compare, { type: 'asked', id: request.id })
+  const compare = compareReducer(state.compare, { type: 'requested', id: request.id })
   return { ...state, compare, lastId: request.id, request }
 }
 

@@ -75,7 +75,7 @@ describe('C11 the chart of the spread', () => {
     y: Float64Array.of(2.25),
     points: [{ day, value: 2.25 }],
     unit: 'spread_unit_points',
-    figures: { min: value, max: value, last: value, mean: 2.25, days: 1 },
+    statistics: { min: value, max: value, last: value, mean: 2.25, days: 1 },
   } as const
 
   test('is shown when it is on and available', () => {

@@ -43,7 +43,10 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
       height={height}
       className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
-      model={{ ...map, state: { ...map.state, ...mapFilter } }}
+      model={{
+        ...map,
+        state: { ...map.state, currencyId: mapFilter.currencyId, tradingGroundId: mapFilter.groundId },
+      }}
       onCurrencyChange={currencyId => dispatch({ type: 'mapFilterChosen', filter: { currencyId } })}
       onTradingGroundChange={groundId => dispatch({ type: 'mapFilterChosen', filter: { groundId } })}
       logo={<ProductMark />}

@@ -11,7 +11,7 @@ import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 /** The part of the map's props that comes from the server. */
 export type IssuerMapData = Pick<
   IssuerMapProps,
-  'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+  'series' | 'curves' | 'currencies' | 'tradingGrounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
 /** Before the facts are loaded. */
@@ -29,7 +29,7 @@ export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: Comp
       points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? numberOf('yield', y) })),
     })),
     currencies,
-    grounds,
+    tradingGrounds: grounds,
     currencyId,
     tradingGroundId: groundId,
     masked,

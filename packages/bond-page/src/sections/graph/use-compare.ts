@@ -1,5 +1,5 @@
 'use client'
-import { type CompareCandidate, type CompareEvent, compareAdmission } from '@accrue/ui/charts'
+import { type CompareCandidate, type CompareEvent, compareRejectionReason } from '@accrue/ui/charts'
 import { useGate } from '@accrue/ui/controls'
 import { useMemo, useRef } from 'react'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
@@ -36,7 +36,8 @@ export function useCompare({
       if (field) focusField.current = false
     },
     add: (candidate: CompareCandidate) => {
-      if (compareAdmission(compare, candidate) === null) ports.actionLogged({ actionId: USAGE_LOG.compare })
+      if (compareRejectionReason(compare, candidate) === null)
+        ports.actionLogged({ actionId: USAGE_LOG.compare })
       send({ type: 'added', candidate })
     },
   }

@@ -73,7 +73,7 @@ export function useGraphView(
   const panes = useMemo(() => {
     const pane = spreadPane(spread, spreadOn, series, label)
     if (!pane || spread.kind === 'off') return NO_PANES
-    return [{ ...pane, stats: <SpreadStats figures={spread.figures} unit={spread.unit} /> }]
+    return [{ ...pane, stats: <SpreadStats statistics={spread.statistics} unit={spread.unit} /> }]
   }, [spread, spreadOn, series, label])
   const overturn = useMemo(
     () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency), label),

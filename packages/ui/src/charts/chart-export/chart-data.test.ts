@@ -45,11 +45,11 @@ describe('C16 the data inside a picture', () => {
     ['P7 a masked series', [{ ...main, masked: true }], false],
     ['a trend alone', [{ ...main, variant: 'trend' }], false],
     ['no series', [], false],
-  ])('%s tells nothing', (_, series, masked) => {
+  ])('%s has no data', (_, series, masked) => {
     expect(written(series, masked)).toBe('')
   })
 
-  test('P7 beside a masked series the others are told', () => {
+  test('P7 next to a masked series the other series are written', () => {
     expect(written([{ ...main, masked: true }, other])).toBe('Date,"Sample, bond"\n2025-07-10,99.000')
   })
 
@@ -57,7 +57,7 @@ describe('C16 the data inside a picture', () => {
     expect(written([{ ...other, name }])).toMatch(/^Date,"?'/)
   })
 
-  test('a value that cannot be drawn is no value', () => {
+  test('a value that cannot be drawn is left out', () => {
     expect(written([{ ...other, points: [{ day: '2025-07-10', value: Number.POSITIVE_INFINITY }] }])).toBe(
       'Date,"Sample, bond"\n2025-07-10,',
     )
@@ -70,7 +70,7 @@ describe('C16 hostile names in the data (reliability §2.7: parsed again)', () =
     (_, name) => {
       const csv = written([{ ...other, name }])
       const cell = csv.slice('Date,'.length, -'\n2025-07-10,99.000'.length)
-      // RFC 4180: what holds a comma, a quote or a line end is in quotes, and its own quotes are doubled
+      // RFC 4180: a cell with a comma, a quote or a line end is quoted, and its own quotes are doubled
       const quoted = /^"((?:[^"]|"")*)"$/.exec(cell)?.[1]
       if (quoted === undefined) expect(cell).not.toMatch(/[",\r\n]/)
       const read = quoted?.replaceAll('""', '"') ?? cell

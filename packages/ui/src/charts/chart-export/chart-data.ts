@@ -9,13 +9,13 @@ export type ChartDataRequest = {
   label: LabelOf
   /** Digits after the point. Default 3 (bond-page §9). */
   decimals?: number
-  /** The whole chart hides its values: nothing may be written. */
+  /** The whole chart hides its values, so no value may be written. */
   masked: boolean
 }
 
 /**
- * The values behind a chart as CSV, oldest first: a column of dates, one per series. Empty when there is none.
- * Masked series and trends are left out: a shape is no data (P7).
+ * The values of a chart as CSV, oldest first: a column of dates, then one column per series. Empty without values.
+ * Masked series and trends are left out, because a shape is not data (P7).
  */
 export function chartData({ series, label, decimals = 3, masked }: ChartDataRequest): string {
   const open = masked ? [] : series.filter(one => !one.masked && one.variant !== 'trend')
@@ -41,7 +41,7 @@ function valueAt({ x, y }: Column, at: number, decimals: number): string {
   return x[index] === at && !Number.isNaN(value) ? (roundDecimal(value, decimals) ?? '') : ''
 }
 
-/** A name as a cell: no spreadsheet reads it as a formula, no parser as two cells. */
+/** A name as a CSV cell, escaped so that no spreadsheet reads it as a formula and no parser as two cells. */
 export function textCell(text: string): string {
   const safe = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -23,7 +23,7 @@ test.each<[string, ExportState, ExportEvent, ExportState]>([
   ['failure is not hidden', failed, { type: 'hidden', id: 3 }, failed],
   ['success of an older attempt is hidden', done, { type: 'hidden', id: 2 }, done],
   ['failure is dismissed', failed, { type: 'dismissed' }, idle],
-  ['what is under way cannot be dismissed', busy, { type: 'dismissed' }, busy],
+  ['a running export cannot be dismissed', busy, { type: 'dismissed' }, busy],
   ['another attempt', failed, { type: 'started', kind: 'png' }, { phase: 'busy', id: 4, kind: 'png' }],
 ])('C16 %s', (_, state, event, expected) => {
   expect(exportReducer(state, event)).toEqual(expected)

@@ -1,6 +1,6 @@
 import type { PictureKind } from './export-plan.ts'
 
-/** What runs or came of the last attempt. `id` tells two like ones apart. */
+/** The current export, or the result of the last one. `id` tells two attempts with the same result apart. */
 export type ExportState =
   | { phase: 'idle'; id: number }
   | { phase: 'busy'; id: number; kind: PictureKind }
@@ -9,16 +9,16 @@ export type ExportState =
 
 export type ExportEvent =
   | { type: 'started'; kind: PictureKind }
-  /** `id` is that of the attempt; what belongs to an older one is dropped. */
+  /** `id` is the attempt's; results of older attempts are dropped. */
   | { type: 'done'; id: number }
   | { type: 'failed'; id: number }
-  /** Success was shown long enough. */
+  /** The success message has timed out. */
   | { type: 'hidden'; id: number }
   | { type: 'dismissed' }
 
 export const EXPORT_START: ExportState = { phase: 'idle', id: 0 }
 
-/** One picture at a time; success is hidden, failure stays until it is dismissed or tried again. */
+/** One picture at a time. A success message disappears by itself; a failure stays until it is dismissed or retried. */
 export function exportReducer(state: ExportState, event: ExportEvent): ExportState {
   const { id } = state
   switch (event.type) {

@@ -42,7 +42,7 @@ type PageProps = Omit<ExportMenuProps, 'chart' | 'draw'> & {
   loses?: boolean
 }
 
-/** A chart with its menu above, as a page has them. */
+/** A chart with its menu above. */
 function Page({ redraws = true, loses = false, ...menu }: PageProps) {
   const root = useRef<HTMLDivElement>(null)
   const chart = { label: menu.title, series: menu.series }
@@ -89,8 +89,8 @@ const press: Play = async ({ canvasElement }) => {
   if (button) await userEvent.click(button)
 }
 
-/** Chooses an entry and gives the file that comes of it. */
-async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<CaughtFile> {
+/** Chooses an entry and returns the saved file. */
+async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<Caught> {
   const files = catchFiles(canvasElement.ownerDocument)
   try {
     await open(canvasElement, name)
@@ -108,7 +108,7 @@ const widthOf = (canvasElement: HTMLElement): number =>
 const bytesOf = async ({ blob }: CaughtFile): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 const pdfOf = async (file: CaughtFile) => readPdf(await bytesOf(file))
 
-/** Share of dark pixels in a part of a picture: letters leave ink. */
+/** Share of dark pixels in a part of a picture: above 0 where text is drawn. */
 async function inkIn(
   { blob }: CaughtFile,
   box: [x: number, y: number, width: number, height: number],
@@ -122,8 +122,8 @@ async function inkIn(
   return dark / (data.length / 4)
 }
 
-/** Ink where title, legend names and source are. */
-async function expectText(file: CaughtFile): Promise<void> {
+/** Expects dark pixels where title, legend names and source are. */
+async function expectText(file: Caught): Promise<void> {
   await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
   await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
   await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)
@@ -165,7 +165,7 @@ export const Jpeg: Story = {
   },
 }
 
-/** The page of a PDF is the size ÷ 1.5, all of it lines and text in the page's typeface. */
+/** A PDF page has the size ÷ 1.5 and contains only vector lines and text in the page's typeface. */
 export const Pdf: Story = {
   play: async ({ canvasElement }) => {
     const file = await saved(canvasElement, 'PDF')
@@ -188,7 +188,7 @@ async function drawingOf(file: CaughtFile): Promise<SVGSVGElement> {
   return drawing.documentElement as unknown as SVGSVGElement
 }
 
-/** Nothing in the drawing does anything, leads anywhere, or needs a page around it. */
+/** The drawing has no scripts, no links and no external references. */
 async function expectSelfContained(svg: SVGSVGElement): Promise<void> {
   await expect(
     svg.querySelectorAll('script,foreignObject,image,use,animate,set,[href],[style],[class]'),
@@ -202,7 +202,7 @@ async function expectSelfContained(svg: SVGSVGElement): Promise<void> {
   await expect(new Set(ids).size).toBe(ids.length)
 }
 
-/** An SVG is at 0.8 of the size; it carries its title, its values, and its fonts. */
+/** An SVG has 0.8 of the size and contains its title, its values and its fonts. */
 export const Svg: Story = {
   play: async ({ canvasElement }) => {
     const svg = await drawingOf(await saved(canvasElement, 'SVG'))
@@ -221,7 +221,7 @@ export const Svg: Story = {
   },
 }
 
-/** Without a way to draw it anew the chart stands in the picture as it does on the page. */
+/** Without `draw` the picture shows the chart as it is on the page. */
 export const AsItStands: Story = {
   args: { redraws: false },
   play: async ({ canvasElement }) => {
@@ -233,7 +233,7 @@ export const AsItStands: Story = {
 
 const isWhite = (fill: string): boolean => Number.parseInt(fill.slice(1), 16) === 0xffffff
 
-/** A print is light whatever the screen wears. */
+/** Pictures use the light theme, whatever the theme of the page. */
 export const DarkPicture: Story = {
   parameters: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -246,7 +246,7 @@ export const DarkPicture: Story = {
   },
 }
 
-/** The printer gets the same picture at 0.8 of the size, from a frame of its own. */
+/** The printer gets the same picture at 0.8 of the size, from a separate frame. */
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
     const printer = catchPrint(canvasElement.ownerDocument)
@@ -265,14 +265,14 @@ export const Printed: Story = {
   },
 }
 
-/** The texts need two of the font's files, and are all there once both are read. */
+/** The texts need two font files; all of them are drawn once both are loaded. */
 export const RussianPng: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus', theme: 'dark' },
   play: async ({ canvasElement }) => expectText(await saved(canvasElement, 'PNG', 'Экспорт')),
 }
 
-/** The fonts that come along hold the letters of the picture; Chinese ones are the reader's own. */
+/** The embedded fonts contain the letters of the picture; Chinese letters use the system's fonts. */
 export const Russian: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus' },
@@ -327,7 +327,7 @@ const apple: TimeSeries = {
 }
 const volume = columnOf(5)
 
-/** A chart panel with its menu, as pages have it. */
+/** A chart panel with its menu. */
 type PanelPageProps = Partial<ChartPanelProps> & { from: Day; to: Day; source?: string }
 
 function PanelPage({
@@ -346,13 +346,13 @@ function PanelPage({
       lastDay={to}
       series={[ust, other]}
       height={420}
-      actions={figure => (
+      actions={viewModel => (
         <ExportMenu
           size="s"
           title={label}
-          chart={figure.chart}
-          draw={figure.draw}
-          series={figure.series}
+          chart={viewModel.chart}
+          draw={viewModel.draw}
+          series={viewModel.series}
           source={source}
           loadFont={async url => (await fetch(url)).arrayBuffer()}
         />
@@ -364,7 +364,7 @@ function PanelPage({
 
 const textsOf = (svg: Element): string[] =>
   [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
-/** Where the charts of a picture are and end, in its pixels, from the uppermost on. */
+/** Position and bottom of each chart in a picture, in its pixels, from top to bottom. */
 function chartsOf(svg: Element): { chart: Element; left: number; width: number; bottom: number }[] {
   return [...svg.querySelectorAll(':scope > g:has(> svg)')].map(chart => {
     const [x = 0, y = 0] = (chart.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number)
@@ -376,7 +376,7 @@ function chartsOf(svg: Element): { chart: Element; left: number; width: number; 
   })
 }
 
-/** From where to where across its chart a line reaches. */
+/** Where a line starts and ends across its chart. */
 function reachOf(path: Element | null): [from: number, to: number] {
   const across = [...(path?.getAttribute('d')?.matchAll(/[ML]([\d.]+),/g) ?? [])].map(match =>
     Number(match[1]),
@@ -384,14 +384,14 @@ function reachOf(path: Element | null): [from: number, to: number] {
   return [Math.min(...across), Math.max(...across)]
 }
 
-/** Spread and turnover below the chart are in the picture, with titles and value axes of their own, over one date axis. */
+/** The picture contains the spread and turnover panes, each with its own title and value axis, over one date axis. */
 export const Panes: Story = {
   render: () => (
     <PanelPage
       from="2024-02-15"
       to="2024-08-23"
       panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
-      overturn={{ id: 'turnover', label: 'Turnover', series: [turnover], decimals: 0 }}
+      turnover={{ id: 'turnover', label: 'Turnover', series: [turnover], decimals: 0 }}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -408,17 +408,17 @@ export const Panes: Story = {
     await expect(places).not.toContain(-1)
     const charts = chartsOf(svg)
     await expect(charts).toHaveLength(3)
-    // the lowest pane ends where the source begins
+    // the lowest pane ends above the source line
     await expect(charts.at(-1)?.bottom).toBeGreaterThan(840)
-    // each has the unit over its own axis
+    // each pane has its unit above its axis
     const units = ['%', 'USD', 'bp']
     const unitsOf = (chart: Element) => textsOf(chart).filter(text => units.includes(text))
     await expect(charts.map(({ chart }) => unitsOf(chart))).toEqual(units.map(unit => [unit]))
-    // the lowest pane alone has the days
+    // only the lowest pane has day labels
     const days = charts.map(({ chart }) => chart.querySelectorAll('text[text-anchor=middle]').length)
     await expect(days.slice(0, -1)).toEqual([0, 0])
     await expect(days.at(-1)).toBeGreaterThan(5)
-    // a day is at the same place in all of them
+    // a day has the same x in all of them
     await expect(new Set(charts.map(({ left, width }) => `${left} ${width}`)).size).toBe(1)
     const reaches = charts.map(({ chart }) =>
       reachOf(chart.querySelector('svg:nth-of-type(2) g g:last-child path')),
@@ -434,17 +434,17 @@ export const Panes: Story = {
   },
 }
 
-/** Indicators below the candles are in the picture; the PDF has them as lines and text. The bar is too narrow for the menu. */
+/** The picture contains the indicator panes; the PDF draws them as lines and text. The toolbar is too narrow for the menu. */
 export const IndicatorPanes: Story = {
   render: () => (
     <div className="max-w-240">
       <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
-        {figure => (
+        {viewModel => (
           <StockChart
-            series={figure.series}
-            period={figure.period}
-            height={figure.height}
-            fontStep={figure.fontStep}
+            series={viewModel.series}
+            period={viewModel.period}
+            height={viewModel.height}
+            fontStep={viewModel.fontStep}
             label="Apple"
             instrument="export-story"
             indicators="sma-20.rsi-14.macd-12-26-9"
@@ -461,17 +461,17 @@ export const IndicatorPanes: Story = {
     })
     const { lines, images, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF'))
     await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
-    // a name without the buttons beside it
+    // the name without its buttons
     await expect(lines).toContain('SMA (20)')
     await expect(lines).toContain('RSI (14)')
-    // its title, and the one of its three lines that has no name of its own
+    // the title, and the one of its three lines that takes the title as its name
     await expect(lines.filter(line => line === 'MACD (12, 26, 9)')).toHaveLength(2)
     await expect(lines).toEqual(expect.arrayContaining(['Signal', 'Histogram']))
     await expect(lines.indexOf('MACD (12, 26, 9)')).toBeGreaterThan(lines.indexOf('RSI (14)'))
   },
 }
 
-/** A series of which only the shape may be seen has no value in the picture: no tag, no data (P7). */
+/** A masked series has no value in the picture: no tag and no data (P7). */
 export const MaskedSeries: Story = {
   args: {
     series: [
@@ -491,7 +491,7 @@ export const MaskedSeries: Story = {
   },
 }
 
-/** Of a chart without values a picture shows days and the source, and no value at all (P7). */
+/** The picture of a masked chart shows days and the source, but no value (P7). */
 export const MaskedChart: Story = {
   render: () => (
     <PanelPage
@@ -528,14 +528,14 @@ export const RefusedReader: Story = {
   play: press,
 }
 /** Trading ground 381 without NSD access counts as level 1. */
-export const RefusedGround: Story = {
+export const RefusedTradingGround: Story = {
   args: { tradingGroundId: 381 },
   parameters: { session: 'pro' },
   play: press,
 }
 export const NothingToExport: Story = { args: { isEmpty: true } }
 
-/** What failed can be tried again where it is said. */
+/** The failure message has a Retry button. */
 export const Failed: Story = {
   args: { loses: true },
   play: async ({ canvasElement }) => {

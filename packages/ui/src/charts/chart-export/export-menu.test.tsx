@@ -9,7 +9,7 @@ import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 
 let chart: HTMLElement
 
-/** jsdom lays nothing out, so no picture comes of this chart: what is tested is everything around it. */
+/** jsdom has no layout, so no picture can be made of this chart. These tests cover everything around the picture. */
 beforeEach(() => {
   document.body.replaceChildren()
   chart = document.createElement('section')
@@ -22,8 +22,8 @@ afterEach(startClock)
 function show(props: Partial<ExportMenuProps> = {}, who: keyof typeof SESSIONS = 'pro') {
   const onFailure = vi.fn()
   const onExported = vi.fn()
-  const given = { title: 'Price', chart: () => chart, onFailure, onExported, ...props }
-  const view = renderWithUi(<ExportMenu {...given} />, { session: SESSIONS[who], onSignIn: () => {} })
+  const allProps = { title: 'Price', chart: () => chart, onFailure, onExported, ...props }
+  const view = renderWithUi(<ExportMenu {...allProps} />, { session: SESSIONS[who], onSignIn: () => {} })
   return { ...view, onFailure, onExported }
 }
 const button = () => screen.getByRole('button', { name: 'Export' })
@@ -40,7 +40,7 @@ describe('C16 the export menu', () => {
     expect(names).toEqual(['Print', 'PNG', 'JPEG', 'PDF', 'SVG'])
   })
 
-  test('without a chart it says so, and tries again when asked to', async () => {
+  test('without a chart it reports the failure, and Retry tries again', async () => {
     const { onFailure, onExported } = show({ chart: () => null })
     await choose('PNG')
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('C16 the export menu', () => {
     expect(String(onFailure.mock.calls[0]?.[0])).toContain('nothing to show')
   })
 
-  test('while the chart loads it waits, and is busy (reliability §3.3)', async () => {
+  test('while the chart loads the export waits and is busy (reliability §3.3)', async () => {
     chart.setAttribute('aria-busy', 'true')
     chart.dataset.status = 'loading'
     const { container, onFailure } = show()
@@ -75,7 +75,7 @@ describe('C16 the export menu', () => {
     await waitFor(() => expect(root).toHaveAttribute('data-phase', 'failed'))
   })
 
-  test('Escape takes the failure away', async () => {
+  test('Escape closes the failure message', async () => {
     show({ chart: () => null })
     await choose('JPEG')
     await screen.findByRole('button', { name: 'Retry' })
@@ -83,7 +83,7 @@ describe('C16 the export menu', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('without data it stays shut and says why', async () => {
+  test('without data the menu stays closed and gives the reason', async () => {
     show({ isEmpty: true })
     await userEvent.click(button())
     expect(screen.queryByRole('menu')).toBeNull()
@@ -106,14 +106,14 @@ describe('below full access the button is there, disabled, with the reason (acce
     expect(getChart).not.toHaveBeenCalled()
   })
 
-  test('with NSD access ground 381 is open', async () => {
+  test('with NSD access trading ground 381 can be exported', async () => {
     show({ tradingGroundId: 381 }, 'desk')
     await userEvent.click(button())
     expect(screen.getByRole('menu')).toBeVisible()
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders its documented parts in one root, on the server too', () => {
   expect(anatomyOf(<ExportMenu title="Price" chart={() => null} />)).toEqual({
     ...ONE_ROOT,
     slots: 'button-face chart-export live-region menu menu-label menu-trigger tip',

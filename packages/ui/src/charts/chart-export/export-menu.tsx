@@ -18,13 +18,13 @@ import { type ChartExportOptions, useChartExport } from './use-chart-export.ts'
 
 export type ExportMenuProps = Omit<ComponentProps<'span'>, 'children' | keyof ChartExportOptions> &
   ChartExportOptions & {
-    /** Draws the charts anew in the size the picture has for them. Default, and where it gives null: the charts as on the page. */
+    /** Redraws the charts at the picture's size. Without it, or when it returns null, the charts are copied as they are on the page. */
     draw?: Redraw | undefined
-    /** The chart has no data: the menu stays closed and says so (bond-page §5). Default false. */
+    /** The chart has no data: the menu is disabled with that reason (bond-page §5). Default false. */
     isEmpty?: boolean
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
-    /** Whether the button shows its icon alone. Default false. */
+    /** Whether the button shows only its icon. Default false. */
     iconOnly?: boolean
   }
 
@@ -37,8 +37,8 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
 }
 
 /**
- * A menu that prints the chart beside it, or saves it as PNG, JPEG, PDF or SVG (C16). Without the right to export the button is
- * there, disabled, with the reason (bond-page §6). The code that makes pictures is fetched when an entry is chosen.
+ * A menu that prints a chart or saves it as PNG, JPEG, PDF or SVG (C16). Without the right to export, the button is disabled and gives
+ * the reason (bond-page §6). The code that makes pictures is loaded when an entry is chosen.
  * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu; state: `data-phase`.
  */
 export const ExportMenu = forwardRef(function ExportMenu({
@@ -104,13 +104,13 @@ export const ExportMenu = forwardRef(function ExportMenu({
 
 type ExportAnswerProps = {
   state: ExportState
-  /** What the message is placed at. */
+  /** The element that the message is placed at. */
   anchor: RefObject<HTMLElement | null>
   onRetry: (kind: PictureKind) => void
   onDismiss: () => void
 }
 
-/** The result, at the button and to assistive technology: "chart.png saved", or that it failed, with another try. */
+/** Shows and announces the result: "chart.png saved", or the failure with a Retry button. */
 function ExportAnswer({ state, anchor, onRetry, onDismiss }: ExportAnswerProps) {
   const label = useLabel()
   const [announce, region] = useAnnounce()

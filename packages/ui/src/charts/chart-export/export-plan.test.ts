@@ -12,7 +12,7 @@ import {
   wrap,
 } from './export-plan.ts'
 
-/** Every letter is half as wide as it is high. */
+/** Every letter is half as wide as the font size. */
 const measure: Measure = (text, size) => [...text].length * size * 0.5
 const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
   kind: 'png',
@@ -24,7 +24,7 @@ const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
   ...over,
 })
 
-describe('C16 what a picture will be', () => {
+describe('C16 the size of a picture', () => {
   test('print, PNG, JPEG, PDF, SVG in this order (bond-page §6)', () => {
     expect(PICTURE_KINDS).toEqual(['print', 'png', 'jpeg', 'pdf', 'svg'])
   })
@@ -69,8 +69,8 @@ describe('C16 what a picture will be', () => {
   )
 })
 
-describe('C16 where its parts stand', () => {
-  test('title, legend, chart and source stand below each other', () => {
+describe('C16 the layout of a picture', () => {
+  test('title, legend, chart and source are below each other', () => {
     const { title, legend, chart, footer } = planPicture(request())
     expect(title.map(line => line.text)).toEqual(['Price, UST 4% 2034'])
     expect(legend[0]?.y).toBeGreaterThan(title[0]?.y ?? 0)
@@ -92,7 +92,7 @@ describe('C16 where its parts stand', () => {
     expect(chart.y).toBeLessThan(planPicture(request()).chart.y)
   })
 
-  test('whatever the texts, nothing leaves the picture and the chart keeps 240 px', () => {
+  test('for any texts, every part is inside the picture and the chart is at least 240 px high', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 120, max: 4000 }),
@@ -121,7 +121,7 @@ describe('C16 the panes below the chart', () => {
     { title: 'MACD (12, 26, 9)', legend: ['MACD', 'Signal'], height: 160 },
   ]
 
-  test('stand below it in their order, each with its title, and fill the picture', () => {
+  test('are below it in their order, each with its title, and fill the picture', () => {
     const plan = planPicture(request({ panes, chartHeight: 650 }))
     const [spread, macd] = plan.panes
     expect(plan.panes.map(pane => pane.title.text)).toEqual(['Spread', 'MACD (12, 26, 9)'])
@@ -133,7 +133,7 @@ describe('C16 the panes below the chart', () => {
     expect(end).toBeCloseTo(planPicture(request()).chart.y + planPicture(request()).chart.height, 6)
   })
 
-  test('share the height in the proportion of the page, on one width', () => {
+  test('share the height in the same proportion as on the page and have the same width', () => {
     const { chart, panes: placed } = planPicture(request({ panes, chartHeight: 650 }))
     const [spread, macd] = placed.map(pane => pane.box)
     expect((spread?.height ?? 0) / chart.height).toBeCloseTo(200 / 650, 6)
@@ -141,14 +141,14 @@ describe('C16 the panes below the chart', () => {
     for (const box of [spread, macd]) expect([box?.x, box?.width]).toEqual([chart.x, chart.width])
   })
 
-  test('leave the main chart 240 px, however many they are', () => {
+  test('leave the main chart 240 px, however many there are', () => {
     const many = Array.from({ length: 8 }, (_, i) => ({ title: `Pane ${i}`, legend: [], height: 160 }))
     const { chart, panes: placed } = planPicture(request({ panes: many, chartHeight: 420 }))
     expect(chart.height).toBe(240)
     for (const { box } of placed) expect(box.height).toBeGreaterThan(20)
   })
 
-  test('without panes the chart takes all there is between legend and source', () => {
+  test('without panes the chart fills the space between legend and source', () => {
     const { legend, chart, footer } = planPicture(request())
     expect(chart.y - (legend[0]?.y ?? 0)).toBeLessThan(30)
     expect(footer.y - chart.y - chart.height).toBeLessThanOrEqual(30)
@@ -166,12 +166,12 @@ describe('long texts', () => {
     ['  a \n b ', 100, 1, ['a b'], 'loses its spare spaces'],
     ['', 100, 1, [], 'empty makes no line'],
     ['👍👍👍', 20, 1, ['👍…'], 'no letter is cut in two'],
-  ])('"%s" in %d px and %d lines: %j, %s', (text, room, most, expected) => {
-    expect(wrap(text, room, most, ten)).toEqual(expected)
+  ])('"%s" in %d px and %d lines: %j, %s', (text, width, most, expected) => {
+    expect(wrap(text, width, most, ten)).toEqual(expected)
   })
 })
 
-describe('the chart in its place', () => {
+describe('fitting the chart into its box', () => {
   const box = { x: 20, y: 100, width: 960, height: 700 }
   test.each([
     [{ width: 960, height: 700 }, { x: 20, y: 100, scale: 1 }, 'as large as the place: as it is'],

@@ -2,7 +2,7 @@
 export const PICTURE_KINDS = ['print', 'png', 'jpeg', 'pdf', 'svg'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
-/** A kind that becomes a file. */
+/** A kind that is saved as a file. */
 export type FileKind = Exclude<PictureKind, 'print'>
 
 /** Names and media types of the files (shared-blocks §9). */
@@ -18,7 +18,7 @@ export const PICTURE_HEIGHT = 900
 /** Height of the issuer map's picture in pixels (bond-page §9). */
 export const MAP_PICTURE_HEIGHT = 850
 
-/** Output size of a picture relative to its own, by kind (readings #64). */
+/** Scale of the output, by kind (readings #64). */
 const PICTURE_SCALES: Record<PictureKind, number> = {
   print: 0.8,
   svg: 0.8,
@@ -33,9 +33,9 @@ export type Measure = (text: string, size: number, weight: number) => number
 /** A chart below the main one. */
 type PaneRequest = {
   title: string
-  /** Names of its lines; empty where the title says enough. */
+  /** Names of its lines; empty where the title is enough. */
   legend: readonly string[]
-  /** Height on the page in pixels: the panes share the picture in the proportion of the page. */
+  /** Height on the page in pixels. The panes keep these proportions in the picture. */
   height: number
 }
 
@@ -48,7 +48,7 @@ export type PlanRequest = {
   title: string
   /** Names of the lines, in their order. */
   legend: readonly string[]
-  /** Height of the main chart on the page in pixels. Only its proportion to the panes counts. Default 650. */
+  /** Height of the main chart on the page in pixels; only its proportion to the panes matters. Default 650. */
   chartHeight?: number
   /** The charts below the main one, in order. Default none. */
   panes?: readonly PaneRequest[]
@@ -59,7 +59,7 @@ export type PlanRequest = {
 
 /** A line of text: `x` is its start, `y` its baseline, in pixels of the picture. */
 export type PlacedText = { text: string; x: number; y: number; size: number; weight: number; width: number }
-/** One entry of the legend: the sample of its line, centred on `x`, `y`, and its name. */
+/** One entry of the legend: a sample of its line, centred on `x`, `y`, and its name. */
 export type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
 export type PlacedBox = { x: number; y: number; width: number; height: number }
 type PlacedPane = { title: PlacedText; legend: PlacedLegend[]; box: PlacedBox }
@@ -79,18 +79,18 @@ export type PicturePlan = {
   footer: PlacedText
 }
 
-/** Free space at the picture's edges in pixels. */
+/** Margin of the picture in pixels. */
 const EDGE = 20
 const TITLE = { size: 18, weight: 620, line: 24, most: 2 }
 const LEGEND = { size: 13, weight: 450, row: 22, mark: 26, markGap: 7, gap: 18 }
 const PANE = { size: 13, weight: 560, gap: 6, row: 24 }
 const FOOTER = { size: 12, weight: 450, height: 30 }
-/** The main chart never gets less than this, however long the legend is and however many panes there are. */
+/** Minimum height of the main chart, however long the legend is and however many panes there are. */
 const LEAST_CHART = 240
-/** Nothing narrower is a picture. */
+/** A narrower chart cannot be exported. */
 const LEAST_WIDTH = 120
 
-/** Where everything stands in a picture: title, legend, charts, source and date (C16). Throws when the element has no width. */
+/** Computes the layout of a picture: title, legend, charts, source and date (C16). Throws when the element has no width. */
 export function planPicture(request: PlanRequest): PicturePlan {
   const { kind, elementWidth, isMap = false, chartHeight = 650, panes = [], measure } = request
   if (!Number.isFinite(elementWidth) || elementWidth < LEAST_WIDTH)
@@ -101,7 +101,11 @@ export function planPicture(request: PlanRequest): PicturePlan {
   const scale = PICTURE_SCALES[kind]
 
   const placeText = (text: string, x: number, y: number, font: { size: number; weight: number }) => ({
-    ...{ text, x, y, size: font.size, weight: font.weight },
+    text,
+    x,
+    y,
+    size: font.size,
+    weight: font.weight,
     width: measure(text, font.size, font.weight),
   })
   const titleLines = wrap(request.title, inner, TITLE.most, text => measure(text, TITLE.size, TITLE.weight))
@@ -147,7 +151,7 @@ export function planPicture(request: PlanRequest): PicturePlan {
   }
 }
 
-/** Divides a height in the proportion of the weights; the first never gets less than `LEAST_CHART` while there is that much. */
+/** Divides a height in proportion to the weights. The first gets at least `LEAST_CHART` if the height allows it. */
 function shareHeight(height: number, [main = 1, ...others]: readonly number[]): number[] {
   const sum = others.reduce((total, one) => total + one, 0)
   const first = sum === 0 ? height : Math.max(Math.min(LEAST_CHART, height), (height * main) / (main + sum))
@@ -156,7 +160,7 @@ function shareHeight(height: number, [main = 1, ...others]: readonly number[]): 
 
 type LegendArea = { x: number; end: number; top: number; maxRows: number; measure: Measure }
 
-/** The legend in rows; names that do not fit a row are cut, rows that do not fit the picture left out. */
+/** Places the legend in rows. Names that do not fit into a row are cut; rows that do not fit into the picture are left out. */
 function placeLegend(
   names: readonly string[],
   { x, end, top, maxRows, measure }: LegendArea,
@@ -180,7 +184,7 @@ function placeLegend(
   return out
 }
 
-/** The text in at most `most` lines no wider than `width`: broken at spaces, within words where there are none, the rest cut with "…". */
+/** The text in at most `most` lines of at most `width`: broken at spaces, or within words without spaces; the rest is cut with "…". */
 export function wrap(text: string, width: number, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let rest = text.replace(/\s+/g, ' ').trim()
@@ -201,7 +205,7 @@ export function wrap(text: string, width: number, most: number, widthOf: (text: 
   return lines
 }
 
-/** How many letters fit with this ending; at least one, so that wrapping goes on. */
+/** How many letters fit with this ending; at least one, so that wrapping always ends. */
 function countFitting(
   letters: readonly string[],
   ending: string,
@@ -218,8 +222,8 @@ function countFitting(
 }
 
 /**
- * Places a drawing in a box: as large as fits, in the middle of the width. A drawing that was made for the box fills it;
- * one that could not be made anew keeps its proportions.
+ * Places a drawing in a box: as large as it fits, centred horizontally. A drawing made for the box fills it; one copied from the page
+ * keeps its proportions.
  */
 export function fitDrawing(
   drawing: { width: number; height: number },

@@ -6,7 +6,7 @@ import type { Redraw, StageSize } from './redraw.ts'
 
 type Job = {
   size: StageSize
-  /** The end of the body, so that nobody who looks for the page's chart finds this one. */
+  /** At the end of the body, so that queries for the page's chart find that one first. */
   place: Element
   content: ReactNode
   drawn: (stage: Element) => void
@@ -14,8 +14,8 @@ type Job = {
 }
 
 /**
- * A place outside the window where charts are drawn anew for their picture. Render `stage` always; `drawOn` resolves once the
- * charts are drawn, with null where `draw` gives nothing.
+ * An off-screen place where charts are redrawn for a picture. Always render `stage`. `drawOn` resolves once the charts are drawn, with
+ * null when `draw` returns null.
  */
 export function useExportStage(draw: Redraw | undefined): {
   stage: ReactNode
@@ -24,7 +24,7 @@ export function useExportStage(draw: Redraw | undefined): {
 } {
   const [job, setJob] = useState<Job | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  // not by a property: React 18 does not know `inert`, and React 19 reads the text that 18 would take as "no"
+  // set by attribute: React 18 has no `inert` prop, and React 19 treats an empty string as false
   const setRoot = useCallback((stage: HTMLDivElement | null) => {
     root.current = stage
     stage?.toggleAttribute('inert', true)
@@ -59,10 +59,10 @@ export function useExportStage(draw: Redraw | undefined): {
   return { stage, drawOn, clear }
 }
 
-/** A chart that has not drawn itself after this long will not, in milliseconds. */
+/** How long a chart may take to draw itself, in milliseconds. */
 const DRAWING_TIMEOUT_MS = 5_000
 
-/** Resolves with the element once a chart in it is drawn and was the same for a frame. Rejects after five seconds, or when stopped. */
+/** Resolves with the element once its chart is drawn and stays the same for a frame. Rejects after five seconds, or when aborted. */
 async function layersReady(root: Element, signal: AbortSignal): Promise<Element> {
   const { defaultView: view } = root.ownerDocument
   if (!view) throw new Error('the chart is in no window')
@@ -78,16 +78,16 @@ async function layersReady(root: Element, signal: AbortSignal): Promise<Element>
   }
 }
 
-/** Tells a drawing from the one before it: how many parts it has, and how long its lines are. */
+/** Identifies a drawing by its number of parts and the length of its lines. */
 function fingerprint(layer: Element): string {
   const lines = [...layer.querySelectorAll('path')].map(path => path.getAttribute('d')?.length ?? 0)
   return [layer.clientWidth, layer.querySelectorAll('*').length, ...lines].join(',')
 }
 
-/** How long a chart may load before its picture is given up, in milliseconds. */
+/** How long an export waits for a chart to load, in milliseconds. */
 const LOADING_TIMEOUT_MS = 30_000
 
-/** Resolves once the chart no longer loads (reliability §3.3: an export waits). Rejects after half a minute. */
+/** Resolves once the chart has loaded (reliability §3.3: an export waits). Rejects after 30 seconds. */
 export async function settled(chart: Element): Promise<void> {
   const { defaultView: view } = chart.ownerDocument
   if (!view) throw new Error('the chart is in no window')
@@ -98,7 +98,7 @@ export async function settled(chart: Element): Promise<void> {
   }
 }
 
-/** Whether the chart says that there is nothing to see: an empty period, a fault. */
+/** Whether the chart shows a message instead of data: an empty period or an error. */
 export function isBlank(chart: Element): boolean {
   const root = chart.matches('[data-status]') ? chart : chart.querySelector('[data-status]')
   return root !== null && root.getAttribute('data-status') !== 'ready'

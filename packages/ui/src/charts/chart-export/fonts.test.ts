@@ -29,7 +29,7 @@ const chinese = face({
 const ALL = [face(), cyrillic, italic, serif, chinese]
 const SANS = '"Inter Variable", system-ui, "Noto Sans SC", sans-serif'
 
-describe('C16 which font files a picture carries', () => {
+describe('C16 which font files a picture embeds', () => {
   test.each<[string, FontFace[]]>([
     ['Price 101', [face()]],
     ['Цена 101', [face(), cyrillic]],
@@ -51,11 +51,11 @@ describe('C16 which font files a picture carries', () => {
     ['', 400, 0],
     ['bold', 620, 80],
     ['200 500', 620, 120],
-  ])('weight "%s" is %d off by %d', (weight, wanted, distance) => {
-    expect(weightDistance(face({ weight }), wanted)).toBe(distance)
+  ])('weight "%s" is %d off by %d', (weight, expected, distance) => {
+    expect(weightDistance(face({ weight }), expected)).toBe(distance)
   })
 
-  test('family names lose their quotes', () => {
+  test('family names are unquoted', () => {
     expect(familyNames(SANS)).toEqual(['Inter Variable', 'system-ui', 'Noto Sans SC', 'sans-serif'])
   })
 
@@ -68,7 +68,7 @@ describe('C16 which font files a picture carries', () => {
     expect(familyText(family)).toBe(expected)
   })
 
-  test('the style sheet holds the files and no address outside', () => {
+  test('the style sheet contains the files and no external address', () => {
     const css = fontCss([{ ...cyrillic, data: 'data:font/woff2;base64,AAAA' }])
     expect(css).toContain(
       "@font-face{font-family:'Inter Variable';font-weight:100 900;font-style:normal;unicode-range:U+0400-045F;src:url(data:font/woff2;base64,AAAA) format('woff2');}",

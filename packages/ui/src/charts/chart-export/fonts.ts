@@ -12,7 +12,7 @@ export type FontFace = {
 /** A face with its file as a data URL. */
 export type EmbeddedFont = FontFace & { data: string }
 
-/** Fetches a font file of the page; rejects when it cannot. The page passes it in, as widgets have no network. */
+/** Fetches a font file of the page; rejects on failure. The page passes it in, because widgets do not use the network. */
 export type LoadFont = (url: string) => Promise<ArrayBuffer>
 
 /** The names of a CSS `font-family`, without quotes. */
@@ -29,7 +29,7 @@ export function familyText(family: string): string {
   return [...names, 'sans-serif'].map(name => (name.includes(' ') ? `'${name}'` : name)).join(', ')
 }
 
-/** The page's upright faces of these families that hold letters of the text, in the order of the families. Charts have no italics. */
+/** The page's upright faces of these families that contain letters of the text, in the order of the families. Charts have no italics. */
 export function facesFor(faces: readonly FontFace[], families: readonly string[], text: string): FontFace[] {
   return families.flatMap(name =>
     faces.filter(
@@ -41,18 +41,18 @@ export function facesFor(faces: readonly FontFace[], families: readonly string[]
   )
 }
 
-/** How far a face is from a weight: 0 when it can draw it. */
-export function weightDistance({ weight }: FontFace, wanted: number): number {
+/** Distance between a face's weights and a weight: 0 when the face has it. */
+export function weightDistance({ weight }: FontFace, target: number): number {
   const [low = 400, high = low] = weight
     .replace('normal', '400')
     .replace('bold', '700')
     .split(/\s+/)
     .filter(part => part !== '')
     .map(Number)
-  return Math.max(0, low - wanted, wanted - high)
+  return Math.max(0, low - target, target - high)
 }
 
-/** The style sheet inside a picture: embedded faces, and digits of one width in the charts, as on the page. */
+/** The style sheet of a picture: the embedded faces, and tabular digits in charts as on the page. */
 export function fontCss(fonts: readonly EmbeddedFont[]): string {
   const faces = fonts.map(({ family, weight, style, unicodeRange, data }) => {
     const [name = ''] = familyNames(family)
@@ -98,13 +98,13 @@ function readFace({ style }: CSSFontFaceRule, base: string): FontFace[] {
   ]
 }
 
-/** The families of which the page has downloaded a file: what it really draws with. */
+/** The families whose files the page has loaded: the ones it really draws with. */
 export function loadedFamilies(page: Document): ReadonlySet<string> {
   const loaded = [...(page.fonts ?? [])].filter(face => face.status === 'loaded')
   return new Set(loaded.map(face => familyNames(face.family)[0] ?? ''))
 }
 
-/** The files of the faces as data URLs. A file that does not come is left out: the next family stands in, as on the page. */
+/** The files of the faces as data URLs. A file that fails to load is left out, and the next family is used, as on the page. */
 export async function embedFonts(faces: readonly FontFace[], load: LoadFont): Promise<EmbeddedFont[]> {
   const loaded = await Promise.all(
     faces.map(async face => {
@@ -118,7 +118,7 @@ export async function embedFonts(faces: readonly FontFace[], load: LoadFont): Pr
   return loaded.flat()
 }
 
-/** Bytes that become letters at once: a call takes a limited number of arguments. */
+/** Bytes converted per call: a call takes a limited number of arguments. */
 const CHUNK = 0x8000
 
 function base64(bytes: Uint8Array): string {
@@ -128,7 +128,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(letters)
 }
 
-/** Whether a character of the text lies in a CSS `unicode-range`, such as "U+0301, U+0400-045F, U+4??"; an empty range holds all. */
+/** Whether a character of the text is in a CSS `unicode-range`, such as "U+0301, U+0400-045F, U+4??". An empty range contains all. */
 export function rangeHolds(range: string, text: string): boolean {
   if (range.trim() === '') return text !== ''
   const spans = range.split(',').map(parseSpan)
@@ -139,7 +139,7 @@ export function rangeHolds(range: string, text: string): boolean {
   return false
 }
 
-/** The first letter of the text that lies in the range and leaves ink; null when none does. */
+/** The first visible letter of the text that is in the range, or null. */
 export function letterIn(range: string, text: string): string | null {
   return [...text].find(letter => /[\p{L}\p{N}]/u.test(letter) && rangeHolds(range, letter)) ?? null
 }

@@ -33,13 +33,13 @@ function rulesOf(sheet: Rules): Iterable<CSSRule> {
 const MARK = 'data-chart-export'
 
 /**
- * Reads an element as it looks in the light theme, whatever the page's theme is, and restores the page. All in one task, so
- * nothing of it is painted. The style sheets are constructed, which a strict content policy allows.
+ * Reads an element in the light theme, whatever the page's theme is, and restores the page. Everything runs in one task, so the browser
+ * never paints it. Constructed style sheets are allowed by a strict content security policy.
  */
 export function readInLight<T>(root: Element, tokens: ReadonlyMap<string, string>, read: () => T): T {
   const page = root.ownerDocument
   const frozen = new CSSStyleSheet()
-  // a colour in transition would be read half way
+  // during a transition a colour would be read half way
   frozen.replaceSync(
     `[${MARK}],[${MARK}] *{transition:none!important;animation:none!important;forced-color-adjust:none}`,
   )
@@ -55,20 +55,20 @@ export function readInLight<T>(root: Element, tokens: ReadonlyMap<string, string
   } finally {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== light)
     restoreForced()
-    // the old colours are computed before transitions are allowed again
+    // compute the old colours before transitions are enabled again
     void getComputedStyle(root).color
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== frozen)
     root.removeAttribute(MARK)
   }
 }
 
-/** Removes the classes for forced colours, where the reader has them; returns how to put them back. */
+/** Removes the classes for forced colours if they are active. Returns a function that restores them. */
 function withoutForcedColors(root: Element): () => void {
   if (!mediaQuery('(forced-colors: active)').matches) return () => {}
   const forced = [...root.querySelectorAll('[class*="forced-colors:"]')].map(element => {
     const before = element.getAttribute('class') ?? ''
-    const kept = before.split(/\s+/).filter(name => !name.startsWith('forced-colors:'))
-    element.setAttribute('class', kept.join(' '))
+    const remaining = before.split(/\s+/).filter(name => !name.startsWith('forced-colors:'))
+    element.setAttribute('class', remaining.join(' '))
     return { element, before }
   })
   return () => {
@@ -76,10 +76,10 @@ function withoutForcedColors(root: Element): () => void {
   }
 }
 
-/** A computed colour: `#rrggbb` and how opaque it is. */
+/** A computed colour: `#rrggbb` and its opacity. */
 export type FixedColour = { hex: string; alpha: number }
 
-/** Turns any CSS colour into one that every viewer knows, by painting a pixel with it. */
+/** Converts any CSS colour to hex by painting a pixel, because not every viewer knows newer CSS colours. */
 export function createColourFixer(page: Document): (colour: string) => FixedColour {
   const canvas = page.createElement('canvas')
   canvas.width = 1

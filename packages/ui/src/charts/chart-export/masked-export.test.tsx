@@ -13,7 +13,7 @@ const lineOf = (...values: (number | null)[]): TimeSeries => ({
   name: 'Main',
   points: values.map((value, at) => ({ day: addDays('2024-02-15', at), value })),
 })
-/** Heights of a shape, and two prices that came by mistake. */
+/** Heights of a shape, and two prices sent by mistake. */
 const mixed = lineOf(20, 101.531, 30, 98, 100.5, 60)
 const gapped = lineOf(20, null, 30, 98, null, 60)
 const other: TimeSeries = { ...lineOf(101.25, 102.75), id: 'other', name: 'Other' }
@@ -38,8 +38,8 @@ function pictureOf(series: TimeSeries, masked: boolean): string {
   return text
 }
 
-describe('C16, P7: the files of a masked chart hold nothing of what it refused', () => {
-  test('its picture is that of a chart with gaps', () => {
+describe('C16, P7: the files of a masked chart contain no refused value', () => {
+  test('its picture has gaps instead of them', () => {
     const picture = pictureOf(mixed, true)
     expect(picture).toContain('<path')
     expect(picture).toBe(pictureOf(gapped, true))

@@ -28,9 +28,9 @@ import { SVG_NS, xmlText } from './sanitise-svg.ts'
 
 export type PictureRequest = {
   kind: PictureKind
-  /** The charts on the page: give width, legend, panes, and, without `draw`, the drawings. */
+  /** The charts on the page. Width, legend and panes are read from them, and without `draw` the drawings too. */
   chart: Element
-  /** Draws the charts anew in the size that the picture has for them; resolves with the element once it is drawn, null where it cannot. */
+  /** Redraws the charts at the picture's size. Resolves with the drawn element, or null where it cannot redraw. */
   draw?: ((size: StageSize) => Promise<Element | null>) | undefined
   isMap?: boolean | undefined
   title: string
@@ -45,7 +45,7 @@ export type PictureRequest = {
 }
 
 export type Picture = {
-  /** Belongs to no document, and refers to nothing outside itself. */
+  /** Detached from any document, without external references. */
   svg: Element
   width: number
   height: number
@@ -70,7 +70,10 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   const family = getComputedStyle(chart).fontFamily
   const head = readInLight(chart, tokens, () => readHead(chart, { page, fix }))
   const plan = planPicture({
-    ...{ kind, title, footer, isMap },
+    kind,
+    title,
+    footer,
+    isMap,
     elementWidth: head.width,
     chartHeight: head.height,
     legend: head.legend.map(({ text }) => text),
@@ -85,7 +88,12 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
 
   const colour = (token: string, otherwise = 'black'): string => fix(tokens.get(token) ?? otherwise).hex
   const parts: PictureParts = {
-    ...{ page, plan, drawings, title, lang, family },
+    page,
+    plan,
+    drawings,
+    title,
+    lang,
+    family,
     marks: head.legend.map(({ mark }) => mark),
     paneMarks: head.panes.map(pane => pane.legend.map(({ mark }) => mark)),
     description: request.data === '' ? footer : request.data,
@@ -96,7 +104,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   const texts = [...unstyled.querySelectorAll('text')].map(text => text.textContent).join('')
   const families = familyNames(family)
   const faces = facesFor(pageFaces(page), families, texts)
-  // a PDF embeds its fonts by itself, only the letters it needs
+  // a PDF embeds its own fonts, with only the letters it needs
   const fonts =
     loadFont && kind !== 'pdf' ? await embedFonts(drawnFaces(page, faces, families), loadFont) : []
   const svg = fonts.length > 0 ? composePicture({ ...parts, fonts }) : unstyled
@@ -105,7 +113,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   return { svg, ...size, title, footer, lang, faces, loadFont, probes }
 }
 
-/** The page's typeface, and of the families behind it those whose files the page itself draws with: others the reader's system has. */
+/** The faces of the page's first family, and of the fallback families that the page has loaded. Other fallbacks are system fonts. */
 function drawnFaces(page: Document, faces: readonly FontFace[], families: readonly string[]): FontFace[] {
   const loaded = loadedFamilies(page)
   const [first] = families
@@ -128,7 +136,7 @@ function measureWith(page: Document, family: string): Measure {
 type Marks = readonly (readonly Element[])[]
 
 export type PictureParts = {
-  /** Makes the elements; they stay outside of every page. */
+  /** Creates the elements; they are never attached. */
   page: Document
   plan: PicturePlan
   marks: Marks
@@ -137,7 +145,7 @@ export type PictureParts = {
   /** Sanitised drawings: the main chart's, then each pane's; null where nothing is drawn. */
   drawings: readonly (ChartDrawing | null)[]
   title: string
-  /** The values as CSV, or the footer where none may be written: for those who do not see the picture. */
+  /** Text alternative: the values as CSV, or the footer where no values may be written. */
   description: string
   /** BCP 47 */
   lang: string
@@ -147,7 +155,7 @@ export type PictureParts = {
   colours: { background: string; text: string; faint: string }
 }
 
-/** The picture as an SVG (C16). Texts are text nodes and attribute values, never markup; nothing refers to anything outside. */
+/** The picture as an SVG (C16). Texts are text nodes and attribute values, never markup, and there are no external references. */
 export function composePicture(parts: PictureParts): Element {
   const { page, plan, marks, paneMarks = [], drawings, family, colours } = parts
   const make = elementMaker(page)
@@ -209,7 +217,7 @@ function elementMaker(page: Document) {
   }
 }
 
-/** The picture as a file's text, in the given size. */
+/** The picture as the text of a file, at this size. */
 export function svgText(svg: Element, size: { width: number; height: number }): string {
   svg.setAttribute('width', num(size.width))
   svg.setAttribute('height', num(size.height))

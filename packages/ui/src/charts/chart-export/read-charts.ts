@@ -5,9 +5,9 @@ import { type PaintOf, SVG_NS, sanitiseSvg } from './sanitise-svg.ts'
 type LegendEntry = { text: string; mark: Element[] }
 /** A chart as one drawing, in pixels from its corner. */
 export type ChartDrawing = { width: number; height: number; parts: Element[] }
-/** A chart below the main one, with what names it. */
+/** A chart below the main one: its title, legend and height. */
 type PaneHead = { title: string; legend: LegendEntry[]; height: number }
-/** What a chart has besides its drawing. */
+/** Size, legend and panes of a chart, without its drawing. */
 export type ChartHead = { width: number; height: number; legend: LegendEntry[]; panes: PaneHead[] }
 
 export type ReadOptions = { page: Document; fix: (colour: string) => FixedColour }
@@ -19,14 +19,14 @@ const PANE = '[data-slot=pane]:not([data-main])'
 const panesOf = (root: Element): Element[] =>
   [...root.querySelectorAll(PANE)].filter(pane => layersOf(pane).length > 0)
 
-/** The drawings of a chart that belong into a picture: its `<svg>`s that are, or stand in, a `data-chart-layer`. */
+/** The drawings of a chart that belong in a picture: `<svg>`s that are, or are inside, a `data-chart-layer`. */
 export function layersOf(root: Element): SVGSVGElement[] {
   return [...root.querySelectorAll('svg')].filter(
     svg => svg.closest('[data-chart-layer]') !== null && !svg.parentElement?.closest('svg'),
   )
 }
 
-/** Size, legend and panes of a chart. The size is the chart's own, without the paddings of what surrounds it. */
+/** Size, legend and panes of a chart. The size excludes the padding around the chart. */
 export function readHead(root: Element, options: ReadOptions): ChartHead {
   const chart = root.matches('[data-slot=time-chart]') ? root : root.querySelector('[data-slot=time-chart]')
   const panes = panesOf(root)
@@ -40,7 +40,7 @@ export function readHead(root: Element, options: ReadOptions): ChartHead {
       const legend = readLegend([...pane.querySelectorAll(CHIP)], options, `pane${i}`, title)
       return {
         title,
-        // one line that is named like its pane needs no second name
+        // a single line with the pane's name needs no legend
         legend: legend.length === 1 && legend[0]?.text === title ? [] : legend,
         height: boundsOf(layersOf(pane)).height,
       }
@@ -51,7 +51,7 @@ export function readHead(root: Element, options: ReadOptions): ChartHead {
 /** The legend without the lines that are switched off. */
 const CHIP = '[data-slot=legend-chip]:not([data-hidden])'
 
-/** Of several lines in a pane, the one without a name of its own has the pane's. */
+/** Among several lines of a pane, the line without a name takes the pane's. */
 function readLegend(
   chips: readonly Element[],
   { page, fix }: ReadOptions,
@@ -68,27 +68,27 @@ function readLegend(
     .filter(({ text }) => text !== '')
 }
 
-/** Beside a name: what follows the pointer, and what can be done with the line. */
-const BESIDE_NAME =
+/** Parts of a legend chip that are not its name: the live value and the buttons. */
+const NOT_NAME =
   '[data-slot=legend-value], [data-slot=legend-aside], [data-slot=legend-change], [data-slot=legend-actions]'
 
-/** The name of a legend entry; its live value follows the pointer and is no part of the picture. */
+/** The name of a legend entry, without its live value and buttons. */
 function legendText(chip: Element): string {
   const number = chip.querySelector('[data-number]')?.getAttribute('data-number') ?? ''
   const texts = [...chip.children]
-    .filter(part => part.localName !== 'button' && !part.matches(BESIDE_NAME))
+    .filter(part => part.localName !== 'button' && !part.matches(NOT_NAME))
     .map(part => part.textContent?.trim() ?? '')
   return [number, ...texts].filter(text => text !== '').join(' ')
 }
 
-/** Copies a chart's layers, the main chart's first, then each pane's. Null where nothing is drawn. */
+/** Copies a chart's layers: the main chart's first, then each pane's. Null where nothing is drawn. */
 export function readDrawings(root: Element, options: ReadOptions): (ChartDrawing | null)[] {
   const panes = panesOf(root)
   const main = layersOf(root).filter(svg => !panes.some(pane => pane.contains(svg)))
   return [main, ...panes.map(layersOf)].map((layers, i) => readDrawing(layers, root, `chart${i}-`, options))
 }
 
-/** Copies layers into one drawing, each in its place and clipped as on the page. */
+/** Copies layers into one drawing, each positioned and clipped as on the page. */
 function readDrawing(
   all: readonly SVGSVGElement[],
   root: Element,
@@ -133,14 +133,14 @@ function readLayer(svg: SVGSVGElement, { root, origin, idPrefix, page, fix }: La
   group.setAttribute('transform', innerTransform(svg, box, clip))
   const options = { page, idPrefix, paintOf: paintWith(fix) }
   for (const child of svg.children) {
-    const kept = sanitiseSvg(child, options)
-    if (kept) group.append(kept)
+    const copy = sanitiseSvg(child, options)
+    if (copy) group.append(copy)
   }
   frame.append(group)
   return frame
 }
 
-/** The visible part of the drawing: inside itself unless it overflows, and inside every parent that clips. */
+/** The visible part of the drawing: its own box unless it overflows, within every ancestor that clips. */
 function clipOf(svg: SVGSVGElement, root: Element, box: DOMRect): DOMRect {
   const overflows = getComputedStyle(svg).overflow === 'visible'
   let clip: DOMRect | null = overflows ? null : box
@@ -160,14 +160,14 @@ function intersect(one: DOMRect | null, other: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
-/** From the drawing's own coordinates to those of its visible part: moved, and stretched as the page stretches it. */
+/** The transform from the drawing's coordinates to those of its visible part, with the scale of the page. */
 function innerTransform(svg: SVGSVGElement, box: DOMRect, clip: DOMRect): string {
   const own = svg.viewBox.baseVal
   const wide = own?.width ? own.width : svg.clientWidth || box.width
   const high = own?.height ? own.height : svg.clientHeight || box.height
   const move = `translate(${num(box.left - clip.left)},${num(box.top - clip.top)})`
-  const stretch = `scale(${num(box.width / wide)},${num(box.height / high)})`
-  return `${move} ${stretch} translate(${num(-(own?.x ?? 0))},${num(-(own?.y ?? 0))})`
+  const scale = `scale(${num(box.width / wide)},${num(box.height / high)})`
+  return `${move} ${scale} translate(${num(-(own?.x ?? 0))},${num(-(own?.y ?? 0))})`
 }
 
 const CONTAINERS: ReadonlySet<string> = new Set(['svg', 'g', 'a', 'defs', 'clipPath'])
@@ -181,7 +181,7 @@ const LINE_PROPERTIES = [
   'shape-rendering',
 ]
 
-/** Computed styles as attributes that every viewer knows: fixed colours, sizes in pixels, nothing left to a style sheet. */
+/** Computed styles as attributes that every viewer supports: fixed colours, sizes in pixels, no style sheet needed. */
 function paintWith(fix: (colour: string) => FixedColour): PaintOf {
   return element => {
     const style = getComputedStyle(element)

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect } from 'react'
 
-/** Room for the charts of a picture, in pixels. */
+/** Size of the charts of a picture, in pixels. */
 export type StageSize = {
   width: number
   /** Height of the main chart. */
@@ -10,13 +10,13 @@ export type StageSize = {
   panes: readonly number[]
 }
 
-/** Draws charts anew in another size; null where it cannot. */
+/** Redraws charts at another size; null where it cannot. */
 export type Redraw = (size: StageSize) => ReactNode
 
-/** Where a chart leaves its way to draw itself anew, for an export menu outside of it. */
+/** Holds the redraw function of a chart for an export menu outside the chart. */
 export const RedrawContext = createContext<RefObject<Redraw | null> | null>(null)
 
-/** Offers these charts to the export menu of the frame around them. */
+/** Registers the redraw function of these charts for the export menu around them. */
 export function useRedrawable(redraw: Redraw): void {
   const slot = useContext(RedrawContext)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SVG_NS, sanitiseSvg, xmlText } from './sanitise-svg.ts'
 
-/** The drawing as HTML gives it, which lets more through than XML would. */
+/** The drawing parsed as HTML, which accepts more than XML. */
 function drawing(inner: string): Element {
   const page = document.implementation.createHTMLDocument()
   page.body.innerHTML = `<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}</svg>`
@@ -11,15 +11,15 @@ function drawing(inner: string): Element {
 }
 
 const clean = (inner: string): string => {
-  const kept = sanitiseSvg(drawing(inner), { page: document, paintOf: () => ({}), idPrefix: 'p-' })
-  return new XMLSerializer().serializeToString(kept as Element)
+  const copy = sanitiseSvg(drawing(inner), { page: document, paintOf: () => ({}), idPrefix: 'p-' })
+  return new XMLSerializer().serializeToString(copy as Element)
 }
 const inside = (inner: string): string =>
   clean(inner)
     .replace(/^<svg xmlns="[^"]*"(?:\/>|>)/, '')
     .replace(/<\/svg>$/, '')
 
-describe('C16 what is kept', () => {
+describe('C16 what is copied', () => {
   test.each([
     ['<path d="M0,0L1.5,2" fill="none"></path>', '<path d="M0,0L1.5,2" fill="none"/>'],
     [
@@ -39,8 +39,8 @@ describe('C16 what is kept', () => {
     ['<g data-export="off"><circle/></g><path data-export="off"></path><rect data-export="on"/>', '<rect/>'],
     ['<a href="https://example.org/x"><rect/></a>', '<a href="https://example.org/x"><g><rect/></g></a>'],
     ['<a href="/bonds/1/"><rect/></a>', '<a href="http://localhost:3000/bonds/1/"><g><rect/></g></a>'],
-  ])('%s', (given, expected) => {
-    expect(inside(given)).toBe(expected)
+  ])('%s', (markup, expected) => {
+    expect(inside(markup)).toBe(expected)
   })
 })
 
@@ -65,7 +65,7 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     ['an animation', '<rect><animate attributeName="fill" values="red"/></rect>', '<rect/>'],
     ['a filter', '<filter><feImage href="https://evil.example/x.png"/></filter>', ''],
     ['a comment', '<g><!-- 101.094 --></g>', '<g/>'],
-    ['text where none is drawn', '<g>101.094</g>', '<g/>'],
+    ['text outside a text element', '<g>101.094</g>', '<g/>'],
     ['a title', '<title>101.094</title>', ''],
     ['metadata', '<metadata>101.094</metadata>', ''],
     ['a frame', '<iframe src="https://evil.example/"></iframe>', ''],
@@ -84,8 +84,8 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     ],
     ['a link without a scheme', '<a href="//evil.example/"><rect/></a>', '<g><rect/></g>'],
     ['a link with data', '<a href="data:text/html,x"><rect/></a>', '<g><rect/></g>'],
-  ])('%s is left out', (_, given, expected) => {
-    expect(inside(given)).toBe(expected)
+  ])('%s is left out', (_, markup, expected) => {
+    expect(inside(markup)).toBe(expected)
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     ['an id that is none', 'id="a&quot; onload=&quot;x"'],
     ['a font', 'font-family="https://evil.example/"'],
     ['a focus stop', 'tabindex="0"'],
-  ])('%s is taken off', (_, attribute) => {
+  ])('%s is removed', (_, attribute) => {
     expect(inside(`<rect ${attribute} width="1"/>`)).toBe('<rect width="1"/>')
   })
 
@@ -119,8 +119,8 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     ['a handle of a drawing', '<circle data-export="off" r="5"/><rect/>', '<rect/>'],
     ['a group of controls', '<g data-export="off"><text>101.094</text></g><rect/>', '<rect/>'],
     ['a value tag without a value', '<g data-slot="time-chart-tag"><rect/><text> </text></g>', ''],
-  ])('%s is not printed', (_, given, expected) => {
-    expect(inside(given)).toBe(expected)
+  ])('%s is not printed', (_, markup, expected) => {
+    expect(inside(markup)).toBe(expected)
   })
 
   test('a value tag with its value is', () => {
@@ -128,37 +128,37 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     expect(inside(tag)).toBe('<g><rect/><text>101.094</text></g>')
   })
 
-  test('an HTML element of an allowed name is no drawing', () => {
+  test('an HTML element with an allowed name is left out', () => {
     const page = document.implementation.createHTMLDocument()
     const html = page.createElement('a')
     expect(sanitiseSvg(html, { page: document, paintOf: () => ({}), idPrefix: '' })).toBeNull()
   })
 
-  test('what does not show is left out', () => {
-    const kept = sanitiseSvg(drawing('<g id="hidden"><text>101.094</text></g><rect/>'), {
+  test('invisible elements are left out', () => {
+    const copy = sanitiseSvg(drawing('<g id="hidden"><text>101.094</text></g><rect/>'), {
       page: document,
       paintOf: element => (element.id === 'hidden' ? null : {}),
       idPrefix: '',
     })
-    expect(kept?.textContent).toBe('')
-    expect(kept?.children).toHaveLength(1)
+    expect(copy?.textContent).toBe('')
+    expect(copy?.children).toHaveLength(1)
   })
 
-  test('a paint is held to the same rules as an attribute', () => {
-    const kept = sanitiseSvg(drawing('<rect/>'), {
+  test('a paint must satisfy the same rules as an attribute', () => {
+    const copy = sanitiseSvg(drawing('<rect/>'), {
       page: document,
       paintOf: () => ({ fill: 'url("#g")', stroke: 'url("https://evil.example/#g")' }),
       idPrefix: 'p-',
     })
-    expect(kept?.querySelector('rect')?.getAttribute('fill')).toBe('url(#p-g)')
-    expect(kept?.querySelector('rect')?.hasAttribute('stroke')).toBe(false)
+    expect(copy?.querySelector('rect')?.getAttribute('fill')).toBe('url(#p-g)')
+    expect(copy?.querySelector('rect')?.hasAttribute('stroke')).toBe(false)
   })
 
-  test('the copy is XML whatever the text holds', () => {
+  test('the copy is valid XML for any text', () => {
     const svg = document.createElementNS(SVG_NS, 'text')
     svg.textContent = 'a\u0000\u0001\uD800b]]>\uFFFF'
-    const kept = sanitiseSvg(svg, { page: document, paintOf: () => ({}), idPrefix: '' })
-    expect(kept?.textContent).toBe('ab]]>')
+    const copy = sanitiseSvg(svg, { page: document, paintOf: () => ({}), idPrefix: '' })
+    expect(copy?.textContent).toBe('ab]]>')
     expect(xmlText('a\tb\nc 👍')).toBe('a\tb\nc 👍')
   })
 })

@@ -2,7 +2,7 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 
 export const SVG_NS = 'http://www.w3.org/2000/svg'
 
-/** What is drawn. Everything that is on neither list stays out, with all that is inside it: scripts, images, animations, foreign documents. */
+/** Elements that are drawn. An element on neither list is left out with its content: scripts, images, animations, foreign documents. */
 const SHAPES: ReadonlySet<string> = new Set([
   'path',
   'rect',
@@ -25,7 +25,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   'stop',
 ])
 
-/** The attributes that say where and how something is drawn. No class, style, handler, data or role comes along. */
+/** Attributes for geometry and paint. Classes, styles, handlers, data attributes and roles are not copied. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   [
     'd points x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy width height viewBox preserveAspectRatio transform rotate offset',
@@ -36,11 +36,11 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ].flatMap(line => line.split(' ')),
 )
 
-/** How an element looks, as attributes; null when it does not show and is left out. */
+/** The paint of an element as attributes; null for an invisible element, which is left out. */
 export type PaintOf = (element: Element) => Record<string, string> | null
 
 export type SanitiseOptions = {
-  /** Makes the copies; they stay outside of every page. */
+  /** Creates the copies; they are never attached. */
   page: Document
   paintOf: PaintOf
   /** Put before every id, so that no two drawings in one picture share one. */
@@ -48,9 +48,8 @@ export type SanitiseOptions = {
 }
 
 /**
- * A copy of a drawing that can do nothing but be looked at: an allow-list of elements and attributes, colours already
- * fixed, references only to its own ids, links only through `safeUrl`. Controls (`data-export="off"`) and empty value tags
- * are left out. Null when nothing of it may be kept.
+ * A copy of a drawing without any behaviour: only allowed elements and attributes, fixed colours, references only to its own ids, links
+ * only through `safeUrl`. Controls (`data-export="off"`) and empty value tags are left out. Null when the root itself is not allowed.
  */
 export function sanitiseSvg(source: Element, options: SanitiseOptions): Element | null {
   const { localName: name } = source
@@ -65,14 +64,14 @@ export function sanitiseSvg(source: Element, options: SanitiseOptions): Element 
     if (child.nodeType === TEXT || child.nodeType === CDATA) {
       if (name === 'text' || name === 'tspan') copy.append(xmlText(child.nodeValue ?? ''))
     } else if (child.nodeType === ELEMENT) {
-      const kept = sanitiseSvg(child as Element, options)
-      if (kept) copy.append(kept)
+      const childCopy = sanitiseSvg(child as Element, options)
+      if (childCopy) copy.append(childCopy)
     }
   }
   return name === 'a' ? linked(source, copy, options.page) : copy
 }
 
-/** A value tag without its value is a blank box: a masked line has one, and a tag whose value is not known. */
+/** Value tags are empty for masked lines and unknown values; an empty one would be a blank box in the picture. */
 function isEmptyTag(element: Element): boolean {
   return /-tag$/.test(element.getAttribute('data-slot') ?? '') && element.textContent?.trim() === ''
 }
@@ -90,9 +89,9 @@ function copyAttributes(source: Element, copy: Element, idPrefix: string): void 
 }
 
 const ID = /^[\w:.-]+$/
-/** A reference to an own id, as browsers write it. */
+/** A reference to an id of the drawing, as browsers serialise it. */
 const OWN_REFERENCE = /^\s*url\(\s*["']?#([\w:.-]+)["']?\s*\)\s*$/
-/** Numbers, names, colours, lists of them. No quotes, slashes, colons or backslashes: an address cannot be written. */
+/** Numbers, names, colours and lists of them. Without quotes, slashes, colons and backslashes no URL can be written. */
 const PLAIN = /^[\w\s.,%()+\-#]*$/
 
 function setSafely(copy: Element, name: string, value: string, idPrefix: string): void {
@@ -102,10 +101,10 @@ function setSafely(copy: Element, name: string, value: string, idPrefix: string)
     copy.setAttribute(name, value)
 }
 
-/** The link around a part, where `safeUrl` lets it; else the part alone. Addresses of this site are written out. */
+/** The part inside a link if `safeUrl` allows the address, else the part alone. Relative addresses become absolute. */
 function linked(source: Element, content: Element, page: Document): Element {
-  const given = source.getAttribute('href') ?? source.getAttributeNS(XLINK_NS, 'href')
-  const safe = safeUrl(given)
+  const address = source.getAttribute('href') ?? source.getAttributeNS(XLINK_NS, 'href')
+  const safe = safeUrl(address)
   if (safe === null) return content
   const link = page.createElementNS(SVG_NS, 'a')
   link.setAttribute('href', new URL(safe, page.baseURI).href)
@@ -115,7 +114,7 @@ function linked(source: Element, content: Element, page: Document): Element {
 
 const XLINK_NS = 'http://www.w3.org/1999/xlink'
 
-/** Text without what XML cannot hold: control signs, halves of letters. */
+/** The text without characters that XML forbids: control characters and lone surrogates. */
 export function xmlText(text: string): string {
   return [...text].filter(isXmlLetter).join('')
 }

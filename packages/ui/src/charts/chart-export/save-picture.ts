@@ -5,8 +5,8 @@ import { type Picture, type PictureRequest, svgText, takePicture } from './pictu
 import { SVG_NS } from './sanitise-svg.ts'
 
 /**
- * Makes the picture once the chart has loaded, and hands it to the reader: as a file, or to the printer. `describe` is called
- * then, as title and data may have come with the load. Rejects when no picture can be made.
+ * Makes the picture once the chart has loaded, and saves or prints it. `describe` is called after loading, because title and data may
+ * have changed. Rejects when no picture can be made.
  */
 export async function exportPicture(
   chart: Element,
@@ -24,7 +24,7 @@ export async function exportPicture(
   saveFile(await fileOf(picture, kind), PICTURE_FILES[kind].name)
 }
 
-/** Pixels of paper for one of the picture: some 360 to the inch. */
+/** Printed pixels per pixel of the picture: about 360 per inch. */
 const PRINT_DENSITY = 3
 
 async function fileOf(picture: Picture, kind: FileKind): Promise<Blob> {
@@ -34,7 +34,7 @@ async function fileOf(picture: Picture, kind: FileKind): Promise<Blob> {
       return new Blob([svgText(picture.svg, picture.output)], { type })
     case 'pdf': {
       const { svg, output: page, title, footer, lang, faces, loadFont } = picture
-      // PDF and font library are fetched only when a PDF is asked for
+      // the PDF and font libraries are loaded only for a PDF
       const { pdfFile } = await import('./pdf/pdf-file.ts')
       const alt = `${title}. ${footer}`
       return new Blob([await pdfFile({ svg, page, title, alt, lang, faces, loadFont })], { type })
@@ -45,17 +45,17 @@ async function fileOf(picture: Picture, kind: FileKind): Promise<Blob> {
   }
 }
 
-/** More pixels than this no browser paints at once. */
+/** The largest canvas, in pixels, that every browser paints. */
 const LARGEST_CANVAS = 16_000_000
-/** A strip below the picture that is cut off again: its letters show when the fonts have been read. In pixels. */
+/** Height of a temporary strip below the picture, in pixels. Its probe letters show whether the fonts are loaded. */
 const STRIP = 24
 const PROBE = 24
-/** Pause between two attempts, and the most attempts: a browser that still misses a font then shows the next one. */
+/** Pause between attempts, and their maximum number. After that the picture uses the next font. */
 const RETRY_MS = 20
 const MOST_ATTEMPTS = 250
 const JPEG_QUALITY = 0.92
 
-/** The picture as an image file with `density` pixels for one, fewer where a browser cannot paint as many. */
+/** The picture as an image file at a pixel density, which is lower where the browser cannot paint that many pixels. */
 async function imageFile(picture: Picture, type: string, density = 1): Promise<Blob> {
   const canvas = await rasterise(picture, density)
   return new Promise((resolve, reject) => {
@@ -66,8 +66,8 @@ async function imageFile(picture: Picture, type: string, density = 1): Promise<B
 }
 
 /**
- * Browsers report an image as loaded before they have read the fonts inside, and leave their letters out until then; so the
- * picture is painted until they show.
+ * Browsers report an SVG image as loaded before its embedded fonts are, and paint it without letters until then. So the picture is
+ * painted repeatedly until its letters are visible.
  */
 async function rasterise(picture: Picture, density: number): Promise<HTMLCanvasElement> {
   const { svg, width, height, probes } = picture
@@ -114,7 +114,7 @@ function paint(image: HTMLImageElement, size: Size): CanvasRenderingContext2D {
   return context
 }
 
-/** Whether the letter of this font shows; the strip has no background. */
+/** Whether the probe letter of this font is painted; the strip has no background. */
 function hasInk(context: CanvasRenderingContext2D, index: number, scale: number): boolean {
   const side = Math.max(1, Math.floor(PROBE * scale))
   const high = Math.max(1, Math.floor((STRIP - 2) * scale))
@@ -138,7 +138,7 @@ function contextOf(page: Document, size: Size): CanvasRenderingContext2D {
 }
 
 type PrintRequest = {
-  /** Pixels, as an SVG may still be reading its fonts when it is printed. */
+  /** A bitmap, because an SVG may be printed before its fonts are loaded. */
   image: Blob
   /** On paper, in pixels. */
   size: { width: number; height: number }
@@ -146,12 +146,12 @@ type PrintRequest = {
   title: string
 }
 
-/** A frame whose `afterprint` does not come is removed after this long, in milliseconds. */
+/** The frame is removed after this time, in milliseconds, if `afterprint` never fires. */
 const FRAME_TIMEOUT_MS = 60_000
 
 /**
- * Prints the picture alone, from a frame without an address and without markup, so that a policy without frames, inline styles
- * and parsed markup allows it. Resolves once the printer has it.
+ * Prints only the picture, from a frame without a URL, so that a content policy without frames, inline styles and parsed markup allows
+ * it. Resolves once `print()` has returned.
  */
 async function printImage({ image: picture, size, title }: PrintRequest): Promise<void> {
   const frame = document.createElement('iframe')
@@ -196,7 +196,7 @@ async function printImage({ image: picture, size, title }: PrintRequest): Promis
   }
 }
 
-/** A constructed sheet, as the page's policy allows no style element. */
+/** Uses a constructed style sheet, because the content policy may forbid style elements. */
 function setMargins(page: Document, view: Window & typeof globalThis): void {
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync('@page{margin:1cm}body{margin:0}')

@@ -14,44 +14,44 @@ export type ChartExportOptions = {
   /** Title of the picture and its description: "Price, UST 4% 2034". */
   title: string
   /**
-   * The chart on the page, or what surrounds it and the charts below it; null while there is none. Its `<svg>`s stand in
+   * The element of the chart, or an element around it and the charts below it; null while there is none. Its `<svg>`s are inside
    * `data-chart-layer`.
    */
   chart(): Element | null
-  /** The lines, for the values inside the picture. Masked ones are never written (P7). Default none. */
+  /** The lines whose values are written into the picture. Masked lines are never written (P7). Default none. */
   series?: readonly TimeSeries[] | undefined
   /** Digits after the point of those values. Default 3 (bond-page §9). */
   decimals?: number | undefined
-  /** The values as CSV, for a chart that has no lines over time. Not written where the chart is masked. Default: of `series`. */
+  /** The values as CSV, for a chart without lines over time. Not written for a masked chart. Default: from `series`. */
   data?: (() => string) | undefined
-  /** Where the data is from; stands below the chart with today's date. */
+  /** Source of the data; written below the chart with today's date. */
   source?: string | undefined
   /** The issuer map's picture is 850 high (bond-page §9). Default false. */
   isMap?: boolean | undefined
   /** The trading ground that the chart is about, if any. */
   tradingGroundId?: number | null | undefined
   /**
-   * Fetches a font file of the page from its own address, so that pictures carry their letters:
-   * `async url => (await fetch(url)).arrayBuffer()`. Without it pictures show the reader's own fonts.
+   * Fetches a font file of the page, so that pictures embed their letters: `async url => (await fetch(url)).arrayBuffer()`. Without it
+   * pictures use the reader's fonts.
    */
   loadFont?: LoadFont | undefined
-  /** Called when a picture was handed over: the page logs the use. */
+  /** Called when a picture was saved or printed, e.g. to log the use. */
   onExported?: ((kind: PictureKind) => void) | undefined
-  /** Called with every fault. */
+  /** Called with every error. */
   onFailure?: ((fault: unknown) => void) | undefined
 }
 
 export type ChartExportModel = {
   state: ExportState
-  /** The access verdict; where it refuses, nothing is produced. */
+  /** The access verdict; a refusal prevents every export. */
   verdict: AccessVerdict
   events: { start: (kind: PictureKind) => void; dismiss: () => void }
 }
 
-/** How long success is shown, in milliseconds. */
+/** How long the success message is shown, in milliseconds. */
 const SHOWN_MS = 2_000
 
-/** Makes pictures of a chart (C16). `stage` draws it in the picture's size; null where it cannot. */
+/** Exports a chart as pictures (C16). `stage` redraws it at the picture's size, or resolves with null. */
 export function useChartExport(
   options: ChartExportOptions,
   stage?: (size: StageSize) => Promise<Element | null>,
@@ -75,7 +75,12 @@ export function useChartExport(
     const seriesData = () =>
       chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) })
     return {
-      ...{ kind, draw: stage, isMap, title, lang: bcp47(lang), loadFont },
+      kind,
+      draw: stage,
+      isMap,
+      title,
+      lang: bcp47(lang),
+      loadFont,
       footer: source ? label('chart_export_source', { source, date }) : date,
       data: masked ? '' : (data ?? seriesData)(),
     }

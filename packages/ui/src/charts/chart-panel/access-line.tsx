@@ -11,19 +11,19 @@ import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 
 export type AccessLineProps = {
   verdict: AccessVerdict
-  /** `plot`: at the plot's top end; `row`: a row of its own, as wide as the card. */
+  /** `plot`: over the top end of the plot; `row`: a separate row, as wide as the card. */
   place: 'plot' | 'row'
-  /** Hides it for the day. */
+  /** Hides the line for the day. */
   onClose: () => void
 }
 
 /**
- * Why the chart has no values, the one way to them, and a button that hides it for the day: the top access prompt, in the chart that it is
- * about (H3, P4). `data-slot` top-access-prompt, as of the strip on pages without a chart.
+ * The top access prompt inside the chart (H3, P4): why the chart has no values, how to get them, and a button that hides the line for the
+ * day. `data-slot` top-access-prompt, as on pages without a chart.
  */
 export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
   const label = useLabel()
-  // closed with the focus inside, it hands the focus to the section around it
+  // closing it moves the focus to the section around it
   const root = useFocusFallback<HTMLDivElement>()
   const message = label('chart_values_locked')
   return (
@@ -55,10 +55,10 @@ export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
   )
 }
 
-/** What stays of the line once it is closed: a lock that says the same and leads to the same. `data-slot` chart-lock. */
+/** Replaces the closed line: a lock with the same message and the same link. `data-slot` chart-lock. */
 export function AccessLock({ verdict }: { verdict: AccessVerdict }) {
   const { label, signIn, accessUrl } = useUi()
-  const face = (
+  const content = (
     <>
       <Lock aria-hidden="true" className="size-4 stroke-[1.5]" />
       <span className="sr-text">{label('chart_values_locked')}</span>
@@ -68,14 +68,14 @@ export function AccessLock({ verdict }: { verdict: AccessVerdict }) {
     <div data-slot="chart-lock" className="absolute end-2 top-2 z-6 text-ink-3">
       {verdict.kind === 'needAuth' && signIn ? (
         <Button variant="quiet" size="s" shape="icon" onClick={signIn}>
-          {face}
+          {content}
         </Button>
       ) : verdict.kind === 'needAccess' ? (
         <Link href={accessUrl} className="inline-flex size-7 items-center justify-center">
-          {face}
+          {content}
         </Link>
       ) : (
-        face
+        content
       )}
     </div>
   )

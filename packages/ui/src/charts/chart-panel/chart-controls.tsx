@@ -10,18 +10,18 @@ import { trendOptions } from '../trend/trend.text.ts'
 import type { TrendKind } from '../trend/trend.ts'
 import { canSize } from './chart-panel.reducer.ts'
 
-/** Where a control stands: in the bar, where only fields with a value are framed, or in the settings, with its name before it. */
+/** Where a control is: in the toolbar, where only fields with a value have a border, or in the settings, with its name before it. */
 export type ControlPlace = 'bar' | 'settings'
 
-/** A field of the settings: its name at the start, its control at the end. */
+/** A row of the settings: the name at the start, the control at the end. */
 const SETTING_ROW =
   'flex min-h-9 items-center justify-between max-desk:min-h-11 [&_[data-slot=field-box]]:ms-auto [&_[data-slot=field-label]]:me-3 [&_[data-slot=field-label]]:mb-0 [&_[data-slot=field-label]]:text-[length:inherit] [&_[data-slot=field-label]]:text-ink max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-box]]:text-[length:inherit] max-desk:[&_[data-slot=field-input]]:-my-1'
 
-/** A native select of which only the name is seen; it covers the name, so that a press anywhere opens it. */
+/** Shows only the name of a native select. The transparent select covers the name, so that a press anywhere opens it. */
 const NAME_ALONE =
   '[&_[data-slot=field-box]]:gap-0 [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-transparent [&_[data-slot=field-box]]:ps-2 [&_[data-slot=field-box]]:pe-7 [&_[data-slot=field-box]]:text-13 [&_[data-slot=field-box]]:hover:bg-ink/5 [&_[data-slot=field-input]]:absolute [&_[data-slot=field-input]]:inset-0 [&_[data-slot=field-input]]:mx-0 [&_[data-slot=field-input]]:opacity-0 [&_[data-slot=field-label]]:font-medium [&_[data-slot=field-label]]:text-ink [&_[data-disabled]_[data-slot=field-label]]:text-ink-3 [&_[data-slot=select-chevron]]:end-2 [&_[data-slot=select-chevron]]:size-3.5'
 
-/** The same while something is chosen. */
+/** Added while an option is chosen. */
 const NAME_CHOSEN =
   '[&_[data-slot=field-box]]:border-accent-line [&_[data-slot=field-box]]:bg-accent-soft [&_[data-slot=field-label]]:text-accent'
 
@@ -60,7 +60,7 @@ export type ValuesSwitchProps = {
   disabledReason: string | null
 }
 
-/** Absolute values, or per cent from the first point (bond-page §4, C10). */
+/** Switches between absolute values and per cent from the first point (bond-page §4, C10). */
 export function ValuesSwitch({ place, value, onValueChange, disabledReason }: ValuesSwitchProps) {
   const label = useLabel()
   const isInBar = place === 'bar'
@@ -88,18 +88,18 @@ export function ValuesSwitch({ place, value, onValueChange, disabledReason }: Va
 }
 
 export type TextSizeProps = {
-  /** Pixels on every text of chart and legend. */
+  /** Pixels added to every text of chart and legend. */
   fontStep: number
   onSize: (by: 1 | -1) => void
 }
 
-/** A− and A+ with the size between them: every text of the charts, within 6–40 px (C17). Announces the new size. */
+/** A− and A+ with the size between them, for every text of the charts, within 6–40 px (C17). Announces the new size. */
 export function TextSize({ fontStep, onSize }: TextSizeProps) {
   const label = useLabel()
   const nameId = useId()
   const { chart, legend } = chartFonts(fontStep)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend for two buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend for two buttons
     <div
       role="group"
       aria-labelledby={nameId}

@@ -17,29 +17,43 @@ export type ChartDatesProps = {
   onDayChange: (end: PeriodEnd, day: Day) => void
 }
 
-/** Without frames of their own, as wide as a date; the reason of a refusal is wider. */
+/** Fields without a border, as wide as a date; error messages are wider. */
 const FRAMELESS =
   'w-21 min-w-0 max-desk:min-w-0 [&_[data-slot=field-box]]:min-h-6.5 [&_[data-slot=field-box]]:gap-0 [&_[data-slot=field-box]]:border-0 [&_[data-slot=field-box]]:bg-transparent [&_[data-slot=field-box]]:px-1 [&_[data-slot=field-box]]:text-13 [&_[data-slot=field-error]]:w-56 [&_[data-slot=picker-open]]:hidden'
 
-/** From and To: two fields in one frame, each with its own calendar, which opens by a press on the field. `data-slot` chart-dates. */
-export function ChartDates(props: ChartDatesProps) {
+/** From and To: two fields in one border. A press on a field opens its calendar. `data-slot` chart-dates. */
+export function ChartDates({ range, notAfter, onDayChange }: ChartDatesProps) {
   return (
     <div
       data-slot="chart-dates"
       className="flex h-7 items-center rounded-field border border-line-control bg-surface px-1 hover:border-ink-3"
     >
       <Calendar aria-hidden="true" className="ms-1 size-3.5 shrink-0 stroke-[1.5] text-ink-3" />
-      <DateField {...props} end="from" labelAs="hidden" className={FRAMELESS} />
+      <DateField
+        range={range}
+        notAfter={notAfter}
+        onDayChange={onDayChange}
+        end="from"
+        labelAs="hidden"
+        className={FRAMELESS}
+      />
       <span aria-hidden="true" className="text-ink-3">
         –
       </span>
-      <DateField {...props} end="to" labelAs="hidden" className={FRAMELESS} />
+      <DateField
+        range={range}
+        notAfter={notAfter}
+        onDayChange={onDayChange}
+        end="to"
+        labelAs="hidden"
+        className={FRAMELESS}
+      />
     </div>
   )
 }
 
-/** One button for both dates, where the toolbar has no place for the fields. `data-slot` chart-dates-button. */
-export function ChartDatesButton(props: ChartDatesProps) {
+/** One button for both dates, where the toolbar is too narrow for the fields. `data-slot` chart-dates-button. */
+export function ChartDatesButton({ range, notAfter, onDayChange }: ChartDatesProps) {
   const name = useLabel()('chart_panel_dates')
   return (
     <Popover>
@@ -47,18 +61,32 @@ export function ChartDatesButton(props: ChartDatesProps) {
         <Calendar />
       </PopoverTrigger>
       <PopoverContent label={name} sheet align="end">
-        <ChartDatesFields {...props} />
+        <ChartDatesFields range={range} notAfter={notAfter} onDayChange={onDayChange} />
       </PopoverContent>
     </Popover>
   )
 }
 
-/** Both dates with their names, in a frame each. */
-export function ChartDatesFields(props: ChartDatesProps) {
+/** Both dates with their names, each in its own border. */
+export function ChartDatesFields({ range, notAfter, onDayChange }: ChartDatesProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <DateField {...props} end="from" labelAs="inside" className="flex-1" />
-      <DateField {...props} end="to" labelAs="inside" className="flex-1" />
+      <DateField
+        range={range}
+        notAfter={notAfter}
+        onDayChange={onDayChange}
+        end="from"
+        labelAs="inside"
+        className="flex-1"
+      />
+      <DateField
+        range={range}
+        notAfter={notAfter}
+        onDayChange={onDayChange}
+        end="to"
+        labelAs="inside"
+        className="flex-1"
+      />
     </div>
   )
 }

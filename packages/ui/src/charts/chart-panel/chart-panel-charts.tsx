@@ -25,20 +25,20 @@ import type { ChartPane, PanelChartOptions, PanelViewModel } from './chart-panel
 export type ChartPanelChartsProps = {
   label: string
   viewModel: PanelViewModel
-  /** The main chart's legend, table and so on. */
+  /** State of the main chart's legend, table and zoom. */
   model: TimeChartModel
   options: PanelChartOptions
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
   tradingGroundId: number | undefined
   masked: boolean
-  /** What x is in the legend's equations. */
+  /** What x means in the legend's equations. */
   equationHints: readonly string[]
-  /** A sentence on what is shown. */
+  /** A sentence about the chart. */
   description: ReactNode
 }
 
-/** The main chart and those below it: one visible part, one crosshair, one width of the value axis (C18). */
+/** The main chart and the panes below it, with one visible range, one crosshair and one width of the value axis (C18). */
 export function ChartPanelCharts({
   label,
   viewModel: { series, mode, status, period, height, fontStep, logo, scale },
@@ -53,7 +53,7 @@ export function ChartPanelCharts({
   const group = useChartGroup()
   const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
   const isPhone = useIsMobile()
-  // the panel says by itself why it has no values
+  // the panel itself shows why values are masked
   const shared = { group, extent, period, fontStep, masked, maskedNote: false, tradingGroundId }
   const overlay = (plot: PlotView, readout: Readable<Readout>): ReactNode => (
     <>
@@ -61,7 +61,7 @@ export function ChartPanelCharts({
       {options.overlay?.(plot, readout)}
     </>
   )
-  const [footPlace, setFootPlace] = useState<Element | null>(null)
+  const [footerElement, setFooterElement] = useState<Element | null>(null)
   const isTableOpen = model.state.table !== 'closed'
   const extras = useMemo(() => {
     if (!isTableOpen) return NO_EXTRAS
@@ -70,7 +70,7 @@ export function ChartPanelCharts({
       return { lines, name: pane.label, decimals: pane.decimals ?? 3, unit: pane.unit ?? '' }
     })
   }, [isTableOpen, panes, masked])
-  // a picture has the visible part of the page in its own size; it has no controls and reports nothing to the page
+  // a picture shows the visible range at its own size, without controls and callbacks
   useRedrawable(size => (
     <>
       <div data-slot="pane" data-main="">
@@ -122,7 +122,7 @@ export function ChartPanelCharts({
             status={status}
             height={size.height}
             timeAxis={size.timeAxis}
-            footPlace={footPlace}
+            footPlace={footerElement}
             tableExtras={extras}
             model={model}
             scale={scale}
@@ -174,7 +174,11 @@ export function ChartPanelCharts({
       {panes.map(pane => (
         <Fragment key={pane.id}>{pane.stats}</Fragment>
       ))}
-      <div ref={setFootPlace} data-slot="chart-panel-foot" className="min-h-6.5 min-w-0 max-desk:min-h-11" />
+      <div
+        ref={setFooterElement}
+        data-slot="chart-panel-footer"
+        className="min-h-6.5 min-w-0 max-desk:min-h-11"
+      />
     </>
   )
 }
@@ -185,11 +189,11 @@ const LOADING: ChartStatus = { kind: 'loading' }
 
 type PaneChartProps = PaneSize & {
   pane: ChartPane
-  /** What it has in common with the main chart. */
+  /** Props shared with the main chart. */
   shared: Partial<TimeChartProps>
   /** Default ready. */
   status?: ChartStatus | undefined
-  /** Whether it has its readout and a value axis that can be stretched: not in a picture. Default false. */
+  /** Whether it has a readout and a value axis that can be scaled; off in pictures. Default false. */
   readable?: boolean
 }
 
@@ -235,7 +239,7 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
         legend={false}
         table={false}
         footPlace={null}
-        // the main chart has the button for all, and the corner says what the tooltip would
+        // the main chart has the reset button for all charts, and the readout replaces the tooltip
         className="[&_[data-slot=time-chart-reset]]:hidden [&_[data-slot=time-chart-tooltip]]:hidden"
       />
     </div>

@@ -71,7 +71,7 @@ describe('C17: A− and A+', () => {
 })
 
 describe('C17: the logo', () => {
-  test('stands in the plot once its box is ticked', async () => {
+  test('is in the plot once its checkbox is ticked', async () => {
     renderPanel({ logo: <svg aria-label="Accrue" role="img" /> })
     expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
     await openSettings()
@@ -81,12 +81,12 @@ describe('C17: the logo', () => {
     expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
   })
 
-  test('C16: is a layer of the chart, so that pictures of it have it', () => {
+  test('C16: is a layer of the chart, so that pictures include it', () => {
     renderPanel({ logo: <svg aria-label="Accrue" role="img" />, initial: { logo: true } })
     expect(screen.getByRole('img', { name: 'Accrue' }).closest('[data-chart-layer]')).not.toBeNull()
   })
 
-  test('a page without a logo has no box for it', async () => {
+  test('a page without a logo has no checkbox for it', async () => {
     renderPanel()
     await openSettings()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -112,7 +112,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     await waitFor(() => expect(slot('chart-panel')).not.toHaveAttribute('data-fullscreen'))
   })
 
-  test('is remembered under the panel’s own name', async () => {
+  test('is remembered under the panel’s element id', async () => {
     const cookie = memoryStore()
     const set = vi.spyOn(cookie, 'set')
     renderWithUi(<ChartPanel {...props} elementId="graph" />, {
@@ -123,7 +123,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     await waitFor(() => expect(set).toHaveBeenCalledWith(expect.stringContaining('graph'), '1'))
   })
 
-  test('in it the chart takes the height that the rest leaves', async () => {
+  test('in full screen the chart takes the remaining height', async () => {
     vi.stubGlobal('ResizeObserver', MeasuresThePanel)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
@@ -136,14 +136,14 @@ describe('C17: full screen, axis control, description, actions', () => {
     await waitFor(() => expect(frame()).toHaveAttribute('height', '400'))
   })
 
-  test('the axis control stands among the display settings', async () => {
+  test('the axis control is in the display settings', async () => {
     renderPanel({ axisControl: <button type="button">Log axis</button> })
     await openSettings()
     const tools = screen.getByRole('dialog', { name: 'Display settings' })
     expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
   })
 
-  test('C17: the axis is linear or logarithmic, as the page says, and the page hears of a press', async () => {
+  test('C17: the axis is linear or logarithmic as the page sets it, and a press is reported to the page', async () => {
     const onScaleChange = vi.fn()
     const { rerender } = renderPanel({ scale: 'linear', onScaleChange })
     await openSettings()
@@ -157,7 +157,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(onScaleChange).toHaveBeenLastCalledWith('linear')
   })
 
-  test('C17: per cent needs a linear axis: the toggle says so, and the page keeps its choice', async () => {
+  test('C17: per cent needs a linear axis: the toggle gives the reason, and the page’s choice stays', async () => {
     const onScaleChange = vi.fn()
     renderPanel({ scale: 'log', values: 'percent', onScaleChange })
     await openSettings()
@@ -168,7 +168,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(onScaleChange).not.toHaveBeenCalled()
   })
 
-  test('C17: without a way to change it there is no axis control, nor below full access', async () => {
+  test('C17: without onScaleChange there is no axis control, nor below full access', async () => {
     const { unmount } = renderPanel({ scale: 'log' })
     await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
@@ -178,22 +178,22 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
   })
 
-  test('the description is a sentence of the panel', () => {
+  test('the description is a sentence in the panel', () => {
     renderPanel({ description: 'Indicative price.' })
     expect(slot('chart-description')).toHaveTextContent('Indicative price.')
   })
 
-  test('actions get what the chart shows, with its trends, and where it is on the page', () => {
+  test('actions get the view model: the series with their trends, and the chart’s element', () => {
     const actions = vi.fn(() => null)
     renderPanel({ actions, initial: { trend: 'linear', fontStep: 2 } })
     expect(actions).toHaveBeenLastCalledWith(
       expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
       'bar',
     )
-    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
-    expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
-    // what a picture is taken of: the main chart and those below it
-    expect(figure.chart()).toBe(charts()[0]?.closest('[data-slot=chart-panel-charts]'))
+    const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
+    expect(viewModel.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
+    // the element for a picture: the main chart and the panes below it
+    expect(viewModel.chart()).toBe(charts()[0]?.closest('[data-slot=chart-panel-charts]'))
   })
 
   test.each([
@@ -222,42 +222,46 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  test('C16 a picture has the charts drawn anew: their lines and panes, no legend and no table', () => {
+  test('C16 a picture redraws the charts: their lines and panes, no legend and no table', () => {
     const actions = vi.fn(() => null)
     const panes = [{ id: 'spread', label: 'Spread', series: one }]
     renderPanel({ actions, panes })
-    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
-    const { container } = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [120] })}</div>, {
-      session: SESSIONS.pro,
-    })
+    const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
+    const { container } = renderWithUi(
+      <div>{viewModel.draw({ width: 900, height: 500, panes: [120] })}</div>,
+      {
+        session: SESSIONS.pro,
+      },
+    )
     expect(container.querySelectorAll('[data-slot=time-chart]')).toHaveLength(2)
     expect(container.querySelector('h3')).toHaveTextContent('Spread')
     expect(container.querySelector('[data-slot=time-chart-legend]')).toBeNull()
   })
 
-  test('C16 a line that is highlighted on the page fades no other in the picture', async () => {
+  test('C16 a line that is highlighted on the page dims no other in the picture', async () => {
     const actions = vi.fn(() => null)
     const { container } = renderPanel({ actions, series: two })
-    const faded = (root: Element) => root.querySelectorAll('[data-slot=time-chart-line].opacity-32').length
+    const dimmedLines = (root: Element) =>
+      root.querySelectorAll('[data-slot=time-chart-line].opacity-32').length
     await userEvent.hover(container.querySelector('[data-slot=legend-chip]') as Element)
-    expect(faded(container)).toBe(1)
-    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
-    const picture = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [] })}</div>, {
+    expect(dimmedLines(container)).toBe(1)
+    const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
+    const picture = renderWithUi(<div>{viewModel.draw({ width: 900, height: 500, panes: [] })}</div>, {
       session: SESSIONS.pro,
     })
     expect(picture.container.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(2)
-    expect(faded(picture.container)).toBe(0)
+    expect(dimmedLines(picture.container)).toBe(0)
   })
 
-  test('C16 a view that is no chart cannot be drawn anew', () => {
+  test('C16 a view without a chart cannot be redrawn', () => {
     const actions = vi.fn(() => null)
     renderPanel({ actions, children: <p>Archive</p> })
-    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
-    expect(figure.draw({ width: 900, height: 500, panes: [] })).toBeNull()
-    expect(figure.chart()).toBeNull()
+    const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
+    expect(viewModel.draw({ width: 900, height: 500, panes: [] })).toBeNull()
+    expect(viewModel.chart()).toBeNull()
   })
 
-  test('on a phone the settings hold what the bar has no place for', async () => {
+  test('on a phone the settings contain what does not fit into the toolbar', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
     renderPanel({ logo: <svg /> })
     expect(screen.queryByRole('combobox', { name: 'Trend' })).toBeNull()
@@ -272,7 +276,7 @@ describe('C17: full screen, axis control, description, actions', () => {
 })
 
 describe('C17: the display settings', () => {
-  test('Escape closes them, and the focus is back on their button; a choice leaves them open', async () => {
+  test('Escape closes them and returns the focus to their button; a choice leaves them open', async () => {
     renderPanel({ logo: <svg /> })
     await openSettings()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
@@ -335,7 +339,7 @@ describe('C17: the display settings', () => {
     },
   )
 
-  test('a narrow card has one button for both dates, and each keeps its name', async () => {
+  test('a narrow card has one button for both dates, and both fields have names', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
     renderPanel()
     expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull()
@@ -345,7 +349,7 @@ describe('C17: the display settings', () => {
 })
 
 describe('H3: why the chart has no values', () => {
-  test('one line says it, has the way in, and is hidden for the day once closed', async () => {
+  test('one line gives the reason and a sign-in button, and is hidden for the day once closed', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const { unmount } = renderWithUi(<ChartPanel {...props} series={shapes} />, {
       session: SESSIONS.visitor,
@@ -360,7 +364,7 @@ describe('H3: why the chart has no values', () => {
     const onSignIn = vi.fn()
     renderWithUi(<ChartPanel {...props} series={shapes} />, { session: SESSIONS.visitor, stores, onSignIn })
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
-    // the lock stays, and leads to the same
+    // the lock stays, with the same action
     await press('Values are for subscribers.')
     expect(onSignIn).toHaveBeenCalledOnce()
   })
@@ -381,7 +385,7 @@ describe('C18: charts below each other', () => {
     expect(document.querySelectorAll('[data-slot=time-chart-crosshair][data-shown]')).toHaveLength(2)
   })
 
-  test('share the visible part: zooming one zooms all', () => {
+  test('share the visible range: zooming one zooms all', () => {
     renderPanel({ panes })
     drag(100, 300)
     expect(charts().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([true, true])
@@ -397,7 +401,7 @@ describe('C18: charts below each other', () => {
 })
 
 describe('C2: other views of the same period', () => {
-  test('a view that is no chart keeps the period and has no display tools', () => {
+  test('a view without a chart keeps the period and has no display settings', () => {
     renderPanel({ children: <p>Archive</p>, onValuesChange: () => {}, logo: <svg /> })
     expect(screen.getByText('Archive')).toBeInTheDocument()
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
@@ -406,7 +410,7 @@ describe('C2: other views of the same period', () => {
     expect(charts()).toHaveLength(0)
   })
 
-  test('another chart is given the same figure', () => {
+  test('another chart gets the same view model', () => {
     renderPanel({
       initial: { fontStep: 1 },
       children: ({ period, fontStep }) => `${period.from} ${period.to} ${fontStep}`,
@@ -430,7 +434,7 @@ describe('headless', () => {
     )
   }
 
-  test('a page may hold the panel’s behaviour', async () => {
+  test('a page may control the panel’s state with a model', async () => {
     renderWithUi(<PageWithModel initial={{ fontStep: 3 }} />, { session: SESSIONS.desk })
     expect(screen.getByText('3 null')).toBeInTheDocument()
     await openSettings()
@@ -441,7 +445,7 @@ describe('headless', () => {
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')
   })
 
-  test('C12: a page may hold the trend: it shows what the page says, and reports what was chosen', async () => {
+  test('C12: a page may control the trend: the panel shows the page’s value and reports each choice', async () => {
     const onTrendChange = vi.fn()
     const { rerender } = renderPanel({ trend: 'linear', onTrendChange })
     const select = () => screen.getByRole('combobox', { name: 'Trend' })
@@ -456,7 +460,7 @@ describe('headless', () => {
     expect(onTrendChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('its full screen is the panel’s', async () => {
+  test('the model’s full screen is the panel’s', async () => {
     const onFullscreenChange = vi.fn()
     renderWithUi(<PageWithModel onFullscreenChange={onFullscreenChange} />, { session: SESSIONS.desk })
     await press('Full screen')

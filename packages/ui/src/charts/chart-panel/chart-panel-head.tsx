@@ -8,11 +8,11 @@ import { useIsMobile } from '../../foundation/state/use-media.ts'
 export type ChartPanelHeadProps = {
   /** At the end: `<ChartViewSwitch …/>`. */
   views?: ReactNode
-  /** At the start: the tabs of chart types, or a line on what is shown. */
+  /** At the start: the tabs of chart types, or a line about the view. */
   children?: ReactNode
 }
 
-/** The first row of a chart's card: what is drawn, and in which view. `data-slot` chart-panel-head. */
+/** The first row of a chart's card: the chart type and the view. `data-slot` chart-panel-head. */
 export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
 }
 
 export type ChartViewSwitchProps = {
-  /** What the views are, for assistive technology. */
+  /** Accessible name of the choice. */
   label: string
   /** The views to choose from, in order. */
   views: readonly { id: string; title: string }[]
@@ -36,7 +36,7 @@ export type ChartViewSwitchProps = {
   onValueChange: (id: string) => void
 }
 
-/** The views of one chart: tabs, which need a `Tabs` around them, and on a phone a select of the same names. `data-slot` chart-views. */
+/** Switches between the views of one chart: tabs, which need a `Tabs` around them; on a phone a select. `data-slot` chart-views. */
 export function ChartViewSwitch({ label, views, value, onValueChange }: ChartViewSwitchProps) {
   if (!useIsMobile())
     return (

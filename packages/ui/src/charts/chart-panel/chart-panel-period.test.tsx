@@ -31,7 +31,7 @@ describe('C4, C5: the period', () => {
     expect(screen.queryByRole('button', { name: /clear/i })).toBeNull()
   })
 
-  test('a tab is reported to the page, and no day moved', async () => {
+  test('a tab is reported to the page, with no moved end', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await userEvent.click(screen.getByRole('radio', { name: '1M' }))
@@ -39,7 +39,7 @@ describe('C4, C5: the period', () => {
     expect(day('From')).toHaveValue('23.07.2024')
   })
 
-  test('a day makes a period of the user’s own, in which no tab is checked', async () => {
+  test('a day makes a custom period, and no tab is checked', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await setDay('From', '01.03.2024')
@@ -48,7 +48,7 @@ describe('C4, C5: the period', () => {
     expect(screen.queryByRole('radio', { checked: true, name: /M$/ })).toBeNull()
   })
 
-  test('a start more than ten years back pulls the end, and a status line says so', async () => {
+  test('a start more than ten years back pulls the end, and a notice reports it', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await setDay('From', '01.01.2005')
@@ -59,7 +59,7 @@ describe('C4, C5: the period', () => {
     expect(notes()).toHaveTextContent('Longest period in years: 10. The end moved to 1 Jan 2015.')
   })
 
-  test('an end pulls the start forward likewise, by the limit of the page, and the line goes with the next period', async () => {
+  test('an end pulls the start forward, by the page’s limit, and the notice goes with the next period', async () => {
     renderPanel({ opens: { kind: 'range', from: '2018-01-01', to: '2019-01-01' }, limitYears: 3 })
     await setDay('To', '01.01.2023')
     expect(day('From')).toHaveValue('01.01.2020')
@@ -68,7 +68,7 @@ describe('C4, C5: the period', () => {
     expect(notes()).toBeEmptyDOMElement()
   })
 
-  test('a day after the last one is refused and stays as it was typed', async () => {
+  test('a day after the last one is refused and stays as typed', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await setDay('To', '12.07.2025')
@@ -81,14 +81,14 @@ describe('C4, C5: the period', () => {
 describe('C15: old data', () => {
   const period = { kind: 'range', from: '2025-04-11', to: '2025-07-11' } as const
 
-  test('says of which day the latest data are, and how many days are missing', () => {
+  test('the warning has the day of the latest data and the number of missing days', () => {
     renderPanel({ opens: period, rows: { latest: '2025-06-30', count: 10 } })
     expect(notes()).toHaveTextContent(
       'The latest data are of 30 Jun 2025, 11 days before the end of the period.',
     )
   })
 
-  test('a period of the past whose data reach its end does not warn', () => {
+  test('a past period with data up to its end has no warning', () => {
     renderPanel({ rows: { latest: '2024-08-23', count: 10 } })
     expect(notes()).toBeEmptyDOMElement()
   })
@@ -106,7 +106,7 @@ describe('C15: old data', () => {
     expect(notes()).toHaveTextContent(text)
   })
 
-  test('without rows of the page, those of the main line count', () => {
+  test('without rows from the page, the points of the main line count', () => {
     renderWithUi(
       <ChartPanel
         label="Price"
@@ -122,14 +122,14 @@ describe('C15: old data', () => {
     )
   })
 
-  test('a chart without data does not warn of its age', () => {
+  test('a chart without data has no warning', () => {
     renderPanel({ opens: period, series: [], rows: { latest: '2024-08-23', count: 1 } })
     expect(notes()).toBeEmptyDOMElement()
   })
 })
 
-describe('C14: messages and ways out', () => {
-  test('no_data_for_period leads to the last three months with data', async () => {
+describe('C14: messages and their actions', () => {
+  test('no_data_for_period offers the last three months with data', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange, series: [], lastDay: '2024-03-20' })
     expect(screen.getByText('No data for this period.')).toBeInTheDocument()
@@ -138,12 +138,12 @@ describe('C14: messages and ways out', () => {
     expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith(period, { moved: null })
   })
 
-  test('no_graph_data where there is none at all', () => {
+  test('no_graph_data without any data', () => {
     renderPanel({ series: [] })
     expect(document.querySelector('[data-slot=time-chart-message]')).toHaveTextContent('No data to draw.')
   })
 
-  test('graph_period_start_incorrect turns the two days round', async () => {
+  test('graph_period_start_incorrect swaps the two days', async () => {
     renderPanel({ series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } })
     expect(screen.getByText('The period starts after it ends.')).toBeInTheDocument()
     await press('Swap the two dates')
@@ -151,7 +151,7 @@ describe('C14: messages and ways out', () => {
     expect(day('To')).toHaveValue('01.08.2024')
   })
 
-  test('no_select_trading_ground leads to the select', async () => {
+  test('no_select_trading_ground moves the focus to the select', async () => {
     const selects = (
       <Select
         label="Trading ground"
@@ -166,14 +166,14 @@ describe('C14: messages and ways out', () => {
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })
 
-  test('loading keeps the axes, and the toolbar stays in use', () => {
+  test('loading keeps the axes, and the toolbar stays enabled', () => {
     renderPanel({ status: { kind: 'loading' } })
     expect(charts()[0]).toHaveAttribute('aria-busy', 'true')
     expect(document.querySelector('[data-chart-layer=grid]')).not.toBeNull()
     expect(day('From')).toBeEnabled()
   })
 
-  test('what the page did by itself is announced in the same region', () => {
+  test('the page’s notices are announced in the same region', () => {
     renderPanel({ notices: [{ kind: 'period', text: 'Shown instead: three months.' }] })
     expect(notes()).toHaveTextContent('Shown instead: three months.')
   })

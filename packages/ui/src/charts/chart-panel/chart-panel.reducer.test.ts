@@ -14,21 +14,21 @@ import {
 describe('what a press does', () => {
   test.each<[sentence: string, before: object, event: ChartPanelEvent, after: object]>([
     ['C17: A+ adds a pixel', {}, { type: 'textSized', by: 1 }, { fontStep: 1 }],
-    ['C17: A− takes one away', { fontStep: 3 }, { type: 'textSized', by: -1 }, { fontStep: 2 }],
+    ['C17: A− makes texts a pixel smaller', { fontStep: 3 }, { type: 'textSized', by: -1 }, { fontStep: 2 }],
     [
-      'C17: A− stops where the smallest text has 6 px',
+      'C17: A− stops at 6 px for the smallest text',
       { fontStep: -6 },
       { type: 'textSized', by: -1 },
       { fontStep: -6 },
     ],
     [
-      'C17: A+ stops where the largest text has 40 px',
+      'C17: A+ stops at 40 px for the largest text',
       { fontStep: 27 },
       { type: 'textSized', by: 1 },
       { fontStep: 27 },
     ],
     ['C12: a trend is chosen', {}, { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
-    ['C12: and taken back', { trend: 'linear' }, { type: 'trendChosen', trend: null }, { trend: null }],
+    ['C12: and removed', { trend: 'linear' }, { type: 'trendChosen', trend: null }, { trend: null }],
     ['C17: the logo is shown', {}, { type: 'logoChosen', on: true }, { logo: true }],
     ['C17: and hidden', { logo: true }, { type: 'logoChosen', on: false }, { logo: false }],
     [
@@ -47,7 +47,7 @@ describe('what a press does', () => {
     expect(chartPanelReducer({ ...INITIAL_PANEL, ...before }, event)).toEqual({ ...INITIAL_PANEL, ...after })
   })
 
-  test('C17: any presses in any order leave every text between 6 and 40 px, each of them a pixel on all texts', () => {
+  test('C17: after any presses every text is between 6 and 40 px, and each press changes all texts by a pixel', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<1 | -1>(1, -1), { maxLength: 80 }), presses => {
         const step = presses.reduce(
@@ -76,7 +76,7 @@ test.each([
   ['linear', 'linear'],
   ['not_selected', null],
   ['constructor', undefined],
-])('C12: the option %s stands for the trend %s', (id, trend) => {
+])('C12: the option %s is the trend %s', (id, trend) => {
   expect(trendOfOption(id)).toBe(trend)
 })
 
@@ -86,8 +86,8 @@ describe('the panel as it opens', () => {
     ['no smaller than the smallest', -99, -6],
     ['no larger than the largest', 99, 27],
     ['a whole pixel', 2.7, 2],
-    ['what is no number is none', Number.NaN, 0],
-    ['nor is what has no end', Number.POSITIVE_INFINITY, 0],
+    ['NaN is ignored', Number.NaN, 0],
+    ['infinity is ignored', Number.POSITIVE_INFINITY, 0],
   ])('text size: %s', (_sentence, fontStep, opened) => {
     expect(initialPanel({ fontStep })).toEqual({ ...INITIAL_PANEL, fontStep: opened })
   })
@@ -112,7 +112,7 @@ describe('C5: the range that the limit changed', () => {
     ],
     ['not on a tab', { kind: 'tab', id: '3M' }, pulled, null],
     [
-      'not where nothing moved',
+      'not if no end moved',
       { kind: 'range', from: '2005-01-01', to: '2015-01-01' },
       { ...pulled, moved: null },
       null,

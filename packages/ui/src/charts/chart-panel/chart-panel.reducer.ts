@@ -2,9 +2,9 @@ import { type ChartFonts, chartFonts } from '../plot/chart-text.ts'
 import { isTrendKind, type TrendKind } from '../trend/trend.ts'
 import type { ChartPeriod, PulledRange } from './chart-period.ts'
 
-/** What the panel remembers of its user. The page holds the period and the values mode. */
+/** The panel's own state. The page controls the period and the values mode. */
 export type ChartPanelState = {
-  /** Presses of A+ less presses of A−: pixels on every text of chart and legend (C17). */
+  /** Presses of A+ minus presses of A−: pixels added to every text of chart and legend (C17). */
   fontStep: number
   /** The trend of every visible series, or null (C12). */
   trend: TrendKind | null
@@ -20,7 +20,7 @@ export type ChartPanelEvent =
   | { type: 'textSized'; by: 1 | -1 }
   | { type: 'trendChosen'; trend: TrendKind | null }
   | { type: 'logoChosen'; on: boolean }
-  | { type: 'lookReset' }
+  | { type: 'displayReset' }
   | { type: 'periodChosen'; pulled: PulledRange | null }
 
 export function chartPanelReducer(state: ChartPanelState, event: ChartPanelEvent): ChartPanelState {
@@ -31,37 +31,37 @@ export function chartPanelReducer(state: ChartPanelState, event: ChartPanelEvent
       return { ...state, trend: event.trend }
     case 'logoChosen':
       return { ...state, logo: event.on }
-    case 'lookReset':
+    case 'displayReset':
       return { ...state, fontStep: INITIAL_PANEL.fontStep, logo: INITIAL_PANEL.logo }
     case 'periodChosen':
       return { ...state, pulled: event.pulled }
   }
 }
 
-/** The state that a panel opens with. A text size that no press leads to becomes the nearest one that does. */
+/** The initial state of a panel. An unreachable text size becomes the nearest reachable one. */
 export function initialPanel(initial: Partial<ChartPanelState>): ChartPanelState {
   const state = { ...INITIAL_PANEL, ...initial }
-  const wanted = Number.isFinite(state.fontStep) ? Math.trunc(state.fontStep) : 0
-  const by = wanted < 0 ? -1 : 1
+  const target = Number.isFinite(state.fontStep) ? Math.trunc(state.fontStep) : 0
+  const by = target < 0 ? -1 : 1
   let fontStep = 0
-  while (fontStep !== wanted && canSize(fontStep, by)) fontStep += by
+  while (fontStep !== target && canSize(fontStep, by)) fontStep += by
   return { ...state, fontStep }
 }
 
-/** Whether one more press changes every text by a pixel: all of them stay within 6–40 px (C17). */
+/** Whether one more press keeps every text within 6–40 px (C17). */
 export function canSize(fontStep: number, by: 1 | -1): boolean {
   const [now, next] = [chartFonts(fontStep), chartFonts(fontStep + by)]
   const changes = (text: keyof ChartFonts) => next[text] === now[text] + by
   return changes('chart') && changes('legend')
 }
 
-/** The trend of a select's option, null for `not_selected`; undefined for an id that is no option. */
+/** The trend of an option: null for `not_selected`, undefined for an unknown id. */
 export function trendOfOption(id: string): TrendKind | null | undefined {
   if (id === 'not_selected') return null
   return isTrendKind(id) ? id : undefined
 }
 
-/** The range that the limit changed, for as long as the page shows it; null when it shows another period (C5). */
+/** The range that the limit changed, while the page still shows it; else null (C5). */
 export function pulledRange(
   { pulled }: Pick<ChartPanelState, 'pulled'>,
   period: ChartPeriod,

@@ -58,12 +58,12 @@ const shape: TimeSeries = {
   })),
 }
 
-const grounds = [
+const tradingGrounds = [
   { id: 1, text: 'FedInvest' },
   { id: 4, text: 'Frankfurt SE' },
 ]
-const Ground = () => (
-  <Select size="s" label="Trading ground" labelAs="hidden" options={grounds} defaultValue={1} />
+const TradingGroundSelect = () => (
+  <Select size="s" label="Trading ground" labelAs="hidden" options={tradingGrounds} defaultValue={1} />
 )
 
 const Mark = () => (
@@ -84,7 +84,7 @@ type PageProps = Omit<ChartPanelProps, 'period' | 'onPeriodChange' | 'values' | 
 const withinDays = ({ from, to }: DayRange, series: readonly TimeSeries[]) =>
   series.map(one => ({ ...one, points: one.points.filter(({ day = '' }) => day >= from && day <= to) }))
 
-/** A page that holds period and values and has the data of the period, as every page does. */
+/** A page that controls period and values and has the data of the period. */
 function Page({
   opens = { kind: 'tab', id: '3M' },
   opensWith = 'absolute',
@@ -120,7 +120,7 @@ const meta = {
     height: 440,
     lastDay: END,
     rows: { latest: '2025-07-10', count: 132 },
-    selects: <Ground />,
+    selects: <TradingGroundSelect />,
     logo: <Mark />,
   },
 } satisfies Meta<typeof Page>
@@ -128,7 +128,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The toolbar is there at once; the charts come with their own file. */
+/** The toolbar renders at once; the charts are loaded lazily. */
 const drawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-slot=time-chart-plot]')).not.toBeNull(), {
     timeout: 10_000,
@@ -155,14 +155,14 @@ export const Full: Story = {
       </Button>
     ),
     spread: <SpreadToggle variant="quiet" size="s" value={false} reason="notTwo" onValueChange={() => {}} />,
-    actions: (figure, place) => (
+    actions: (viewModel, place) => (
       <ExportMenu
         size="s"
         iconOnly={place === 'bar'}
         title="Price, UST 4% 2034"
-        chart={figure.chart}
-        draw={figure.draw}
-        series={figure.series}
+        chart={viewModel.chart}
+        draw={viewModel.draw}
+        series={viewModel.series}
         source="FedInvest"
         loadFont={async url => (await fetch(url)).arrayBuffer()}
       />
@@ -180,7 +180,7 @@ export const Trend: Story = {
   },
 }
 
-/** The trend of a change in per cent is that of the values, from the same first value. */
+/** In per cent the trend is fitted to the values and starts from the same first value. */
 export const TrendInPercent: Story = {
   args: { series: [ust, other], initial: { trend: 'exponential' }, opensWith: 'percent' },
   play: drawn,
@@ -195,11 +195,11 @@ export const NoTrendOfOne: Story = {
 }
 export const Percent: Story = { args: { series: [ust, other], opensWith: 'percent' }, play: drawn }
 
-/** Turnover in bars that stand on zero, on the same days. */
-export const Overturn: Story = {
+/** Turnover as bars from zero, on the same days. */
+export const Turnover: Story = {
   args: {
     opens: { kind: 'tab', id: '1Y' },
-    overturn: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 },
+    turnover: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 },
   },
   play: drawn,
 }
@@ -217,7 +217,7 @@ export const SpreadPane: Story = {
               id: 'spread',
               label: 'Spread: UST 4% 2034 − Sample bond 2031',
               series: [{ id: 'spread', name: 'Spread', points: spread.points }],
-              stats: <SpreadStats figures={spread.figures} unit={spread.unit} />,
+              stats: <SpreadStats statistics={spread.statistics} unit={spread.unit} />,
             },
           ],
   },
@@ -227,7 +227,7 @@ export const SpreadPane: Story = {
 export const Loading: Story = { args: { series: [], status: { kind: 'loading' } }, play: drawn }
 export const LoadingAgain: Story = { args: { status: { kind: 'loading' } }, play: drawn }
 
-/** The way out of a period without data leads to the last one that has some. */
+/** The message for a period without data offers the last period with data. */
 export const NoDataForPeriod: Story = {
   args: { opens: { kind: 'range', from: '2023-01-01', to: '2023-06-30' } },
   play: drawn,
@@ -237,7 +237,7 @@ export const WrongPeriod: Story = {
   args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
   play: drawn,
 }
-export const NoGround: Story = { args: { series: [], status: { kind: 'noGround' } }, play: drawn }
+export const NoTradingGround: Story = { args: { series: [], status: { kind: 'noGround' } }, play: drawn }
 export const Failed: Story = {
   args: { series: [], status: { kind: 'error', onRetry: () => {} } },
   play: drawn,
@@ -247,7 +247,7 @@ export const OldData: Story = {
   play: drawn,
 }
 
-/** A start that leaves more than ten years pulls the end back, and the panel says so. */
+/** A start more than ten years before the end pulls the end back, and the panel shows a notice. */
 export const Pulled: Story = {
   play: async context => {
     await drawn(context)
@@ -269,12 +269,12 @@ export const Visitor: Story = {
 }
 export const Reader: Story = { args: { series: [shape] }, parameters: { session: 'reader' }, play: drawn }
 
-/** A view that is no chart keeps the period and has no display tools. */
+/** A view without a chart keeps the period and has no display settings. */
 export const AnotherView: Story = {
   args: { children: <p className="py-6 text-13 text-ink-2">The archive table of the same period.</p> },
 }
 
-/** The settings hold what the card has no place for. */
+/** The settings contain what does not fit into the toolbar. */
 export const Settings: Story = {
   ...Full,
   play: async context => {

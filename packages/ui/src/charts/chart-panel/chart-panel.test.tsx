@@ -29,7 +29,7 @@ describe('C10: values', () => {
   })
 
   test.each(['visitor', 'reader'] as const)(
-    'a %s sees none: switch and trend are off and say why',
+    'a %s sees no values: switch and trend are disabled with the reason',
     async session => {
       const onValuesChange = vi.fn()
       const onTrendChange = vi.fn()
@@ -80,7 +80,7 @@ describe('C12: the trend', () => {
     expect(within(legend()).getAllByText(/R²/)).toHaveLength(1)
   })
 
-  test('C10 in per cent the equation is that of the percentages, which are drawn', async () => {
+  test('C10 in per cent the equation is that of the drawn percentages', async () => {
     renderPanel({ initial: { trend: 'linear' } })
     const equation = () => within(legend()).getByText(/R²/).textContent
     expect(equation()).toBe('y = 96.36 + 0.0139·x, R² = 0.21')
@@ -88,7 +88,7 @@ describe('C12: the trend', () => {
     expect(equation()).toBe('y = −1.74 + 0.0142·x, R² = 0.21')
   })
 
-  test('only with more than one point: the select says why', async () => {
+  test('needs more than one point: the select gives the reason', async () => {
     const onePoint = [{ ...ust, points: ust.points.slice(0, 1) }]
     renderPanel({ series: onePoint })
     expect(trend()).toHaveAccessibleDescription('A trend needs more than one point.')
@@ -96,7 +96,7 @@ describe('C12: the trend', () => {
     expect(trend()).toHaveDisplayValue('Not selected')
   })
 
-  test('which series has none, and why, is said', () => {
+  test('a notice names the series without a trend, and the reason', () => {
     renderPanel({
       series: [ust, { ...other, points: other.points.slice(0, 1) }],
       initial: { trend: 'linear' },
@@ -106,9 +106,9 @@ describe('C12: the trend', () => {
 })
 
 describe('the panel’s parts', () => {
-  test('one root, ours, on the server too', () => {
+  test('has one root, on the server too', () => {
     const { slots, ...anatomy } = anatomyOf(
-      <PanelPage series={shapes} overturn={{ id: 'o', label: 'Turnover', series: shapes.slice(1) }} />,
+      <PanelPage series={shapes} turnover={{ id: 'o', label: 'Turnover', series: shapes.slice(1) }} />,
     )
     expect(anatomy).toEqual(ONE_ROOT)
     for (const slot of ['chart-panel', 'chart-toolbar', 'chart-panel-notes', 'chart-panel-charts'])
@@ -118,9 +118,9 @@ describe('the panel’s parts', () => {
   test.each([
     ['200 px high', 650, 900, 200],
     ['84 px high where the whole chart is low', 600, 900, 84],
-  ])('C18: the second chart is %s and stands on the same days', (_, height, view, own) => {
+  ])('C18: the second chart is %s and has the same days', (_, height, view, own) => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(view)
-    renderPanel({ height, overturn: { id: 'o', label: 'Turnover', series: [other] } })
+    renderPanel({ height, turnover: { id: 'o', label: 'Turnover', series: [other] } })
     expect(charts()).toHaveLength(2)
     expect(screen.getByRole('heading', { name: 'Turnover' })).toBeInTheDocument()
     const boundary = screen.getByRole('separator', { name: 'Height of Turnover' })
@@ -134,7 +134,7 @@ describe('the panel’s parts', () => {
   })
 
   test('C17: A+ and A− reach every chart of the panel', async () => {
-    renderPanel({ overturn: { id: 'o', label: 'Turnover', series: [other] } })
+    renderPanel({ turnover: { id: 'o', label: 'Turnover', series: [other] } })
     await press('Display settings')
     await press(/Larger text/)
     expect(charts().map(fontStepOf)).toEqual(['1', '1'])

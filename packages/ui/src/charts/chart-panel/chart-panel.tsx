@@ -29,11 +29,11 @@ import {
 } from './use-chart-panel.ts'
 import { useToolbarFit } from './use-toolbar-fit.ts'
 
-/** What `ChartPanel` takes; the rest goes to its root element. */
+/** Props of `ChartPanel`; other props go to its root element. */
 export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
   ChartPanelData &
   ChartPanelOptions & {
-    /** What the chart shows; names the figure: "Price, UST 4% 2034". */
+    /** What the chart shows: its accessible name, e.g. "Price, UST 4% 2034". */
     label: string
     /** The last day that can be picked. Default today. */
     notAfter?: Day
@@ -41,34 +41,34 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     onValuesChange?: (values: ValuesMode) => void
     /** Adds the switch between a linear and a logarithmic axis. */
     onScaleChange?: (scale: ScaleKind) => void
-    /** What the main chart takes besides: unit, decimals, onRemove, model … */
+    /** Other options of the main chart: unit, decimals, onRemove, model … */
     chart?: PanelChartOptions
-    /** A sentence on what is shown, at the end of the foot. */
+    /** A sentence about the chart, at the end of the footer. */
     description?: ReactNode
-    /** At the start of the first row: the tabs of chart types, or a line on what the view shows. */
+    /** At the start of the first row: the tabs of chart types, or a line about the view. */
     head?: ReactNode
     /** At the end of the first row: `<ChartViewSwitch …/>`. */
     views?: ReactNode
-    /** In the toolbar, behind the days: the select of trading grounds. A narrow card has it at the plot's top. */
+    /** In the toolbar, after the dates: the select of trading grounds. A narrow card has it at the top of the plot. */
     selects?: ReactNode
-    /** In the toolbar: the button that opens the comparison. A narrow card shows its icon alone. */
+    /** In the toolbar: the button that opens the comparison. A narrow card shows only its icon. */
     compare?: ReactNode
     /** In the toolbar, or in the settings of a narrow card: `<SpreadToggle place={place} …/>`. */
     spread?: ReactNode | ((place: ControlPlace) => ReactNode)
     /** Under the chart: what is compared, as a table. */
     below?: ReactNode
-    /** What the page did by itself, and what is the matter with the data: announced, and shown in one chip. Keep the list's identity. */
+    /** Notices of the page about its automatic changes and the data: announced, and shown in one chip. Keep the list's identity. */
     notices?: readonly PanelNotice[]
-    /** In the display settings: further ways to set the axis. */
+    /** In the display settings: further settings of the axis. */
     axisControl?: ReactNode
-    /** In the toolbar, or in the settings of a narrow card: the export menu, which has an icon alone in the toolbar. */
+    /** In the toolbar, or in the settings of a narrow card: the export menu. In the toolbar it shows only its icon. */
     actions?: ReactNode | ((viewModel: PanelViewModel, place: ControlPlace) => ReactNode)
     /**
-     * In the chart's place: a node for a view that is no chart (the archive; it has no display tools), or a function for another
-     * chart of the same figure.
+     * Replaces the chart: a node for a view without a chart (the archive; it has no display settings), or a function for another chart of
+     * the same view model.
      */
     children?: ReactNode | ((viewModel: PanelViewModel) => ReactNode)
-    /** The panel's behaviour, held by the page: the result of `useChartPanel()`. */
+    /** The panel's state, controlled by the page: the result of `useChartPanel()`. */
     model?: ChartPanelModel
   }
 
@@ -76,9 +76,9 @@ const NO_OPTIONS: PanelChartOptions = {}
 const NO_NOTICES: readonly PanelNotice[] = []
 
 /**
- * The frame that a page puts round its charts (shared-blocks §2 "Chart panel"): types and views, one toolbar, the plot at the height that
- * the window has for it, messages with a way out, and the charts below the main one (C4, C5, C8, C12, C14, C15, C17, C18). Put it straight
- * into a Card: it reaches the card's edges. Parts: `data-slot` chart-panel, chart-panel-head, chart-toolbar, chart-panel-notes,
+ * The frame around the charts of a page (shared-blocks §2 "Chart panel"): types and views, one toolbar, a plot that fits the window,
+ * messages with actions, and the panes below the main chart (C4, C5, C8, C12, C14, C15, C17, C18). Put it directly into a Card: it
+ * reaches the card's edges. Parts: `data-slot` chart-panel, chart-panel-head, chart-toolbar, chart-panel-notes,
  * chart-panel-charts, chart-panel-plot-head, top-access-prompt and theirs; state: `data-fullscreen`.
  */
 export const ChartPanel = forwardRef(function ChartPanel({
@@ -100,7 +100,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   tradingGroundId,
   masked,
   chart: options = NO_OPTIONS,
-  overturn,
+  turnover,
   panes,
   logo,
   description,
@@ -141,7 +141,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
     hidden: chartModel.state.hidden,
     content,
     start: charts,
-    onChooseGround: selects ? () => focusFirst(selectsRef.current) : null,
+    onChooseTradingGround: selects ? () => focusFirst(selectsRef.current) : null,
     tabs,
     period,
     onPeriodChange,
@@ -155,19 +155,19 @@ export const ChartPanel = forwardRef(function ChartPanel({
     height,
     tradingGroundId,
     masked,
-    overturn,
+    turnover,
     panes,
     logo,
   })
   const isChart = children === undefined || typeof children === 'function'
-  // a table has no settings to give anything way to
+  // a table has no settings into which controls could collapse
   const toolbar = useToolbarFit(isChart ? viewSlot : null)
-  // other views have no line at the plot's top
-  const isGroundInPlot = children === undefined && toolbar.collapsed.has('ground')
+  // other views have no legend line at the top of the plot
+  const isTradingGroundInPlot = children === undefined && toolbar.collapsed.has('tradingGround')
   const isLocked = isChart && view.masked
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')
   const line = dismissal === 'open' ? (isPhone ? 'row' : 'plot') : null
-  const ground = selects ? (
+  const tradingGround = selects ? (
     <div ref={selectsRef} className="flex min-w-0 items-center gap-2">
       {selects}
     </div>
@@ -194,7 +194,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
           range={view.range}
           notAfter={notAfter}
           onDayChange={view.chooseDay}
-          ground={isGroundInPlot ? null : ground}
+          tradingGround={isTradingGroundInPlot ? null : tradingGround}
           compare={compare}
           tools={
             isChart
@@ -221,7 +221,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
         <div ref={charts} data-slot="chart-panel-charts" className="relative grid grid-cols-1">
           <div
             data-slot="chart-panel-plot-head"
-            // over the plot and beside its value axis, so that the plot stays where it is
+            // over the plot and next to its value axis, so that the plot does not move
             className={cx(
               'pointer-events-none flex items-center justify-end gap-2 *:pointer-events-auto',
               isChart
@@ -252,8 +252,11 @@ export const ChartPanel = forwardRef(function ChartPanel({
                       viewModel={view.viewModel}
                       model={chartModel}
                       options={
-                        isGroundInPlot
-                          ? { ...options, legendEnd: <GroundInPlot>{ground}</GroundInPlot> }
+                        isTradingGroundInPlot
+                          ? {
+                              ...options,
+                              legendEnd: <TradingGroundInPlot>{tradingGround}</TradingGroundInPlot>,
+                            }
                           : options
                       }
                       panes={view.panes}
@@ -272,8 +275,8 @@ export const ChartPanel = forwardRef(function ChartPanel({
   )
 })
 
-/** The trading ground as a word of the legend's first line. */
-function GroundInPlot({ children }: { children: ReactNode }) {
+/** The trading ground inside the legend's first line. */
+function TradingGroundInPlot({ children }: { children: ReactNode }) {
   return (
     <span className="-my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
       {children}

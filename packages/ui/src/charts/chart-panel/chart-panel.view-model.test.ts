@@ -37,14 +37,18 @@ const idsOf = ({ series }: { series: readonly TimeSeries[] }) => series.map(({ i
 
 describe('C12: trends of the series', () => {
   test.each<[sentence: string, request: Partial<TrendsRequest>, ids: string[]]>([
-    ['every series that shows has one, behind all series', {}, ['a', 'b', 'trend:a', 'trend:b']],
+    ['every visible series has one, after all series', {}, ['a', 'b', 'trend:a', 'trend:b']],
     ['without a chosen trend there is none', { trend: null }, ['a', 'b']],
-    ['what is switched off in the legend has none', { hidden: ['a'] }, ['a', 'b', 'trend:b']],
-    ['a user without values sees none: the equation would give them away', { masked: true }, ['a', 'b']],
+    ['a series hidden in the legend has none', { hidden: ['a'] }, ['a', 'b', 'trend:b']],
+    [
+      'a user without access to values sees none: the equation would reveal them',
+      { masked: true },
+      ['a', 'b'],
+    ],
     ['a masked series has none', { series: [one, { ...two, masked: true }] }, ['a', 'b', 'trend:a']],
     ['a series of one point has none', { series: [one, line('b', [1])] }, ['a', 'b', 'trend:a']],
     [
-      'lines that follow another one, and bars that stand on zero, have none',
+      'derived lines and bars have none',
       {
         series: [
           one,
@@ -55,12 +59,12 @@ describe('C12: trends of the series', () => {
       },
       ['a', 'b', 'c', 'd', 'trend:a'],
     ],
-    ['nothing has none', { series: [] }, []],
+    ['no series: no trends', { series: [] }, []],
   ])('%s', (_sentence, request, ids) => {
     expect(idsOf(drawn(request))).toEqual(ids)
   })
 
-  test('without a trend the list stays the same one', () => {
+  test('without a trend the list keeps its identity', () => {
     const series = [one]
     expect(drawn({ series, trend: null }).series).toBe(series)
     expect(drawn({ series: [], trend: 'linear' }).refusals).toEqual([])
@@ -73,7 +77,7 @@ describe('C12: trends of the series', () => {
     })
   })
 
-  test('has the style of its series, also where that comes from its place', () => {
+  test('has the style of its series, also a style that comes from its position', () => {
     const [, , first, second] = drawn({ series: [{ ...one, style: 7 }, two] }).series
     expect([first?.style, second?.style]).toEqual([7, 1])
   })
@@ -83,11 +87,11 @@ describe('C12: trends of the series', () => {
     expect(trend).toMatchObject({ base: 'a', points: [{ value: 100 }, { value: 101 }, { value: 102 }] })
   })
 
-  test('what x is is said once where all trends begin on the same day', () => {
+  test('the meaning of x is given once if all trends begin on the same day', () => {
     expect(drawn({ series: [one, line('b', [3, 4])] }).hints).toEqual(['x: days since 15 Feb 2024'])
   })
 
-  test('and with the names where they do not', () => {
+  test('and with the names if they do not', () => {
     expect(drawn({}).hints).toEqual([
       'Trend of Bond a: x: days since 15 Feb 2024',
       'Trend of Bond b: x: days since 1 Mar 2024',
@@ -98,7 +102,7 @@ describe('C12: trends of the series', () => {
     ['linear', line('b', [1]), 'Bond b: A trend needs more than one point.'],
     ['exponential', line('b', [1, -1]), 'Bond b: An exponential trend needs values above zero.'],
     ['linear', { ...two, masked: true }, 'Bond b: Values are for subscribers.'],
-  ])('%s: why one has none is said', (trend, other, why) => {
+  ])('%s: the reason is given', (trend, other, why) => {
     expect(drawn({ trend, series: [one, other] }).refusals).toEqual([why])
   })
 })
@@ -108,12 +112,12 @@ test.each<[sentence: string, series: TimeSeries[], reason: string | null]>([
   ['one point each is not', [line('a', [1]), line('b', [2])], 'A trend needs more than one point.'],
   ['gaps do not count', [line('a', [1, null, null])], 'A trend needs more than one point.'],
   [
-    'nor does what cannot be drawn',
+    'values that cannot be drawn do not count',
     [line('a', [1, Number.POSITIVE_INFINITY])],
     'A trend needs more than one point.',
   ],
   ['while nothing is loaded there is no reason', [], null],
-])('C12 only with more than one point: %s', (_sentence, series, reason) => {
+])('C12 needs more than one point: %s', (_sentence, series, reason) => {
   expect(trendReason(series, { masked: false, label })).toBe(reason)
 })
 
@@ -131,11 +135,11 @@ describe('C18: the charts below the main one', () => {
     ['the others alone', null, [spread], 'ready', ['Spread']],
     ['none below a message', volume, [spread], 'empty', []],
     ['nor below a wrong period', volume, [spread], 'wrongPeriod', []],
-  ] as const)('%s', (_sentence, overturn, panes, status, labels) => {
-    expect(panesBelow(overturn, panes, status).map(({ label: name }) => name)).toEqual(labels)
+  ] as const)('%s', (_sentence, turnover, panes, status, labels) => {
+    expect(panesBelow(turnover, panes, status).map(({ label: name }) => name)).toEqual(labels)
   })
 
-  test('the second chart stands on zero in its own colour, unless the page draws it otherwise', () => {
+  test('the second chart starts at zero in its own colour, unless the page draws it otherwise', () => {
     const [pane] = panesBelow(volume, [], 'ready')
     expect(pane?.series.map(({ id, variant, tone }) => [id, variant, tone])).toEqual([
       ['a', 'histogram', 'series'],
@@ -149,7 +153,7 @@ describe('C15 the rows of the main series', () => {
     ['none without a series', [], { latest: null, count: 0 }],
     ['none without a point', [line('a', [])], { latest: null, count: 0 }],
     [
-      'the latest day wherever it stands',
+      'the latest day at any position',
       [{ ...one, points: one.points.toReversed() }],
       { latest: '2024-02-17', count: 3 },
     ],
@@ -169,11 +173,11 @@ describe('C15 the rows of the main series', () => {
   })
 })
 
-describe('C14 messages and ways out', () => {
+describe('C14 messages and their actions', () => {
   const good = { from: '2024-01-01', to: '2024-06-30' } as const
   const wrong = { from: '2024-06-30', to: '2024-01-01' } as const
   const statusOf = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
-    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseGround: vi.fn() }
+    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseTradingGround: vi.fn() }
     const answer = panelStatus({
       status,
       range: good,
@@ -188,9 +192,9 @@ describe('C14 messages and ways out', () => {
   const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
-    ['no ground leads to the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
+    ['no trading ground: the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
     [
-      'no ground stands before a wrong period',
+      'no trading ground comes before a wrong period',
       { kind: 'noGround' },
       { range: wrong },
       'noGround',
@@ -198,7 +202,7 @@ describe('C14 messages and ways out', () => {
     ],
     ['a start after the end', { kind: 'ready' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
     ['also while data loads', { kind: 'loading' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
-    ['also when the page says so', { kind: 'wrongPeriod' }, {}, 'wrongPeriod', 'Swap the two dates'],
+    ['also with the page’s status', { kind: 'wrongPeriod' }, {}, 'wrongPeriod', 'Swap the two dates'],
     ['no data in the period', { kind: 'empty' }, {}, 'empty', 'Show the last period with data'],
     [
       'nothing to draw is no data',
@@ -215,33 +219,33 @@ describe('C14 messages and ways out', () => {
       'empty',
       null,
     ],
-    ['a loading chart says nothing', { kind: 'loading' }, { series: [] }, 'loading', null],
+    ['a loading chart has no action', { kind: 'loading' }, { series: [] }, 'loading', null],
     ['a chart with data neither', { kind: 'ready' }, {}, 'ready', null],
-    ['a fault keeps its retry', { kind: 'error', onRetry: () => {} }, {}, 'error', null],
+    ['the retry of an error stays', { kind: 'error', onRetry: () => {} }, {}, 'error', null],
   ])('%s', (_sentence, status, request, kind, wayOut) => {
     const { answer } = statusOf(status, request)
     expect(answer.kind).toBe(kind)
     expect(wayOutOf(answer)).toBe(wayOut)
   })
 
-  test('where there is data elsewhere, the period is what has none; without any, there is none to draw', () => {
+  test('with data elsewhere the period has none; without any data there is nothing to draw', () => {
     expect(statusOf({ kind: 'empty' }).answer).toMatchObject({ text: 'No data for this period.' })
     expect(statusOf({ kind: 'empty' }, { lastDay: null }).answer).not.toHaveProperty('text')
     expect(statusOf({ kind: 'empty', text: 'No quotes.' }).answer).toMatchObject({ text: 'No quotes.' })
   })
 
-  test('a page’s own way out is kept', () => {
+  test('a page’s own action stays', () => {
     const wayOut = { label: 'Elsewhere', onAction: () => {} }
     expect(wayOutOf(statusOf({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
     expect(wayOutOf(statusOf({ kind: 'noGround', wayOut }).answer)).toBe('Elsewhere')
     expect(wayOutOf(statusOf({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
   })
 
-  test('without a select there is no way to a ground', () => {
-    expect(wayOutOf(statusOf({ kind: 'noGround' }, { onChooseGround: null }).answer)).toBeNull()
+  test('without a select there is no action for the trading ground', () => {
+    expect(wayOutOf(statusOf({ kind: 'noGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
   })
 
-  test('each way out does what it says', () => {
+  test('each action calls its callback', () => {
     const press = (status: ChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
     const empty = statusOf({ kind: 'empty' })
     press(empty.answer)
@@ -252,8 +256,8 @@ describe('C14 messages and ways out', () => {
     const swapped = statusOf({ kind: 'ready' }, { range: wrong })
     press(swapped.answer)
     expect(swapped.actions.onSwap).toHaveBeenCalledOnce()
-    const ground = statusOf({ kind: 'noGround' })
-    press(ground.answer)
-    expect(ground.actions.onChooseGround).toHaveBeenCalledOnce()
+    const noTradingGround = statusOf({ kind: 'noGround' })
+    press(noTradingGround.answer)
+    expect(noTradingGround.actions.onChooseTradingGround).toHaveBeenCalledOnce()
   })
 })

@@ -11,23 +11,23 @@ import { trendRefusal, trendWords } from '../trend/trend.text.ts'
 import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
 
-/** A chart below the main one, on the same times and under the same crosshair. */
+/** A chart below the main one, with the same times and the same crosshair. */
 export type ChartPane = Pick<
   TimeChartProps,
   'label' | 'series' | 'decimals' | 'unit' | 'mode' | 'saysUnit'
 > & {
   id: string
-  /** What its corner says. Default the label. */
+  /** Text in its corner. Default the label. */
   title?: string
-  /** What its drawing means, after the values in its corner. */
+  /** What the drawing means, after the values in its corner. */
   note?: string
   /** Statistics below the charts: `<SpreadStats …/>`. */
   stats?: ReactNode
-  /** In pixels, until its boundary is moved. Default 200 (shared-blocks §9), and 84 where the whole chart is below 650. */
+  /** In pixels, until the user moves its boundary. Default 200 (shared-blocks §9), and 84 if the whole chart is lower than 650. */
   height?: number
 }
 
-/** What the panel shows now: for an export menu, or for another chart in its frame. */
+/** What the panel shows, for an export menu or another chart in its frame. */
 export type PanelViewModel = {
   /** The page's series, then their trends. */
   series: readonly TimeSeries[]
@@ -35,20 +35,20 @@ export type PanelViewModel = {
   status: ChartStatus
   /** The days that are shown, both included. */
   period: DayRange
-  /** Of the main chart, in pixels; in full screen the height that the rest of the panel leaves. */
+  /** Of the main chart, in pixels; in full screen the remaining height of the panel. */
   height: number
   fontStep: number
   /** Null while it is not shown. */
   logo: ReactNode
-  /** How heights follow values; linear where a logarithmic axis is impossible. */
+  /** Scale of the value axis; linear where a logarithmic axis is impossible. */
   scale: ScaleKind
-  /** The element around the charts, for a picture of them; null while there are none. */
+  /** The element around the charts, for pictures; null while there are none. */
   chart: () => Element | null
-  /** Draws the charts again for a picture; null where the frame shows something else. */
+  /** Redraws the charts for a picture; returns null for a view without charts. */
   draw: Redraw
 }
 
-/** What else the main chart takes: everything that the panel does not decide. */
+/** Options of the main chart that the panel does not set. */
 export type PanelChartOptions = Omit<
   TimeChartProps,
   | keyof ComponentProps<'section'>
@@ -68,11 +68,11 @@ export type PanelChartOptions = Omit<
 >
 
 export type SeriesWithTrends = {
-  /** The given series, then the trend of each one that shows. */
+  /** The series, then the trend of each visible one. */
   series: readonly TimeSeries[]
-  /** Why a series has no trend, in sentences. */
+  /** Sentences that say why a series has no trend. */
   refusals: readonly string[]
-  /** What x is in the legend's equations, in sentences. */
+  /** Sentences that say what x means in the legend's equations. */
   hints: readonly string[]
 }
 
@@ -81,15 +81,15 @@ export type TrendsRequest = {
   trend: TrendKind | null
   /** Ids of the series that are switched off in the legend. */
   hidden: readonly string[]
-  /** The user may not see values, and an equation would give them away. */
+  /** The user may not see values; an equation would reveal them. */
   masked: boolean
   label: LabelOf
   lang: string
 }
 
 /**
- * Adds the trend of each visible series (C12). A trend is fitted to the values themselves in either values mode; in per cent it is
- * drawn from the first value of its series, as the series is.
+ * Adds the trend of each visible series (C12). In both values modes a trend is fitted to absolute values; in per cent it is drawn relative
+ * to the first value of its series.
  */
 export function withTrends({ series, trend, hidden, masked, label, lang }: TrendsRequest): SeriesWithTrends {
   if (trend === null || masked) return { series, refusals: [], hints: [] }
@@ -107,7 +107,7 @@ export function withTrends({ series, trend, hidden, masked, label, lang }: Trend
     if (line) trends.push(line)
     if (outcome.kind === 'none') {
       const text = trendRefusal(outcome.reason, label)
-      refusals.push(label('chart_panel_said_of', { name: one.name, text }))
+      refusals.push(label('chart_panel_series_message', { name: one.name, text }))
     }
   })
   return {
@@ -117,20 +117,20 @@ export function withTrends({ series, trend, hidden, masked, label, lang }: Trend
   }
 }
 
-/** A line that follows another one has no trend of its own, and bars stand on zero. */
+/** Lines derived from another line and bars have no trend. */
 function mayHaveTrend({ variant, base }: TimeSeries): boolean {
   return variant !== 'trend' && variant !== 'histogram' && base === undefined
 }
 
-/** One hint for all trends that begin on the same day, else each with its name. */
+/** One hint if all trends begin on the same day, else one hint with a name for each. */
 function equationHints(hints: ReadonlyMap<string, string>, label: LabelOf): string[] {
   const [first, ...others] = new Set(hints.values())
   if (first === undefined) return []
   if (others.length === 0) return [first]
-  return Array.from(hints, ([name, text]) => label('chart_panel_said_of', { name, text }))
+  return Array.from(hints, ([name, text]) => label('chart_panel_series_message', { name, text }))
 }
 
-/** Why no trend can be chosen, or null: it needs values, and a series with more than one (shared-blocks §9). */
+/** Why no trend can be chosen, or null: a trend needs visible values and a series with more than one point (shared-blocks §9). */
 export function trendReason(
   series: readonly TimeSeries[],
   { masked, label }: Pick<TrendsRequest, 'masked' | 'label'>,
@@ -146,17 +146,17 @@ function countValues(one: TimeSeries): number {
 
 type PaneSeries = Pick<ChartPane, 'series'>
 
-/** The charts below the main one: none below a message, which says that there is nothing to show (C18). */
+/** The panes below the main chart; none if the main chart shows a message (C18). */
 export function panesBelow<Pane extends PaneSeries>(
-  overturn: Pane | null,
+  turnover: Pane | null,
   panes: readonly Pane[],
   status: ChartStatus['kind'],
 ): readonly Pane[] {
   if (status !== 'ready' && status !== 'loading') return []
-  return overturn ? [asHistogram(overturn), ...panes] : panes
+  return turnover ? [asHistogram(turnover), ...panes] : panes
 }
 
-/** Volumes are columns that stand on zero, unless the page draws them otherwise. */
+/** Turnover is drawn as bars from zero, unless the page draws it otherwise. */
 function asHistogram<Pane extends PaneSeries>(pane: Pane): Pane {
   return {
     ...pane,
@@ -175,23 +175,23 @@ export function mainRows(series: readonly TimeSeries[]): PanelRows {
 }
 
 export type StatusRequest = {
-  /** What the page says. */
+  /** The page's status. */
   status: ChartStatus
   range: DayRange
   series: readonly TimeSeries[]
-  /** The latest day with data at all, where the page knows it. */
+  /** The latest day with any data, if the page knows it. */
   lastDay: Day | null
   label: LabelOf
-  /** Exchanges the two days of the period. */
+  /** Swaps the two days of the period. */
   onSwap: () => void
   onRangeChange: (range: DayRange) => void
-  /** Leads to the select of trading grounds; null where there is none. */
-  onChooseGround: (() => void) | null
+  /** Moves the focus to the select of trading grounds; null without one. */
+  onChooseTradingGround: (() => void) | null
 }
 
 /**
- * The status of the main chart, with a way out (C14). The first of these counts: no trading ground, a start after the end, what the
- * page says, nothing to draw. The page's own way out stays.
+ * The status of the main chart, with an action (C14). The first that applies: no trading ground, a start after the end, the page's
+ * status, no data to draw. An action of the page stays.
  */
 export function panelStatus({
   status,
@@ -201,12 +201,15 @@ export function panelStatus({
   label,
   onSwap,
   onRangeChange,
-  onChooseGround,
+  onChooseTradingGround,
 }: StatusRequest): ChartStatus {
   if (status.kind === 'noGround')
     return withWayOut(
       status,
-      onChooseGround && { label: label('chart_panel_choose_ground'), onAction: onChooseGround },
+      onChooseTradingGround && {
+        label: label('chart_panel_choose_trading_ground'),
+        onAction: onChooseTradingGround,
+      },
     )
   if (status.kind === 'wrongPeriod' || range.from > range.to)
     return withWayOut(status.kind === 'wrongPeriod' ? status : { kind: 'wrongPeriod' }, {

@@ -52,7 +52,7 @@ describe('C5 an arbitrary period is at most ten years (shared-blocks §5, readin
   })
 
   const day = fc.integer({ min: 0, max: 60_000 }).map(count => addDays('1900-01-01', count))
-  test('whatever is set, the edited end stays, the rest fits, and doing it again moves nothing', () => {
+  test('for any days the edited end stays, the range is within the limit, and a second pull changes nothing', () => {
     fc.assert(
       fc.property(day, day, fc.constantFrom('from' as const, 'to' as const), (from, to, edited) => {
         const pulled = pullRange({ from, to }, edited)
@@ -69,15 +69,20 @@ describe('a day that is picked', () => {
   const range = { from: '2024-01-01', to: '2024-06-30' } as const
   test.each([
     [
-      'as the start keeps the end',
+      'as the start, the end stays',
       'from',
       '2023-05-05',
       { from: '2023-05-05', to: '2024-06-30', moved: null },
     ],
-    ['as the end keeps the start', 'to', '2024-02-02', { from: '2024-01-01', to: '2024-02-02', moved: null }],
+    [
+      'as the end, the start stays',
+      'to',
+      '2024-02-02',
+      { from: '2024-01-01', to: '2024-02-02', moved: null },
+    ],
     ['far back pulls the end', 'from', '2001-01-01', { from: '2001-01-01', to: '2011-01-01', moved: 'to' }],
     [
-      'before the start is kept for the message',
+      'before the start stays, for the message',
       'to',
       '2023-01-01',
       { from: '2024-01-01', to: '2023-01-01', moved: null },
@@ -87,8 +92,8 @@ describe('a day that is picked', () => {
   })
 })
 
-describe('C14 ways out', () => {
-  test('a period that starts after its end is turned round', () => {
+describe('C14 actions of messages', () => {
+  test('a period that starts after its end is swapped', () => {
     expect(swapped({ from: '2024-06-30', to: '2024-01-01' })).toEqual({
       from: '2024-01-01',
       to: '2024-06-30',
@@ -96,7 +101,7 @@ describe('C14 ways out', () => {
     })
   })
 
-  test('turned round it keeps the limit', () => {
+  test('a swapped period is within the limit', () => {
     expect(swapped({ from: '2024-06-30', to: '2001-01-01' })).toEqual({
       from: '2014-06-30',
       to: '2024-06-30',
@@ -104,7 +109,7 @@ describe('C14 ways out', () => {
     })
   })
 
-  test('the last period with data are the three months before its last day (C6)', () => {
+  test('the last period with data is the three months before the last day with data (C6)', () => {
     expect(lastRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
     expect(lastRange('2024-05-31').from).toBe('2024-02-29')
   })
@@ -128,7 +133,7 @@ describe('C4 the days of a period', () => {
     expect(periodDays(period, tabs, '2025-07-11')).toEqual(days)
   })
 
-  test('without tabs are today', () => {
+  test('without tabs it is today', () => {
     expect(periodDays({ kind: 'tab', id: '1M' }, [], '2025-07-11')).toEqual({
       from: '2025-07-11',
       to: '2025-07-11',

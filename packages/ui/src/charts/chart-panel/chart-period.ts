@@ -1,29 +1,29 @@
 import { addMonths, addYears, type Day, daysBetween } from '../../foundation/calendar/day.ts'
 
-/** The first and the last day, both counted in (readings #66). */
+/** First and last day, both included (readings #66). */
 export type DayRange = { from: Day; to: Day }
 
 /** Longest arbitrary period in calendar years (shared-blocks §9, readings #29). */
 export const PERIOD_LIMIT_YEARS = 10
 
-/** A chart with as many points or more gives no old-data warning (bond-page §9, readings #18). */
+/** A chart with at least this many points has no old-data warning (bond-page §9, readings #18). */
 export const OLD_DATA_POINTS = 2500
 
 /** Days after which the latest row counts as old (bond-page §9). */
 const OLD_DATA_DAYS = 7
 
-/** A fixed period that is offered: "3M" (shared-blocks §3 "Chart period tab"). */
+/** A fixed period: "3M" (shared-blocks §3 "Chart period tab"). */
 export type ChartPeriodTab = DayRange & {
   id: string
-  /** What is drawn: "3M". */
+  /** The visible text: "3M". */
   text: string
-  /** Its name for assistive tech where the text is a sign: "three months". */
+  /** The accessible name, if the text is an abbreviation: "three months". */
   name?: string
-  /** A hidden one is not offered. */
+  /** A hidden tab is not offered. */
   hidden?: boolean
 }
 
-/** The chosen period: one of the tabs, or two days of the user's own. */
+/** The chosen period: one of the tabs, or a custom range. */
 export type ChartPeriod = { kind: 'tab'; id: string } | ({ kind: 'range' } & DayRange)
 
 /** One end of a period. */
@@ -35,8 +35,8 @@ export type PulledRange = DayRange & {
 }
 
 /**
- * C5: an arbitrary period of at most `limitYears` calendar years. The end that was not edited gives way: a start pulls the end
- * back, an end pulls the start forward (shared-blocks §5, readings #66). A start after the end stays: that is a message's business.
+ * C5: limits an arbitrary period to `limitYears` calendar years. The end that was not edited moves: a start pulls the end back, an end
+ * pulls the start forward (shared-blocks §5, readings #66). A start after the end stays, because the chart shows a message for it.
  */
 export function pullRange(
   { from, to }: DayRange,
@@ -51,7 +51,7 @@ export function pullRange(
   return from < earliest ? { from: earliest, to, moved: 'from' } : { from, to, moved: null }
 }
 
-/** The days of a period; of a tab that is not offered, those of the first one, and without tabs `today` alone. */
+/** The days of a period. An unknown tab counts as the first one; without tabs the period is `today`. */
 export function periodDays(period: ChartPeriod, tabs: readonly ChartPeriodTab[], today: Day): DayRange {
   const found = period.kind === 'range' ? period : (tabs.find(({ id }) => id === period.id) ?? tabs[0])
   return found ? { from: found.from, to: found.to } : { from: today, to: today }
@@ -62,32 +62,32 @@ export function withDay(range: DayRange, edited: PeriodEnd, day: Day, limitYears
   return pullRange({ ...range, [edited]: day }, edited, limitYears)
 }
 
-/** The way out of a period that starts after its end: the same two days the other way round, within the limit. */
+/** The action for a period that starts after its end: the two days swapped, within the limit. */
 export function swapped({ from, to }: DayRange, limitYears?: number): PulledRange {
   return pullRange({ from: to, to: from }, 'to', limitYears)
 }
 
-/** The way out of a period without data: three months that end on the latest day with data (bond-page §4). */
+/** The action for a period without data: the three months up to the latest day with data (bond-page §4). */
 export function lastRange(lastDay: Day): DayRange {
   return { from: addMonths(lastDay, -3), to: lastDay }
 }
 
-/** The rows that a chart has, for their age. */
+/** The rows of a chart, for the old-data warning. */
 export type PanelRows = {
-  /** The day of the latest row, also one without a value; null without rows. */
+  /** The day of the latest row, including rows without a value; null without rows. */
   latest: Day | null
   count: number
 }
 
 /**
- * C15: on `end` the latest row is more than seven days old, and there are fewer than 2,500 points (bond-page §9, readings #18, #33).
- * `end` is the last day that could have data: the end of the period, and today at most.
+ * C15: whether the latest row is more than seven days before `end` and there are fewer than 2,500 points (bond-page §9, readings #18, #33).
+ * `end` is the last day that could have data: the end of the period, but not after today.
  */
 export function isOldData(latest: Day | null, points: number, end: Day): boolean {
   return latest !== null && points < OLD_DATA_POINTS && daysBetween(latest, end) > OLD_DATA_DAYS
 }
 
-/** By how many days old data end before the period does; null where they are not old: a past period has no newer ones. */
+/** By how many days old data end before the period; null for data that are not old. */
 export function dataAge({ latest, count }: PanelRows, period: DayRange, today: Day): number | null {
   const end = period.to < today ? period.to : today
   return latest !== null && isOldData(latest, count, end) ? daysBetween(latest, period.to) : null

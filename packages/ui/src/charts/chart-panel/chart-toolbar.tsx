@@ -10,23 +10,23 @@ import { type ControlPlace, TrendSelect, ValuesSwitch } from './chart-controls.t
 import { ChartDates, ChartDatesButton, ChartDatesFields, type ChartDatesProps } from './chart-dates.tsx'
 import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
 import { DisplaySettings } from './display-settings.tsx'
-import type { ToolbarPart } from './toolbar-fit.ts'
 import type { ChartToolbarPlace } from './toolbar-slots.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
+import type { ToolbarPart } from './use-toolbar-fit.ts'
 
-/** What only a chart has in the toolbar; a table has none of it. */
+/** Controls that only a chart has in the toolbar, not a table. */
 type ChartTools = Pick<ChartPanelModel, 'state' | 'events'> & {
-  /** The button of the spread, for the place where it stands. */
+  /** The spread button, for the toolbar or the settings. */
   spread: (place: ControlPlace) => ReactNode
   /** Why no trend can be chosen, or null. */
   trendReason: string | null
   values: ValuesMode
-  /** Null: there is no switch. */
+  /** Null removes the switch. */
   onValuesChange: ((values: ValuesMode) => void) | null
   /** Why values cannot be switched, or null. */
   valuesReason: string | null
   scale: ScaleKind
-  /** Null: there is no control of the axis. */
+  /** Null removes the axis control. */
   onScaleChange: ((scale: ScaleKind) => void) | null
   scaleReason: string | null
   axisControl: ReactNode
@@ -35,26 +35,26 @@ type ChartTools = Pick<ChartPanelModel, 'state' | 'events'> & {
 
 export type ChartToolbarProps = ChartDatesProps & {
   barRef: RefObject<HTMLDivElement | null>
-  /** What the toolbar has no place for. */
+  /** Parts that do not fit into the toolbar. */
   collapsed: ReadonlySet<ToolbarPart>
   tabs: readonly ChartPeriodTab[]
   period: ChartPeriod
   onTabChange: (id: string) => void
-  /** The trading ground; null where it stands in the plot. */
-  ground: ReactNode
+  /** The select of trading grounds; null if it is in the plot. */
+  tradingGround: ReactNode
   compare: ReactNode
-  /** Null in a view that is no chart. */
+  /** Null in a view without a chart. */
   tools: ChartTools | null
-  /** The export menu, for the place where it stands. */
+  /** The export menu, for the toolbar or the settings. */
   actions: (place: ControlPlace) => ReactNode
   fullscreen: ChartPanelModel['fullscreen']
-  /** Takes the element of a place that the view fills. */
+  /** Refs of the elements that a view fills by portal. */
   onSlot: Readonly<Record<ChartToolbarPlace, (element: HTMLElement | null) => void>>
 }
 
 /**
- * What the chart is of, and what can be done with it, in one row. Each control is in one place: what the row has no place for is in the
- * settings. Parts: `data-slot` chart-toolbar, chart-dates, chart-trend, chart-settings, fullscreen-toggle.
+ * The controls of a chart in one row. Each control is in exactly one place: those that do not fit are in the settings. Parts: `data-slot`
+ * chart-toolbar, chart-dates, chart-trend, chart-settings, fullscreen-toggle.
  */
 export function ChartToolbar({
   barRef,
@@ -65,7 +65,7 @@ export function ChartToolbar({
   range,
   notAfter,
   onDayChange,
-  ground,
+  tradingGround,
   compare,
   tools,
   actions,
@@ -81,7 +81,7 @@ export function ChartToolbar({
       data-slot="chart-toolbar"
       className={cx(
         'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 *:shrink-0',
-        // what a view says of itself has no other place: it is reached sideways where it does not fit
+        // a view's items have no other place, so the toolbar scrolls sideways if they do not fit
         'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
         !tools && 'overflow-x-auto',
       )}
@@ -96,7 +96,7 @@ export function ChartToolbar({
       />
       {has('dates') ? null : <Free />}
       {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
-      {ground ? <div className="flex min-w-32 shrink! items-center">{ground}</div> : null}
+      {tradingGround ? <div className="flex min-w-32 shrink! items-center">{tradingGround}</div> : null}
       <div
         ref={onSlot.view}
         data-slot="chart-toolbar-view"
@@ -147,15 +147,15 @@ export function ChartToolbar({
   )
 }
 
-/** What a view puts into the bar is as plain as the rest of it. */
+/** Makes a view's items as plain as the rest of the toolbar. */
 const SLOT =
   'flex items-center gap-1.5 empty:hidden [&_[data-slot=menu-trigger]]:border-transparent [&>*>button]:border-transparent [&>*>button]:text-13 [&>form_button]:border-transparent [&>form_button]:text-13'
 
-/** The same where words have no place: the icon stands for the name. */
+/** Shows only the icons, if there is no space for the names. */
 const ICONS_ALONE =
   '[&>*>button]:px-1.5 [&>*>button]:text-[0px] [&>form_button]:px-1.5 [&>form_button]:text-[0px]'
 
-/** On a phone a finger hits a period by 44 px, higher than it is drawn; on the narrowest ones by as much as there is. */
+/** On a phone the touch target of a period is 44 px high, larger than it is drawn; on the narrowest phones it is narrower. */
 const PERIOD =
   'max-w-1/2 max-desk:max-w-none max-desk:[&_[data-slot=segmented-control]]:overflow-visible max-desk:[&_[data-slot=segmented-option]]:relative max-desk:[&_[data-slot=segmented-option]]:min-w-[min(2.75rem,11.2vw)] max-desk:[&_[data-slot=segmented-option]]:after:absolute max-desk:[&_[data-slot=segmented-option]]:after:inset-x-0 max-desk:[&_[data-slot=segmented-option]]:after:-inset-y-1.75'
 
@@ -163,7 +163,7 @@ const Free = () => <span aria-hidden="true" className="grow" />
 
 const Divider = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line max-desk:hidden" />
 
-/** What of the lines is in the settings; null where all of it has its place in the bar. */
+/** The controls of the lines that are in the settings; null if all of them fit into the toolbar. */
 function linesOf(tools: ChartTools, collapsed: ReadonlySet<ToolbarPart>): ReactNode {
   const values =
     collapsed.has('values') && tools.onValuesChange ? <Values {...tools} place="settings" /> : null
@@ -201,11 +201,11 @@ function Values({ values, onValuesChange, valuesReason, place }: ToolProps) {
   )
 }
 
-/** The export menu as a row: its icon under the others, its arrow at the end. */
+/** The export menu as a row: its icon aligned with the others, its arrow at the end. */
 const EXPORT_ROW =
   'grid [&_[data-slot=chart-export]]:grid [&_[data-slot=menu]]:grid [&_[data-slot=menu-trigger]]:min-h-9 max-desk:[&_[data-slot=menu-trigger]]:min-h-11 [&_[data-slot=menu-trigger]]:justify-start [&_[data-slot=menu-trigger]]:border-transparent [&_[data-slot=menu-trigger]]:bg-transparent [&_[data-slot=menu-trigger]]:px-0 [&_[data-slot=menu-trigger]]:text-[length:inherit] [&_[data-slot=menu-trigger]]:font-normal'
 
-/** The button is as wide as the row that it names. */
+/** Makes the button as wide as its row. */
 const FULLSCREEN_ROW =
   'relative flex min-h-9 items-center gap-1.5 max-desk:min-h-11 [&_[data-slot=fullscreen-button]]:static [&_[data-slot=fullscreen-button]]:min-w-0 [&_[data-slot=fullscreen-button]]:px-0 [&_[data-slot=fullscreen-button]]:after:absolute [&_[data-slot=fullscreen-button]]:after:inset-0'
 

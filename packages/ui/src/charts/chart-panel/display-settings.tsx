@@ -13,26 +13,27 @@ import { TextSize } from './chart-controls.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 
 export type DisplaySettingsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
-  /** The dates of the chart, where the toolbar has no place for their fields; else null. */
+  /** The dates of the chart, if their fields do not fit into the toolbar; else null. */
   dates: ReactNode
   scale: ScaleKind
-  /** Null: there is no control of the axis. */
+  /** Null removes the axis control. */
   onScaleChange: ((scale: ScaleKind) => void) | null
   /** Why the axis cannot be logarithmic, or null. */
   scaleReason: string | null
-  /** Further ways to set the axis. */
+  /** Further settings of the axis. */
   axisControl: ReactNode
-  /** What the toolbar has no place for, about the lines. */
+  /** Controls of the lines that do not fit into the toolbar. */
   lines: ReactNode
-  /** The rest of what the toolbar has no place for. */
+  /** Other controls that do not fit into the toolbar. */
   actions: ReactNode
   /** Whether there is a checkbox for the logo. */
   logoShown: boolean
 }
 
 /**
- * How the chart is drawn, behind one button: dates, scale, what the toolbar has no place for, text size and logo (C17). A choice counts at once and
- * leaves it open. On a phone it is a sheet. Parts: `data-slot` chart-settings, chart-axis, chart-text-size, checkbox, chart-reset.
+ * The display settings behind one button: dates, scale, controls that do not fit into the toolbar, text size and logo (C17). A choice
+ * applies at once and leaves them open. On a phone they are a sheet. Parts: `data-slot` chart-settings, chart-axis, chart-text-size,
+ * checkbox, chart-reset.
  */
 export function DisplaySettings(props: DisplaySettingsProps) {
   const name = useLabel()('chart_panel_display')
@@ -63,7 +64,7 @@ function SettingsList({
   const label = useLabel()
   const hasScale = onScaleChange !== null || Boolean(axisControl)
   const reset = () => {
-    events.resetLook()
+    events.resetDisplay()
     onScaleChange?.('linear')
   }
   return (
@@ -78,7 +79,7 @@ function SettingsList({
         </Group>
       ) : null}
       {lines ? <Group name={label('chart_panel_lines')}>{lines}</Group> : null}
-      <Group name={label('chart_panel_look')}>
+      <Group name={label('chart_panel_appearance')}>
         <TextSize fontStep={state.fontStep} onSize={events.sizeText} />
         {logoShown ? (
           <Checkbox
@@ -101,7 +102,7 @@ function SettingsList({
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border
     <div role="group" aria-label={name} className="grid grid-cols-1">
       <span aria-hidden="true" className="pb-1 text-12 font-medium text-ink-3">
         {name}
@@ -117,7 +118,7 @@ type ScaleSwitchProps = {
   disabledReason: string | null
 }
 
-/** Linear or logarithmic (C17). */
+/** Switches between a linear and a logarithmic axis (C17). */
 function ScaleSwitch({ scale, onScaleChange, disabledReason }: ScaleSwitchProps) {
   return (
     <SettingSwitch

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
+import { currentDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
 
 const error: PanelNotice = { kind: 'error', text: 'Could not be loaded.' }
 const period: PanelNotice = { kind: 'period', text: 'Other days are shown.' }
@@ -16,25 +16,25 @@ describe('C5, C12, C15 which notices are shown', () => {
       [],
       [error, period, limit, data],
     ],
-    ['those of a kind as they are given', [other, limit], [], [other, limit]],
+    ['those of one kind in the order of the list', [other, limit], [], [other, limit]],
     ['each once', [limit, limit], [], [limit]],
-    ['without those put away', [limit, data], [limit], [data]],
-    ['one put away takes no other of its kind with it', [limit, other], [limit], [other]],
+    ['without dismissed ones', [limit, data], [limit], [data]],
+    ['dismissing one does not dismiss others of its kind', [limit, other], [limit], [other]],
   ])('%s', (_title, notices, away, expected) => {
     expect(shownNotices(notices, away.map(noticeId))).toEqual(expected)
   })
 })
 
-describe('what was put away', () => {
+describe('dismissed notices', () => {
   test.each<[string, PanelNotice[], PanelNotice[], PanelNotice[]]>([
-    ['stays put away as long as it is there', [limit, data], [limit], [limit]],
-    ['is forgotten once it has gone', [data], [limit], []],
+    ['stays dismissed while it exists', [limit, data], [limit], [limit]],
+    ['is forgotten once it no longer exists', [data], [limit], []],
   ])('%s', (_title, notices, away, expected) => {
-    expect(keptDismissals(notices, away.map(noticeId))).toEqual(expected.map(noticeId))
+    expect(currentDismissals(notices, away.map(noticeId))).toEqual(expected.map(noticeId))
   })
 
-  test('is the same list as long as nothing of it went', () => {
+  test('the list keeps its identity while none is removed', () => {
     const away = [noticeId(limit)]
-    expect(keptDismissals([limit], away)).toBe(away)
+    expect(currentDismissals([limit], away)).toBe(away)
   })
 })

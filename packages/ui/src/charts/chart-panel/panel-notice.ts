@@ -1,27 +1,27 @@
-/** What a notice of a chart is about, the most important first. */
+/** Kinds of notices, the most important first. */
 const NOTICE_KINDS = ['error', 'period', 'limit', 'data'] as const
 
 /**
- * `error`: something could not be loaded. `period`: other days or another type are shown than were chosen. `limit`: something could not
- * be drawn as it was wanted. `data`: the data are old.
+ * `error`: something could not be loaded. `period`: the chart shows other days or another type than the chosen ones. `limit`: something
+ * cannot be drawn as requested. `data`: the data are old.
  */
 export type PanelNoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** What the page did by itself, or what is the matter with the data. */
+/** A message about an automatic change or a problem of the data. */
 export type PanelNotice = {
   kind: PanelNoticeKind
   /** A whole sentence. */
   text: string
-  /** What can be done about it: "Put back". Without it the reader can only take note of it. */
+  /** An action for it: "Put back". Default none. */
   action?: { label: string; onAction: () => void } | undefined
 }
 
-/** What makes a notice the same as another. */
+/** Identifies a notice by kind and text. */
 export function noticeId({ kind, text }: Pick<PanelNotice, 'kind' | 'text'>): string {
   return `${kind} ${text}`
 }
 
-/** The notices that are shown, the most important first: those of a kind in the order given, each once, without those put away. */
+/** The visible notices, the most important kind first, then in the order of the list; each once, without dismissed ones. */
 export function shownNotices(notices: readonly PanelNotice[], dismissed: readonly string[]): PanelNotice[] {
   const seen = new Set(dismissed)
   const shown = notices.filter(notice => {
@@ -33,12 +33,12 @@ export function shownNotices(notices: readonly PanelNotice[], dismissed: readonl
   return shown.sort((one, other) => NOTICE_KINDS.indexOf(one.kind) - NOTICE_KINDS.indexOf(other.kind))
 }
 
-/** What stays put away: a notice that went and comes back is shown again. */
-export function keptDismissals(
+/** The dismissals of notices that still exist, so that a notice that goes and returns is shown again. */
+export function currentDismissals(
   notices: readonly PanelNotice[],
   dismissed: readonly string[],
 ): readonly string[] {
   const present = new Set(notices.map(noticeId))
-  const kept = dismissed.filter(id => present.has(id))
-  return kept.length === dismissed.length ? dismissed : kept
+  const remaining = dismissed.filter(id => present.has(id))
+  return remaining.length === dismissed.length ? dismissed : remaining
 }

@@ -35,7 +35,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('list')).toBeVisible()
 }
 
-/** One notice: the chip alone. */
+/** One notice: only the chip. */
 export const Default: Story = { args: { oldData: { day: '2024-08-23', days: 322 } } }
 
 export const Three: Story = {
@@ -46,10 +46,10 @@ export const Three: Story = {
   },
 }
 
-/** All of them, with what can be done. */
+/** All notices with their actions. */
 export const Open: Story = { ...Three, play: open }
 
-/** What failed comes first. */
+/** Errors come first. */
 export const Failed: Story = {
   args: {
     ...Three.args,

@@ -18,12 +18,12 @@ const list = () => within(screen.getByRole('list', { name: 'Notices of the chart
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 
 describe('C5, C12, C15 notices of a chart', () => {
-  test('without any the region is there, empty, so that what comes is announced', () => {
+  test('without notices the live region exists and is empty, so that new ones are announced', () => {
     show()
     expect(region()).toBeEmptyDOMElement()
   })
 
-  test('the most important one is in the chip, and how many more there are; all are announced', () => {
+  test('the chip shows the most important notice and the number of others; all are announced', () => {
     const period: PanelNotice = { kind: 'period', text: 'Other days are shown.' }
     show({ notices: [limit, period], oldData: { day: '2024-08-23', days: 322 } })
     expect(chip()).toHaveTextContent('Other days are shown.+2 more')
@@ -41,7 +41,7 @@ describe('C5, C12, C15 notices of a chart', () => {
     ])
   })
 
-  test('OK puts one away, with the last one the chip; the focus stays with the chart', async () => {
+  test('OK dismisses a notice, and the last one removes the chip; the focus stays in the chart', async () => {
     show({ notices: [limit, old] })
     await userEvent.click(chip())
     await press('OK')
@@ -52,7 +52,7 @@ describe('C5, C12, C15 notices of a chart', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  test('one that can be mended has its action', async () => {
+  test('a notice with an action has its button', async () => {
     const onAction = vi.fn()
     show({ notices: [{ kind: 'error', text: 'Not loaded.', action: { label: 'Retry', onAction } }] })
     await userEvent.click(chip())
@@ -61,7 +61,7 @@ describe('C5, C12, C15 notices of a chart', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('what was put away comes back once it happens again', async () => {
+  test('a dismissed notice is shown again once it returns', async () => {
     const { rerender } = show({ notices: [limit] })
     await userEvent.click(chip())
     await press('OK')
@@ -70,7 +70,7 @@ describe('C5, C12, C15 notices of a chart', () => {
     expect(chip()).toHaveTextContent('The lines have different units.')
   })
 
-  test('Escape closes the list and gives the focus back', async () => {
+  test('Escape closes the list and returns the focus', async () => {
     show({ notices: [limit] })
     await userEvent.click(chip())
     await userEvent.keyboard('{Escape}')

@@ -10,17 +10,17 @@ import { ChevronDown, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { pluralKey } from '../../foundation/labels/plural-key.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import { keptDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
+import { currentDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
 import type { ChartPanelView } from './use-chart-panel.ts'
 
 export type PanelNoticesProps = Pick<ChartPanelView, 'pulled' | 'oldData' | 'trendRefusals'> & {
   limitYears: number
-  /** What the page says besides. */
+  /** Notices of the page. */
   notices: readonly PanelNotice[]
   className?: string
 }
 
-/** What the panel itself says: what the limit of years changed, which series have no trend, how old the data are (C5, C12, C15). */
+/** Notices of the panel itself: the range that the limit changed, series without a trend, old data (C5, C12, C15). */
 function useOwnNotices({
   pulled,
   limitYears,
@@ -49,9 +49,9 @@ function useOwnNotices({
 }
 
 /**
- * What the reader should know about the chart, in one chip: the most important notice, and how many more there are. A press opens all of
- * them with what can be done. The region is always there, so that what comes into it is announced. Parts: `data-slot`
- * chart-panel-notes, chart-panel-notice (the chip), chart-panel-notice-list.
+ * Notices about the chart in one chip: the most important notice and the number of others. A press opens all of them with their actions.
+ * The live region is always in the page, so that new notices are announced. Parts: `data-slot` chart-panel-notes, chart-panel-notice (the
+ * chip), chart-panel-notice-list.
  */
 export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) {
   const { label, lang } = useUi()
@@ -60,12 +60,12 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const kept = keptDismissals(all, dismissed)
-  if (kept !== dismissed) setDismissed(kept)
-  const [first, ...more] = shownNotices(all, kept)
+  const current = currentDismissals(all, dismissed)
+  if (current !== dismissed) setDismissed(current)
+  const [first, ...more] = shownNotices(all, current)
   const dismiss = (notice: PanelNotice) => {
-    setDismissed([...kept, noticeId(notice)])
-    // the button that was pressed goes
+    setDismissed([...current, noticeId(notice)])
+    // the pressed button disappears
     if (more.length > 0) list.current?.focus()
     else close()
   }

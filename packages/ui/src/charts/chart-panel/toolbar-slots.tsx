@@ -2,24 +2,24 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A place of the panel's frame that a view may fill. */
+/** A place in the toolbar that a view may fill. */
 export type ChartToolbarPlace = 'view' | 'actions'
 
-/** The element of each place; null until the toolbar stands. */
+/** The element of each place; null until the toolbar is mounted. */
 export type ToolbarSlots = Readonly<Record<ChartToolbarPlace, HTMLElement | null>>
 
-/** No places: the view stands in no panel. */
+/** Null outside a panel. */
 export const ToolbarSlotsContext = createContext<ToolbarSlots | null>(null)
 
 export type ChartToolbarItemsProps = {
-  /** `view`: behind the trading ground, what the view shows. `actions`: at the end, what can be done with it. */
+  /** `view`: after the trading ground, for the view's settings. `actions`: at the end, for its actions. */
   place: ChartToolbarPlace
   children: ReactNode
 }
 
 /**
- * What a view in a `ChartPanel` has to say in the panel's toolbar: the columns of an archive, the type of a candle chart. The view keeps the
- * state, the toolbar gives the place; outside of a panel the items stand where they are written.
+ * Items of a view in the toolbar of its `ChartPanel`: the columns of an archive, the type of a candle chart. The view owns their state.
+ * Outside a panel the items render in place.
  */
 export function ChartToolbarItems({ place, children }: ChartToolbarItemsProps) {
   const element = useChartToolbarSlot(place)
@@ -27,7 +27,7 @@ export function ChartToolbarItems({ place, children }: ChartToolbarItemsProps) {
   return element ? createPortal(children, element) : null
 }
 
-/** The element of a place in the panel's toolbar: null until it stands, undefined outside of a panel. */
+/** The element of a place in the panel's toolbar: null until it is mounted, undefined outside a panel. */
 export function useChartToolbarSlot(place: ChartToolbarPlace): HTMLElement | null | undefined {
   return useContext(ToolbarSlotsContext)?.[place]
 }

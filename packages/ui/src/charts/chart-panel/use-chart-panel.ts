@@ -41,33 +41,33 @@ import {
 import { useFillHeight } from './use-fill-height.ts'
 import { usePlotHeight } from './use-plot-height.ts'
 
-/** Height of a pane in pixels, unless the page says or its boundary is moved; volumes follow the height of the whole. */
+/** Default height of a pane in pixels. The turnover pane follows the height of the whole chart instead. */
 const PANE_HEIGHT = 130
 
 export type ChartPanelOptions = {
-  /** Names the panel among those of the site: its full screen is kept in a cookie of this name. Default `chart-panel`. */
+  /** Identifies the panel on the site: its full screen is stored in a cookie with this name. Default `chart-panel`. */
   elementId?: string
-  /** What it opens with: text size, trend, logo. */
+  /** Initial state: text size, trend, logo. */
   initial?: Partial<ChartPanelState>
-  /** The trend, where the page holds it: null is none. Absent: the panel's own. */
+  /** The controlled trend; null is none. Default uncontrolled. */
   trend?: TrendKind | null
-  /** Called with every choice of a trend. */
+  /** Called when the user chooses a trend. */
   onTrendChange?: (trend: TrendKind | null) => void
-  /** Called with every change of the full screen. */
+  /** Called when full screen opens or closes. */
   onFullscreenChange?: (open: boolean) => void
 }
 
 export type ChartPanelModel = {
   state: ChartPanelState
   events: {
-    /** A+ and A−: a pixel on every text of the charts; at the limit nothing. */
+    /** A+ and A−: changes every text of the charts by a pixel, within the limits. */
     sizeText: (by: 1 | -1) => void
-    /** `not_selected`, `linear`, `logarithmic` or `exponential`; anything else changes nothing. */
+    /** `not_selected`, `linear`, `logarithmic` or `exponential`; other ids are ignored. */
     chooseTrend: (id: string) => void
     showLogo: (on: boolean) => void
-    /** Text size and logo as at first. */
-    resetLook: () => void
-    /** A period was chosen: the range that the limit of years changed, or null. */
+    /** Resets text size and logo. */
+    resetDisplay: () => void
+    /** Remembers the range that the limit of years changed; null for a period within the limit. */
     choosePeriod: (pulled: PulledRange | null) => void
   }
   fullscreen: FullscreenModel
@@ -75,7 +75,7 @@ export type ChartPanelModel = {
   root: RefObject<HTMLDivElement | null>
 }
 
-/** The panel's behaviour without its looks. `ChartPanel` takes the result as `model`; period and values stay with the page. */
+/** The panel's state. `ChartPanel` takes the result as `model`; the page controls period and values. */
 export function useChartPanel({
   elementId = 'chart-panel',
   initial = {},
@@ -98,7 +98,7 @@ export function useChartPanel({
         onTrendChange?.(chosen)
       },
       showLogo: on => dispatch({ type: 'logoChosen', on }),
-      resetLook: () => dispatch({ type: 'lookReset' }),
+      resetDisplay: () => dispatch({ type: 'displayReset' }),
       choosePeriod: pulled => dispatch({ type: 'periodChosen', pulled }),
     }),
     [isControlled, onTrendChange],
@@ -106,42 +106,42 @@ export function useChartPanel({
   return { state, events, fullscreen, root }
 }
 
-/** What the panel shows: the page's data, and how the page wants them drawn. */
+/** The page's data and how to draw them. */
 export type ChartPanelData = {
-  /** The fixed periods, shortest first; without any, only the two days can be chosen. */
+  /** The fixed periods, shortest first; without any, only dates can be chosen. */
   tabs: readonly ChartPeriodTab[]
   /** The chosen period: one of the tabs, or two days. */
   period: ChartPeriod
-  /** Called with a tab, or with two days that keep the limit; `moved` is the end that the limit changed. */
+  /** Called with a tab, or with two days within the limit; `moved` is the end that the limit changed. */
   onPeriodChange: (period: ChartPeriod, change: { moved: PeriodEnd | null }) => void
   /** Longest arbitrary period in calendar years. Default 10 (shared-blocks §9). */
   limitYears?: number
-  /** The lines, the main one first, as TimeChart takes them. */
+  /** The lines, the main one first, as for TimeChart. */
   series: readonly TimeSeries[]
-  /** Default ready. Gets a way out where it has none of its own (C14). */
+  /** Default ready. The panel adds an action to messages without one (C14). */
   status?: ChartStatus
   /** Default `absolute`. */
   values?: ValuesMode
-  /** How heights of the main chart follow values: its axis control (C17). Default `linear`. */
+  /** Scale of the main chart's value axis (C17). Default `linear`. */
   scale?: ScaleKind
-  /** The latest day with data at all: the way out of a period without data. */
+  /** The latest day with any data, offered for a period without data. */
   lastDay?: Day | null
   /** The rows behind the main line, for the old-data warning. Default: its points. */
   rows?: PanelRows
-  /** Height of the charts in a tall window, in pixels; in a lower one they fit the window. Default 600 (shared-blocks §9). */
+  /** Maximum height of the charts, in pixels; in a lower window they fit the window. Default 600 (shared-blocks §9). */
   height?: number
   /** The trading ground, for the access verdict. */
   tradingGroundId?: number
   /**
-   * Whether the points are shapes from 0 to 100, not values: values outside of it are refused, with a warning in development. Default where
-   * the page's policy refuses `seeValues`.
+   * Whether the points are shapes from 0 to 100 instead of values. Points outside this range are refused, with a warning in development.
+   * Default: whether the access policy refuses `seeValues`.
    */
   masked?: boolean | undefined
-  /** The second chart: the volume of trade, as a histogram (shared-blocks §2, C18). */
-  overturn?: ChartPane | null
+  /** The second chart: turnover as a histogram (shared-blocks §2, C18). */
+  turnover?: ChartPane | null
   /** Further charts below it: the spread. */
   panes?: readonly ChartPane[]
-  /** Drawn in the plot's corner once its checkbox is ticked; without it there is no checkbox. An `<svg>` also gets into pictures. */
+  /** Drawn in the plot's corner once its checkbox is ticked; without it there is no checkbox. Pictures include it if it is an `<svg>`. */
   logo?: ReactNode
 }
 
@@ -149,29 +149,29 @@ export type ChartPanelViewOptions = ChartPanelData & {
   model: ChartPanelModel
   /** Ids of the series that are switched off in the legend. */
   hidden: readonly string[]
-  /** Everything in the panel, as one element: its height decides what is left for the chart in full screen. */
+  /** The element around all content of the panel. In full screen its height determines the chart's height. */
   content: RefObject<HTMLElement | null>
-  /** Where the charts start: what the window has below that is their height. */
+  /** The element where the charts start; they take the height of the window below it. */
   start: RefObject<HTMLElement | null>
-  /** Leads to the select of trading grounds; null where there is none. */
-  onChooseGround: (() => void) | null
+  /** Moves the focus to the select of trading grounds; null without one. */
+  onChooseTradingGround: (() => void) | null
 }
 
 export type ChartPanelView = {
-  /** The days that the period stands for. */
+  /** The days of the period. */
   range: DayRange
   chooseTab: (id: string) => void
   chooseDay: (end: PeriodEnd, day: Day) => void
   /** The range that the limit of years changed, or null (C5). */
   pulled: PulledRange | null
-  /** Whether the user sees no values. */
+  /** Whether values are hidden from the user. */
   masked: boolean
-  /** The answer of the access policy about values. */
+  /** The access verdict on values. */
   verdict: AccessVerdict
   viewModel: PanelViewModel
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
-  /** What x is in the legend's equations. */
+  /** What x means in the legend's equations. */
   equationHints: readonly string[]
   /** Why some series have no trend. */
   trendRefusals: readonly string[]
@@ -181,22 +181,22 @@ export type ChartPanelView = {
   trendReason: string | null
   /** Why the axis cannot be logarithmic now, or null. */
   axisReason: string | null
-  /** The latest day of old data, and by how many days they end before the period; null where they are not old (C15). */
+  /** The latest day of old data and by how many days it is before the end of the period; null if the data are not old (C15). */
   oldData: { day: Day; days: number } | null
-  /** The charts in the frame put their way to draw themselves again here, for pictures. */
+  /** The charts store their redraw function here, for pictures. */
   redraw: RefObject<Redraw | null>
 }
 
 const READY: ChartStatus = { kind: 'ready' }
 const NO_PANES: readonly ChartPane[] = []
 
-/** Everything that the panel draws and says, from the page's data and the panel's own state. */
+/** Computes what the panel shows from the page's data and the panel's state. */
 export function useChartPanelView({
   model: { state, events, fullscreen, root },
   hidden,
   content,
   start,
-  onChooseGround,
+  onChooseTradingGround,
   tabs,
   period,
   onPeriodChange,
@@ -209,15 +209,15 @@ export function useChartPanelView({
   rows = mainRows(series),
   height = 600,
   tradingGroundId,
-  masked: givenMasked,
-  overturn = null,
+  masked: maskedProp,
+  turnover = null,
   panes = NO_PANES,
   logo = null,
 }: ChartPanelViewOptions): ChartPanelView {
   const { label, lang } = useUi()
   const today = useToday()
   const verdict = useVerdict('seeValues', { tradingGroundId })
-  const masked = useMasked(givenMasked, tradingGroundId)
+  const masked = useMasked(maskedProp, tradingGroundId)
 
   const { from, to } = periodDays(period, tabs, today)
   const range = useMemo(() => ({ from, to }), [from, to])
@@ -241,15 +241,15 @@ export function useChartPanelView({
     label,
     onSwap: () => chooseRange(swapped(range, limitYears)),
     onRangeChange: days => chooseRange({ ...days, moved: null }),
-    onChooseGround,
+    onChooseTradingGround,
   })
   const { kind } = shownStatus
   const shownPanes = useMemo(
     () =>
-      panesBelow(overturn, panes, kind).map(pane =>
-        pane.id === overturn?.id ? pane : { ...pane, height: pane.height ?? PANE_HEIGHT },
+      panesBelow(turnover, panes, kind).map(pane =>
+        pane.id === turnover?.id ? pane : { ...pane, height: pane.height ?? PANE_HEIGHT },
       ),
-    [overturn, panes, kind],
+    [turnover, panes, kind],
   )
   const { open } = fullscreen.state
   const whole = usePlotHeight(start, { most: height, fullscreen: open })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fillHeight } from './use-fill-height.ts'
 
 test.each([
-  ['takes what the toolbar and the legend leave', { available: 900, content: 800, chart: 600 }, 700],
-  ['shrinks where a pane stands below it', { available: 900, content: 1100, chart: 600 }, 400],
+  ['takes the height that toolbar and legend do not need', { available: 900, content: 800, chart: 600 }, 700],
+  ['shrinks with a pane below it', { available: 900, content: 1100, chart: 600 }, 400],
   [
     'is never too low to be read: the panel scrolls instead',
     { available: 400, content: 1100, chart: 600 },
@@ -14,7 +14,7 @@ test.each([
   expect(fillHeight(request)).toBe(height)
 })
 
-test('measured again it stays as it is', () => {
+test('a second measurement gives the same height', () => {
   const once = fillHeight({ available: 900, content: 820, chart: 600 })
   expect(fillHeight({ available: 900, content: 820 - 600 + once, chart: once })).toBe(once)
 })

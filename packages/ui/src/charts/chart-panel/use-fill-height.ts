@@ -3,26 +3,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 
-/** A lower chart is not readable: the panel scrolls instead. */
+/** Minimum height, in pixels; below it the panel scrolls. */
 const MIN_HEIGHT = 240
 
 export type FillRequest = {
-  /** Height of the panel that fills the screen, in pixels, as the next ones. */
+  /** Height of the full-screen panel. All heights are in pixels. */
   available: number
-  /** Height of everything in the panel. */
+  /** Height of the panel's content. */
   content: number
-  /** The main chart's share of that. */
+  /** Height of the main chart within the content. */
   chart: number
 }
 
-/** Height of the main chart in a panel that fills the screen: what everything else in the panel leaves. */
+/** Height of the main chart in full screen: the height that the rest of the panel does not need. */
 export function fillHeight({ available, content, chart }: FillRequest): number {
   return Math.max(MIN_HEIGHT, Math.floor(available - (content - chart)))
 }
 
 /**
- * Height of the main chart: `height`, and in a panel that fills the screen what everything else leaves. `root` fills the screen,
- * `content` is everything in it.
+ * Height of the main chart: `height`, or in full screen the height that the rest of the panel does not need. `root` fills the screen,
+ * `content` is its content.
  */
 export function useFillHeight(
   root: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useFillHeight(
   const [filled, setFilled] = useState<number | null>(null)
   const current = open && filled !== null ? filled : height
   const latest = useRef(height)
-  // before the observer reports the new size: measured against the previous height, the chart would oscillate
+  // set before the observer reports the new size; measured against the previous height, the chart would oscillate
   useLayoutEffect(() => {
     latest.current = current
   })

@@ -4,11 +4,41 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { useWidth } from '../plot/use-width.ts'
-import { collapsedParts, type ToolbarPart } from './toolbar-fit.ts'
+
+/** Parts that leave the toolbar, or become shorter, in a narrow card. */
+export type ToolbarPart =
+  | 'trend'
+  | 'spread'
+  | 'export'
+  | 'compareText'
+  | 'dates'
+  | 'tradingGround'
+  | 'values'
+  | 'fullscreen'
+
+/** The parts in the order in which they collapse, each with the width in pixels below which it does. */
+const GIVES_WAY: readonly (readonly [part: ToolbarPart, below: number])[] = [
+  ['trend', 900],
+  ['spread', 860],
+  ['export', 800],
+  ['compareText', 700],
+  ['dates', 620],
+  ['tradingGround', 560],
+  ['values', 560],
+  ['fullscreen', 560],
+]
+
+/** The parts that collapse in a toolbar of this width. `null`: the width is unknown and none collapses. */
+export function collapsedParts(width: number | null): ReadonlySet<ToolbarPart> {
+  if (width === null) return NONE
+  return new Set(GIVES_WAY.flatMap(([part, below]) => (width < below ? [part] : [])))
+}
+
+const NONE: ReadonlySet<ToolbarPart> = new Set()
 
 /**
- * Follows the width of the toolbar and tells what has no place in it beside the items of the view in `slot`. Known before the first paint,
- * so nothing moves as a page starts.
+ * Measures the toolbar and returns the parts that do not fit next to the view's items in `slot`. Measured before the first paint, so that
+ * nothing moves when a page loads.
  */
 export function useToolbarFit(slot: HTMLElement | null): {
   ref: RefObject<HTMLDivElement | null>
@@ -16,31 +46,31 @@ export function useToolbarFit(slot: HTMLElement | null): {
 } {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
-  const taken = useOccupiedWidth(slot)
+  const occupied = useOccupiedWidth(slot)
   const fonts = useLoadedFonts()
   const [shortage, setShortage] = useState<{ of: string; pixels: number }>({ of: '', pixels: 0 })
-  const of = `${width} ${taken} ${lang} ${fonts}`
+  const of = `${width} ${occupied} ${lang} ${fonts}`
   const missing = shortage.of === of ? shortage.pixels : 0
   const collapsed = useMemo(
-    () => collapsedParts(measured && width !== null ? width - taken - missing : null),
-    [width, measured, taken, missing],
+    () => collapsedParts(measured && width !== null ? width - occupied - missing : null),
+    [width, measured, occupied, missing],
   )
-  // the widths are those of usual words: where a language has longer ones, more gives way until all of it fits
+  // the thresholds assume texts of usual length; if a language has longer texts, collapse more until everything fits
   useLayoutEffect(() => {
     const bar = ref.current
-    // a window that is being resized has another width than the one that is known
+    // while the window is being resized, the measured width is outdated
     if (!bar || bar.clientWidth !== width || missing >= width) return
     if (bar.scrollWidth > bar.clientWidth) setShortage({ of, pixels: missing + STEP })
   })
   return { ref, collapsed }
 }
 
-/** How much less width the toolbar is taken to have at each try, in pixels. */
+/** By how much the assumed width shrinks at each attempt, in pixels. */
 const STEP = 40
 
-/** The width of an element that may come late, in whole pixels; 0 while it is empty. */
+/** The width of an element in whole pixels; 0 until it is mounted, and while it is empty. */
 function useOccupiedWidth(element: HTMLElement | null): number {
-  const [taken, setOccupied] = useState(0)
+  const [occupied, setOccupied] = useState(0)
   useLayoutEffect(() => {
     if (!element) return
     const read = (): void => setOccupied(Math.ceil(element.getBoundingClientRect().width))
@@ -49,10 +79,10 @@ function useOccupiedWidth(element: HTMLElement | null): number {
     observer.observe(element)
     return () => observer.disconnect()
   }, [element])
-  return taken
+  return occupied
 }
 
-/** How often fonts have come: words that were measured in another one are measured again. */
+/** Counts loaded fonts, so that texts measured in a fallback font are measured again. */
 function useLoadedFonts(): number {
   const [loaded, setLoaded] = useState(0)
   useLayoutEffect(() => {

@@ -35,8 +35,8 @@ const all = comparing(
   ...Array.from({ length: 10 }, (_, at) => index(at + 1, `US Treasury par yield ${at + 1}-year`)),
 ).items
 
-/** The bar over its own reducer, as a page has it. */
-function Held({ items, messages = [], ...rest }: CompareBarProps) {
+/** The bar with its reducer, as on a page. */
+function BarWithReducer({ items, messages = [], ...rest }: CompareBarProps) {
   const [state, dispatch] = useReducer(compareReducer, {
     ...NOTHING,
     items,
@@ -64,7 +64,7 @@ const meta = {
     onRemove: () => {},
     onCancelLast: () => {},
   },
-  render: args => <Held {...args} />,
+  render: args => <BarWithReducer {...args} />,
 } satisfies Meta<CompareBarProps>
 
 export default meta
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nine bonds and ten indexes: every one of the 20 styles but the main line's. */
+/** Nine bonds and ten indexes: all 20 styles except the main line's. */
 export const Full: Story = {
   args: {
     items: all,
@@ -80,12 +80,12 @@ export const Full: Story = {
   },
 }
 
-/** Beside a legend that removes, only what is not drawn yet has a chip. */
+/** With a legend that removes lines, only items that are not drawn yet have a chip. */
 export const BesideLegend: Story = {
   args: { items: all.slice(0, 5), inLegend: new Set(all.slice(0, 4).map(({ key }) => key)) },
 }
 
-/** What was removed, and why. */
+/** The items that were removed, and why. */
 export const Messages: Story = {
   args: {
     messages: [
@@ -96,7 +96,7 @@ export const Messages: Story = {
   },
 }
 
-/** One of them may not be seen: its values are withheld, its line is a shape. */
+/** One item is masked: its values are withheld, its line is a shape. */
 export const Withheld: Story = { args: { notes: new Map([['bonds 2 4', 'for subscribers']]) } }
 
 export const Nothing: Story = {

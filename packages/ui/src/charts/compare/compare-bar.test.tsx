@@ -26,7 +26,7 @@ const three: CompareState = (
 const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
 const idle = { kinds: BONDS_AND_INDEXES, onRemove: () => {}, onCancelLast: () => {} }
 
-/** The bar over the reducer, as on a page. */
+/** The bar with its reducer, as on a page. */
 function BarWithState(props: Partial<CompareBarProps>) {
   const [state, dispatch] = useReducer(compareReducer, three)
   return (
@@ -48,7 +48,7 @@ const names = () =>
     .map(item => item.textContent)
 const named = (name: string) => screen.getByRole('button', { name })
 
-describe('C9 what is compared', () => {
+describe('C9 compared items', () => {
   test('each item leads to its page by the template of its kind (shared-blocks §2)', () => {
     renderWithUi(<BarWithState />, full)
     expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -64,7 +64,7 @@ describe('C9 what is compared', () => {
     expect(names()).toHaveLength(3)
   })
 
-  test('one is removed, the last one is cancelled, and what is left is counted', async () => {
+  test('removing one and cancelling the last one update the remaining count', async () => {
     renderWithUi(<BarWithState />, full)
     expect(screen.getByText('Can be added: bonds 7, indexes 9')).toBeVisible()
     await userEvent.click(named('Remove Note 2031, FedInvest'))
@@ -74,7 +74,7 @@ describe('C9 what is compared', () => {
     expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
   })
 
-  test('the focus is not lost: it goes to the next remove button, then to the bar that is left', async () => {
+  test('the focus moves to the next remove button, then to the bar', async () => {
     const { container } = renderWithUi(<BarWithState />, full)
     await userEvent.click(named('Remove Note 2031, FedInvest'))
     expect(named('Remove Note 2029, Estimation')).toHaveFocus()
@@ -85,7 +85,7 @@ describe('C9 what is compared', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('cancelling the last one by key, again and again, keeps the focus on the button', async () => {
+  test('repeatedly cancelling the last one by key keeps the focus on the button', async () => {
     renderWithUi(<BarWithState />, full)
     named('Cancel last').focus()
     await userEvent.keyboard('{Enter}')
@@ -99,10 +99,10 @@ describe('C9 what is compared', () => {
   })
 })
 
-describe('C9 beside a legend that removes', () => {
+describe('C9 with a legend that removes lines', () => {
   const drawn = (...places: number[]) => new Set(places.map(place => three.items[place]?.key ?? ''))
 
-  test('what the legend names has no chip; taking back the last one and the count stay', async () => {
+  test('items in the legend have no chip; cancelling the last one and the count stay', async () => {
     const onCancelLast = vi.fn()
     renderWithUi(<BarWithState inLegend={drawn(0, 1, 2)} onCancelLast={onCancelLast} />, full)
     expect(screen.queryByRole('list')).toBeNull()
@@ -111,7 +111,7 @@ describe('C9 beside a legend that removes', () => {
     expect(onCancelLast).toHaveBeenCalledOnce()
   })
 
-  test('what is not drawn yet has its chip, and can be removed', async () => {
+  test('an item that is not drawn yet has a chip and can be removed', async () => {
     renderWithUi(<BarWithState inLegend={drawn(0)} />, full)
     expect(names()).toEqual(['Note 2029, Estimation', 'S&P 500'])
     await userEvent.click(named('Remove Note 2029, Estimation'))
@@ -125,7 +125,7 @@ describe('C13 messages', () => {
     { kind: 'noMeasure', name: 'S&P 500', measure: 'yield' },
   ] as const
 
-  test('are announced politely, as the catalogue has them', () => {
+  test('are announced politely, with the texts of the catalogue', () => {
     renderWithUi(<CompareBar items={[]} messages={messages} {...idle} />, full)
     expect(screen.getByRole('status')).toHaveTextContent('Note 2031 is already compared.')
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -142,7 +142,7 @@ describe('C13 messages', () => {
 })
 
 describe('access row 23', () => {
-  test('a visitor is asked to sign in, and sees nothing of a comparison', async () => {
+  test('a visitor gets a sign-in prompt instead of the comparison', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<BarWithState messages={[{ kind: 'noData', name: 'Note' }]} />, {
       session: SESSIONS.visitor,
@@ -154,24 +154,24 @@ describe('access row 23', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('a reader is led to the access page', () => {
+  test('a reader gets a link to the access page', () => {
     renderWithUi(<BarWithState />, { session: SESSIONS.reader })
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
     expect(screen.queryByRole('list')).toBeNull()
   })
 })
 
-test('C9 a chart that takes indexes alone says how many of them can be added', () => {
+test('C9 a chart that only takes indexes says how many of them can be added', () => {
   renderWithUi(<CompareBar items={three.items} {...idle} kinds={INDEXES_ONLY} />, full)
   expect(screen.getByText('Can be added: indexes 9')).toBeInTheDocument()
 })
 
-test('gives its root to a ref', () => {
+test('forwards a ref to its root', () => {
   const root = createRef<HTMLDivElement>()
   renderWithUi(<CompareBar ref={root} items={three.items} {...idle} />, full)
   expect(root.current).toHaveAttribute('data-slot', 'compare-bar')
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders its documented parts in one root, on the server too', () => {
   expect(anatomyOf(<CompareBar items={three.items} {...idle} />)).toMatchObject(ONE_ROOT)
 })

@@ -23,26 +23,26 @@ import {
 import type { CompareKind } from './compare-kinds.ts'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is compared, in the order in which it was added: `items` of the compare state. */
+  /** The compared items in the order in which they were added: `items` of the compare state. */
   items: readonly ComparedItem[]
   /**
-   * Keys of items that a chart's legend names and removes (`onRemove` of TimeChart): they have no chip here, so that nothing is on the
-   * page twice. Default none. An item keeps its chip until its line is drawn.
+   * Keys of items that the chart's legend shows and removes (`onRemove` of TimeChart). They have no chip here, so that no item is on the
+   * page twice. An item keeps its chip until its line is drawn. Default none.
    */
   inLegend?: ReadonlySet<string>
-  /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
+  /** Link template of each kind, with `{id}` for the id. Without a template a name is plain text. */
   links?: CompareLinks
-  /** A few words behind a name, by item key: "values withheld". */
+  /** A short note after a name, by item key: "values withheld". */
   notes?: ReadonlyMap<string, string>
-  /** The kinds that this chart can be compared with; the bar says how many of each can be added. */
+  /** The kinds that this chart can be compared with; the bar shows how many of each can be added. */
   kinds: readonly CompareKind[]
   /** `messages` of the compare state. */
   messages?: readonly CompareMessage[]
   /** Removes the line with this key. */
   onRemove: (key: string) => void
-  /** Takes back the last line that was added. */
+  /** Removes the line that was added last. */
   onCancelLast: () => void
-  /** At the start of the last row: what opens the list of all lines (ComparedListPopover). */
+  /** At the start of the last row: the button that opens the list of all lines (ComparedListPopover). */
   list?: ReactNode
   /** Adds a close button to the messages. */
   onDismiss?: (message: CompareMessage) => void
@@ -53,9 +53,9 @@ const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
 
 /**
- * What a chart is compared with, and what became of it (C9, C13). Beside a chart whose legend removes, it says how many
- * can be added, takes back the last one, and names only what is not drawn yet. Below full access it is an access prompt
- * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
+ * Shows what a chart is compared with, and messages about it (C9, C13). With a legend that removes lines, it only shows how many can be
+ * added, a button that removes the last one, and items that are not drawn yet. Below full access it is an access prompt
+ * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-remaining,
  * compare-messages, or access-prompt.
  */
 export const CompareBar = forwardRef(function CompareBar({
@@ -89,7 +89,7 @@ export const CompareBar = forwardRef(function CompareBar({
       tabIndex={-1}
       data-ui=""
       data-slot="compare-bar"
-      // empty, it leaves the layout, with the gap of a list around it; it stays in the page, because it announces messages
+      // an empty bar takes no space in the layout, but stays in the page, because it announces messages
       data-empty={isEmpty ? '' : undefined}
       className={cx('grid grid-cols-1 gap-2 text-13 text-ink outline-none data-empty:absolute', className)}
     >
@@ -128,7 +128,7 @@ export const CompareBar = forwardRef(function CompareBar({
           >
             {label('compare_cancel_last')}
           </Button>
-          <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
+          <span data-slot="compare-remaining" className="num ms-auto text-12 text-ink-3">
             {remainingText(items, texts)}
           </span>
         </div>
@@ -152,7 +152,7 @@ export const CompareBar = forwardRef(function CompareBar({
 type CompareChipProps = {
   item: ComparedItem
   href: string | undefined
-  /** A few words behind the name. */
+  /** A short note after the name. */
   note: string | undefined
   onRemove: () => void
 }

@@ -1,8 +1,10 @@
-import { firstDuplicate } from '../../foundation/dev-warnings.ts'
+'use client'
+import { useEffect } from 'react'
+import { firstDuplicate, warnOnce } from '../../foundation/dev-warnings.ts'
 import { SERIES_STYLES } from '../../foundation/tokens/series.ts'
 import type { CompareKind } from './compare-kinds.ts'
 
-/** What to tell developers about the kinds of a comparison, a sentence for each mistake. */
+/** Warnings for developers about the kinds of a comparison, one sentence per mistake. */
 export function compareKindWarnings(component: string, kinds: readonly CompareKind[]): string[] {
   const texts = kinds
     .filter(({ label }) => !label)
@@ -18,4 +20,11 @@ export function compareKindWarnings(component: string, kinds: readonly CompareKi
       `${component}: the limits of all kinds add up to ${most}, and a chart has styles for ${SERIES_STYLES - 1} compared lines. Lower a \`limit\`.`,
     )
   return texts
+}
+
+/** Warns developers about kinds without a label, two kinds with one name, and more lines than a chart has styles for. */
+export function useCompareKindWarnings(component: string, kinds: readonly CompareKind[]): void {
+  useEffect(() => {
+    for (const text of compareKindWarnings(component, kinds)) warnOnce(text)
+  }, [component, kinds])
 }

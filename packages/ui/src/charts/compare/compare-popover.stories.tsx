@@ -56,14 +56,14 @@ const linesOf = ({ items }: CompareState): TimeSeries[] => [
 ]
 
 type PageProps = {
-  /** What is compared at first. */
+  /** Initial comparison. */
   compared: CompareState
   messages?: readonly CompareMessage[]
-  /** Whether the panel is open at first. */
+  /** Whether the panel is initially open. */
   opens?: boolean
 }
 
-/** The button in a page that holds the comparison; a field stands for the search of the blocks. */
+/** A page with the comparison's state; a plain field replaces the search of the blocks. */
 function ComparePage({ compared, messages = [], opens = false }: PageProps) {
   const gate = useGate('compare')
   const [state, dispatch] = useReducer(compareReducer, { ...compared, messages, open: opens })
@@ -146,7 +146,7 @@ export const Six: Story = { args: { compared: comparing(4, 2) }, play: openPanel
 /** Nine bonds and ten indexes: with the main line twenty. */
 export const Twenty: Story = { args: { compared: comparing(9, 10) }, play: openPanel }
 
-/** A refusal speaks here, and nothing on the page moves. */
+/** A refusal is shown in the panel, and nothing on the page moves. */
 export const Refused: Story = {
   args: {
     compared: comparing(9, 2),
@@ -155,7 +155,7 @@ export const Refused: Story = {
   play: openPanel,
 }
 
-/** Every line with its whole name: Hide and Remove, the last one or all. */
+/** Every line with its full name, Hide and Remove, for one, the last one or all. */
 export const List: Story = { args: { compared: comparing(9, 10) }, play: openList }
 
 export const ListOnPhone: Story = {
@@ -172,7 +172,7 @@ export const Phone: Story = {
 
 export const Dark: Story = { ...List, parameters: { theme: 'dark' } }
 
-/** Below full access it opens the way in. */
+/** Below full access it opens the access prompt. */
 export const Visitor: Story = { parameters: { session: 'visitor' }, play: openPanel }
 
 export const Reader: Story = { parameters: { session: 'reader' }, play: openPanel }

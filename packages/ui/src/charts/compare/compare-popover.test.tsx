@@ -7,7 +7,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { ComparePopover } from './compare-popover.tsx'
 
-/** A page that holds what was typed and whether the panel is open. */
+/** A page that controls the typed text and whether the panel is open. */
 function Page({ count = 0 }: { count?: number | undefined }) {
   const gate = useGate('compare')
   const [open, setOpen] = useState(false)
@@ -44,7 +44,7 @@ describe('C9 the button Compare', () => {
     expect(panel()).toBeNull()
   })
 
-  test('Escape closes it: the focus comes back, and what was typed survives', async () => {
+  test('Escape closes it: the focus returns to the button, and the typed text stays', async () => {
     show()
     await userEvent.click(opener())
     await userEvent.type(field(), 'treas')
@@ -62,7 +62,7 @@ describe('C9 the button Compare', () => {
     expect(panel()).toBeNull()
   })
 
-  test('says how many are compared, and keeps its name', () => {
+  test('describes how many are compared, and its name stays the same', () => {
     show('pro', 6)
     expect(opener()).toHaveTextContent('Compare6')
     expect(opener()).toHaveAccessibleDescription('Compared: 6')

@@ -13,20 +13,20 @@ export type ComparePopoverProps = {
   /** Whether it is open: `open` of the compare state. */
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** How many are compared; the button says it. */
+  /** Number of compared items, shown on the button. */
   count: number
-  /** Of `useGate('compare')`: below full access the button opens the way in (access row 23). */
+  /** The result of `useGate('compare')`: below full access the button opens the access prompt (access row 23). */
   gate: Gate
-  /** Told when the pointer comes to the button, for a panel that loads late. */
+  /** Called when the pointer enters the button, to preload a lazy panel. */
   onPointerEnter?: () => void
-  /** The search, what became of it, and what is compared. */
+  /** The search, its messages and the compared items. */
   children: ReactNode
 }
 
 /**
- * The button "Compare" and what it opens: on a desk a panel of 440 px under it, on a phone a sheet. It covers the plot and moves nothing;
- * what was typed is the page's, so it survives. Escape and a press elsewhere close it, and the focus comes back. Parts: `data-slot`
- * compare-trigger, compare-word, compare-count, and those of Popover.
+ * The button "Compare" and its popover: 440 px wide on a desktop, a sheet on a phone. It covers the plot, so the layout does not change.
+ * The page owns the typed text, so it survives closing. Escape and a press outside close it and return the focus. Parts: `data-slot`
+ * compare-trigger, compare-label, compare-count, and those of Popover.
  */
 export function ComparePopover({
   open,
@@ -57,9 +57,9 @@ export function ComparePopover({
         aria-describedby={count > 0 ? countId : undefined}
         onPointerEnter={onPointerEnter}
       >
-        <span data-slot="compare-word">{name}</span>
+        <span data-slot="compare-label">{name}</span>
         {count > 0 ? (
-          // the name stays "Compare" for those who call it by its name; the number is its description
+          // the accessible name stays "Compare" for voice control; the number is the description
           <span aria-hidden="true" data-slot="compare-count" className="num text-ink-3">
             {number}
           </span>

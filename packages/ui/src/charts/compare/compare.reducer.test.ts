@@ -6,9 +6,9 @@ import {
   type CompareEvent,
   type CompareOutcome,
   type CompareState,
-  compareAdmission,
   compareKey,
   compareReducer,
+  compareRejectionReason,
   initialCompare,
   remainingCount,
 } from './compare.reducer.ts'
@@ -39,21 +39,21 @@ const upTo = (count: number, make: (id: number) => CompareCandidate) =>
 const outcomes = (...pairs: [CompareCandidate, CompareOutcome][]) =>
   new Map(pairs.map(([candidate, outcome]) => [compareKey(candidate), outcome]))
 
-describe('C9 what can be added (bond-page §4, §5)', () => {
+describe('C9 adding items (bond-page §4, §5)', () => {
   const nine = play(...upTo(9, bond))
   const ten = play(...upTo(10, index))
   const full = from(nine, ...upTo(10, index))
 
-  test.each<[string, CompareState, CompareCandidate, ReturnType<typeof compareAdmission>]>([
+  test.each<[string, CompareState, CompareCandidate, ReturnType<typeof compareRejectionReason>]>([
     ['another bond', play(), bond(2), null],
     ['an index', play(), index(2), null],
-    ['the main bond on the selected ground', play(), bond(1, 4), 'sameAsMain'],
-    ['the main bond on another ground', play(), bond(1, 100), null],
+    ['the main bond on the selected trading ground', play(), bond(1, 4), 'sameAsMain'],
+    ['the main bond on another trading ground', play(), bond(1, 100), null],
     ['an index with the id of the main bond', play(), index(1), null],
     ['a bond twice', play(add(bond(2))), bond(2), 'duplicate'],
-    ['a bond again on another ground', play(add(bond(2))), bond(2, 100), null],
+    ['a bond again on another trading ground', play(add(bond(2))), bond(2, 100), null],
     [
-      'an index twice, whatever ground comes with it',
+      'an index twice, whatever its trading ground',
       play(add(index(2))),
       { ...index(2), tradingGroundId: 4 },
       'duplicate',
@@ -61,23 +61,23 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     ['an index with the id of a compared bond', play(add(bond(2))), index(2), null],
     ['the ninth bond', play(...upTo(8, bond)), bond(50), null],
     ['the tenth bond', nine, bond(50), 'limitReached'],
-    ['an index beside nine bonds', nine, index(50), null],
+    ['an index with nine bonds', nine, index(50), null],
     ['the eleventh index', ten, index(50), 'limitReached'],
-    ['a bond beside ten indexes', ten, bond(50), null],
+    ['a bond with ten indexes', ten, bond(50), null],
     ['a duplicate when all is full is refused as a duplicate', full, bond(2), 'duplicate'],
   ])('%s', (_sentence, state, candidate, reason) => {
-    expect(compareAdmission(state, candidate)).toBe(reason)
+    expect(compareRejectionReason(state, candidate)).toBe(reason)
     const after = from(state, add(candidate))
     expect(after.items.length - state.items.length).toBe(reason ? 0 : 1)
     const more = reason === 'limitReached' ? { itemKind: candidate.kind, limit: LIMITS[candidate.kind] } : {}
     expect(after.messages).toEqual(reason ? [{ kind: reason, name: candidate.name, ...more }] : [])
   })
 
-  test('what is refused stays in the search, to be corrected', () => {
+  test('a refused text stays in the search, to be corrected', () => {
     expect(play(add(bond(2)), { type: 'termChanged', text: '' }, add(bond(2))).term).toBe('bon 2')
   })
 
-  test('added twice by a double click it is there once', () => {
+  test('an item that is added twice by a double click is there once', () => {
     expect(keys(play(add(bond(2)), add(bond(2))))).toEqual(['bonds 2 4'])
   })
 
@@ -85,7 +85,7 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     [play(), 9, 10],
     [play(add(bond(2)), add(index(2)), add(index(3))), 8, 8],
     [full, 0, 0],
-  ])('what is left is counted', (state, bonds, indexes) => {
+  ])('the remaining number is counted', (state, bonds, indexes) => {
     expect(BONDS_AND_INDEXES.map(kind => remainingCount(state.items, kind))).toEqual([bonds, indexes])
   })
 })
@@ -93,7 +93,7 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
 describe('C9 styles: a line keeps its style while others come and go', () => {
   const three = play(add(bond(2)), add(bond(3)), add(index(4)))
 
-  test('each takes the first free one; 0 is the main line', () => {
+  test('each item takes the first free style; 0 is the main line', () => {
     expect(styles(three)).toEqual([
       ['bonds 2 4', 1],
       ['bonds 3 4', 2],
@@ -101,7 +101,7 @@ describe('C9 styles: a line keeps its style while others come and go', () => {
     ])
   })
 
-  test('one goes, the others stay as they are, and the next one takes the free style', () => {
+  test('removing one leaves the styles of the others, and the next one takes the free style', () => {
     const after = from(three, { type: 'removed', key: 'bonds 2 4' }, add(bond(5)))
     expect(styles(after)).toEqual([
       ['bonds 3 4', 2],
@@ -122,8 +122,8 @@ describe('C9 removing one, cancelling the last', () => {
   const two = play(add(bond(2)), add(index(3)))
 
   test.each<[string, CompareEvent[], string[]]>([
-    ['the named one goes', [{ type: 'removed', key: 'bonds 2 4' }], ['index 3']],
-    ['cancel last takes the one that came last', [{ type: 'lastCancelled' }], ['bonds 2 4']],
+    ['the item with the key is removed', [{ type: 'removed', key: 'bonds 2 4' }], ['index 3']],
+    ['cancel last removes the item that was added last', [{ type: 'lastCancelled' }], ['bonds 2 4']],
     ['cancel last with none left does nothing', Array(5).fill({ type: 'lastCancelled' }), []],
     [
       'a key that is not there changes nothing',
@@ -157,14 +157,14 @@ describe('C9 removing one, cancelling the last', () => {
   })
 })
 
-describe('C9 the main bond moves to another ground', () => {
+describe('C9 the main bond moves to another trading ground', () => {
   const both = play(add(bond(1, 100)), add(bond(2)))
 
-  test('an item that is the main line now is removed, with a message', () => {
+  test('an item that becomes the main line is removed, with a message', () => {
     const after = from(both, { type: 'mainChanged', main: { ...MAIN, tradingGroundId: 100 } })
     expect(keys(after)).toEqual(['bonds 2 4'])
     expect(after.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
-    expect(compareAdmission(after, bond(1, 4))).toBeNull()
+    expect(compareRejectionReason(after, bond(1, 4))).toBeNull()
   })
 
   test('otherwise all stay', () => {
@@ -174,8 +174,8 @@ describe('C9 the main bond moves to another ground', () => {
   })
 })
 
-describe('C13 what a load brings for each item', () => {
-  const loading = play(add(bond(2)), add(bond(3)), add(index(4)), { type: 'asked', id: 7 })
+describe('C13 the outcome of a load for each item', () => {
+  const loading = play(add(bond(2)), add(bond(3)), add(index(4)), { type: 'requested', id: 7 })
   const answer = (id: number, ...pairs: [CompareCandidate, CompareOutcome][]): CompareEvent => ({
     type: 'answered',
     id,
@@ -186,28 +186,28 @@ describe('C13 what a load brings for each item', () => {
   test.each<[string, CompareEvent, string[], CompareState['messages'], string]>([
     ['rows for all: no message', answer(7, [bond(2), 'rows']), ['bonds 2 4', 'bonds 3 4', 'index 4'], [], ''],
     [
-      'no data: it goes with a message, and its text is in the search again',
+      'no data: it is removed with a message, and its text returns to the search',
       answer(7, [bond(3), 'noData']),
       ['bonds 2 4', 'index 4'],
       [{ kind: 'noData', name: 'Bond 3' }],
       'bon 3',
     ],
     [
-      'no measure: the message says which one',
+      'no measure: the message has the measure',
       answer(7, [bond(2), 'noMeasure']),
       ['bonds 3 4', 'index 4'],
       [{ kind: 'noMeasure', name: 'Bond 2', measure: 'yield' }],
       'bon 2',
     ],
     [
-      'what was not found by a search comes back as its name',
+      'an item not found by search returns as its name',
       answer(7, [index(4), 'noMeasure']),
       ['bonds 2 4', 'bonds 3 4'],
       [{ kind: 'noMeasure', name: 'Index 4', measure: 'yield' }],
       'Index 4',
     ],
     [
-      'two at once: two messages, and the text of the one that came last',
+      'two at once: two messages, and the text of the last one',
       answer(7, [bond(2), 'refused'], [bond(3), 'noData']),
       ['index 4'],
       [
@@ -219,10 +219,10 @@ describe('C13 what a load brings for each item', () => {
   ])('%s', (_sentence, event, left, messages, term) => {
     const after = from(loading, event)
     expect(keys(after)).toEqual(left)
-    expect(after).toMatchObject({ messages, term, open: messages.length > 0, question: null })
+    expect(after).toMatchObject({ messages, term, open: messages.length > 0, requestId: null })
   })
 
-  test('an answer or a fault of an older request changes nothing', () => {
+  test('an answer or an error of an older request changes nothing', () => {
     expect(from(loading, answer(6, [bond(2), 'noData']))).toBe(loading)
     expect(from(loading, { type: 'failed', id: 6 })).toBe(loading)
     const settled = from(loading, answer(7))
@@ -230,18 +230,18 @@ describe('C13 what a load brings for each item', () => {
   })
 
   test('an answer for an item that was removed meanwhile is ignored', () => {
-    const removed = from(loading, { type: 'removed', key: 'bonds 2 4' }, { type: 'asked', id: 8 })
+    const removed = from(loading, { type: 'removed', key: 'bonds 2 4' }, { type: 'requested', id: 8 })
     expect(from(removed, answer(7, [bond(2), 'noData']))).toBe(removed)
     expect(from(removed, answer(8, [bond(2), 'noData'])).messages).toEqual([])
   })
 
-  test('a fault keeps all items', () => {
-    expect(from(loading, { type: 'failed', id: 7 })).toEqual({ ...loading, question: null })
+  test('an error leaves all items', () => {
+    expect(from(loading, { type: 'failed', id: 7 })).toEqual({ ...loading, requestId: null })
   })
 })
 
-describe('X1 what an address brings', () => {
-  test('what is compared already keeps its style and name; the order is the address’s', () => {
+describe('X1 items of an address', () => {
+  test('items that are compared already keep their style and name; the order is the address’s', () => {
     const before = play(add(bond(2)), add(bond(3)))
     const after = from(before, {
       type: 'restored',
@@ -254,7 +254,7 @@ describe('X1 what an address brings', () => {
     expect(after.items[1]?.name).toBe('Bond 3')
   })
 
-  test('the main bond, doubles and what is too much are left out without a message', () => {
+  test('the main bond, duplicates and items beyond the limit are left out without a message', () => {
     const after = play({
       type: 'restored',
       candidates: [bond(1), bond(2), bond(2), ...Array.from({ length: 12 }, (_, at) => bond(at + 3))],
@@ -268,32 +268,32 @@ describe('X1 what an address brings', () => {
     expect(from(before, { type: 'restored', candidates: [bond(2), index(3)] })).toBe(before)
   })
 
-  describe('names that were not known', () => {
+  describe('names that are loaded later', () => {
     const before = play({ type: 'restored', candidates: [{ ...bond(2), name: '' }] })
     const name: CompareEvent = { type: 'named', key: 'bonds 2 4', name: 'Bond two' }
-    const ground: CompareEvent = { type: 'named', key: 'bonds 2 4', tradingGroundName: 'FedInvest' }
+    const tradingGround: CompareEvent = { type: 'named', key: 'bonds 2 4', tradingGroundName: 'FedInvest' }
 
-    test('are written in, each when it comes', () => {
-      const after = from(before, ground, name)
+    test('are filled in when they arrive', () => {
+      const after = from(before, tradingGround, name)
       expect(after.items[0]).toMatchObject({ name: 'Bond two', tradingGroundName: 'FedInvest', style: 1 })
-      expect(from(after, name, ground)).toBe(after)
+      expect(from(after, name, tradingGround)).toBe(after)
     })
 
-    test('never take the place of a known one, nor bring back what has gone', () => {
+    test('never replace a known name, nor restore a removed item', () => {
       const known = from(before, name)
       expect(from(known, { ...name, name: 'Another' })).toBe(known)
       const gone = from(before, { type: 'lastCancelled' })
       expect(from(gone, name)).toBe(gone)
     })
 
-    test('a message calls it by its number', () => {
+    test('a message uses its number', () => {
       const outcome: CompareEvent = {
         type: 'answered',
         id: 1,
         measure: 'price',
         outcomes: outcomes([bond(2), 'noData']),
       }
-      const after = from(before, { type: 'asked', id: 1 }, outcome)
+      const after = from(before, { type: 'requested', id: 1 }, outcome)
       expect(after.messages).toEqual([{ kind: 'noData', name: '#2' }])
       expect(after.term).toBe('bon 2')
     })
@@ -311,9 +311,9 @@ describe('whatever happens', () => {
     .record({
       kind: fc.constantFrom('bonds', 'index'),
       id: fc.integer({ min: 1, max: 14 }),
-      ground: fc.constantFrom(4, 100),
+      tradingGroundId: fc.constantFrom(4, 100),
     })
-    .map(({ kind, id, ground }) => (kind === 'index' ? index(id) : bond(id, ground)))
+    .map(({ kind, id, tradingGroundId }) => (kind === 'index' ? index(id) : bond(id, tradingGroundId)))
   const outcome = fc.constantFrom<CompareOutcome>('rows', 'noData', 'noMeasure', 'refused')
   const event: fc.Arbitrary<CompareEvent> = fc.oneof(
     { weight: 6, arbitrary: candidate.map(add) },
@@ -323,7 +323,7 @@ describe('whatever happens', () => {
       .constantFrom(4, 100)
       .map(tradingGroundId => ({ type: 'mainChanged' as const, main: { ...MAIN, tradingGroundId } })),
     fc.array(candidate, { maxLength: 24 }).map(candidates => ({ type: 'restored' as const, candidates })),
-    fc.nat(3).map(id => ({ type: 'asked' as const, id })),
+    fc.nat(3).map(id => ({ type: 'requested' as const, id })),
     fc.record({ id: fc.nat(3), one: candidate, outcome }).map(({ id, one, outcome: what }) => ({
       type: 'answered' as const,
       id,
@@ -363,7 +363,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('a line that stays keeps its style', () => {
+  test('a remaining line keeps its style', () => {
     fc.assert(
       fc.property(histories, event, (events, last) => {
         const before = play(...events)
@@ -376,7 +376,7 @@ describe('whatever happens', () => {
 })
 
 describe('C9 kinds of the page: stocks, funds, commodities and currencies', () => {
-  const nothing = initialCompare({
+  const empty = initialCompare({
     main: { kind: 'stocks', id: 1, tradingGroundId: null },
     kinds: FOUR_KINDS,
   })
@@ -395,35 +395,32 @@ describe('C9 kinds of the page: stocks, funds, commodities and currencies', () =
     ['commodities', 2],
     ['currencies', 2],
   ])('%s: at most %i, and the others are not affected', (kind, limit) => {
-    const full = from(nothing, ...many(kind, limit))
+    const full = from(empty, ...many(kind, limit))
     expect(full.items).toHaveLength(limit)
     const refused = from(full, add(item(kind, 50)))
     expect(refused.items).toBe(full.items)
     expect(refused.messages).toEqual([{ kind: 'limitReached', name: `${kind} 50`, itemKind: kind, limit }])
     for (const other of FOUR_KINDS)
-      if (other.kind !== kind) expect(compareAdmission(full, item(other.kind, 50))).toBeNull()
+      if (other.kind !== kind) expect(compareRejectionReason(full, item(other.kind, 50))).toBeNull()
   })
 
   test('the same id in another kind is another item', () => {
-    expect(compareAdmission(nothing, item('stocks', 1))).toBe('sameAsMain')
-    expect(compareAdmission(nothing, item('funds', 1))).toBeNull()
-    expect(keys(from(nothing, add(item('funds', 2)), add(item('stocks', 2))))).toEqual([
-      'funds 2',
-      'stocks 2',
-    ])
+    expect(compareRejectionReason(empty, item('stocks', 1))).toBe('sameAsMain')
+    expect(compareRejectionReason(empty, item('funds', 1))).toBeNull()
+    expect(keys(from(empty, add(item('funds', 2)), add(item('stocks', 2))))).toEqual(['funds 2', 'stocks 2'])
   })
 
-  test('a kind that is never measured so is refused, and says by which measure', () => {
-    const refused = from(nothing, { ...add(item('currencies', 1)), measure: 'yield' })
+  test('a kind without the measure is refused, with the measure in the message', () => {
+    const refused = from(empty, { ...add(item('currencies', 1)), measure: 'yield' })
     expect(refused.items).toEqual([])
     expect(refused.messages).toEqual([{ kind: 'notMeasured', name: 'currencies 1', measure: 'yield' }])
-    const price = from(nothing, { ...add(item('currencies', 1)), measure: 'price' })
+    const price = from(empty, { ...add(item('currencies', 1)), measure: 'price' })
     expect(keys(price)).toEqual(['currencies 1'])
   })
 
-  test('it goes when a load shows another measure, and the others stay', () => {
-    const loading = from(nothing, add(item('currencies', 1)), add(item('stocks', 2)), {
-      type: 'asked',
+  test('an item without the loaded measure is removed, and the others stay', () => {
+    const loading = from(empty, add(item('currencies', 1)), add(item('stocks', 2)), {
+      type: 'requested',
       id: 1,
     })
     const after = from(loading, { type: 'answered', id: 1, measure: 'yield', outcomes: new Map() })
@@ -431,8 +428,8 @@ describe('C9 kinds of the page: stocks, funds, commodities and currencies', () =
     expect(after.messages).toEqual([{ kind: 'noMeasure', name: 'currencies 1', measure: 'yield' }])
   })
 
-  test('X1 an address with an unknown kind: it is left out without a message, and the others are compared', () => {
-    const after = from(nothing, {
+  test('X1 an unknown kind in an address is left out without a message, and the others are compared', () => {
+    const after = from(empty, {
       type: 'restored',
       candidates: [item('bonds', 2), item('funds', 3), item('__proto__', 4), item('', 5), item('stocks', 2)],
     })
@@ -440,8 +437,8 @@ describe('C9 kinds of the page: stocks, funds, commodities and currencies', () =
     expect(after.messages).toEqual([])
   })
 
-  test('an item of an unknown kind is not added, and changes nothing', () => {
-    expect(compareAdmission(nothing, item('bonds', 2))).toBe('unknownKind')
-    expect(from(nothing, add(item('bonds', 2)))).toBe(nothing)
+  test('adding an item of an unknown kind changes nothing', () => {
+    expect(compareRejectionReason(empty, item('bonds', 2))).toBe('unknownKind')
+    expect(from(empty, add(item('bonds', 2)))).toBe(empty)
   })
 })

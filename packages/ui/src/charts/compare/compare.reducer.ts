@@ -1,42 +1,42 @@
 import type { CompareKindRules, CompareMeasure } from './compare-kinds.ts'
 
-/** The main line's item, on the trading ground that the chart shows; null while none is chosen, and for kinds without grounds. */
+/** The main line's item and the chart's trading ground; null while none is chosen, and for kinds without trading grounds. */
 export type CompareMain = { kind: string; id: number; tradingGroundId: number | null }
 
-/** What could be compared. */
+/** An item that could be compared. */
 export type CompareCandidate = {
   /** Its kind: `kind` of one of the page's `CompareKind`s. */
   kind: string
   id: number
   /** Null for kinds that are compared without a trading ground. */
   tradingGroundId: number | null
-  /** Empty while it is not known, as when only an address names the item. */
+  /** Empty while it is unknown, e.g. for an item from an address. */
   name: string
   tradingGroundName?: string
-  /** The text that found it; goes back into the search when the item turns out to have no data (C13). Default its name. */
+  /** The search text that found it. It returns to the search if the item has no data (C13). Default its name. */
   term?: string
 }
 
-/** What is compared. */
+/** An item that is compared. */
 export type ComparedItem = CompareCandidate & {
   /** Unique among the items: its kind, id and trading ground. */
   key: string
-  /** Which of the 20 series styles, 1–19; 0 is the main line. It stays while others come and go (C9). */
+  /** Which of the 20 series styles, 1–19; 0 is the main line. It never changes while the item is compared (C9). */
   style: number
 }
 
 /** Why an item was not added. */
 export type CompareRejection = 'unknownKind' | 'sameAsMain' | 'duplicate' | 'limitReached' | 'notMeasured'
 
-/** What a load brought for an item. `noMeasure`: there are rows, but none with the charted number. */
+/** Outcome of a load for an item. `noMeasure`: there are rows, but none with the chart's measure. */
 export type CompareOutcome = 'rows' | 'noData' | 'noMeasure' | 'refused'
 
-/** What became of an item since the last action of the user. */
+/** A message about an item since the user's last action. */
 export type CompareMessage =
   | { kind: 'sameAsMain' | 'duplicate' | 'becameMain' | 'noData' | 'refused'; name: string }
-  /** `itemKind` is the kind of the item, `limit` the most items of it. */
+  /** `itemKind` is the kind of the item, `limit` its maximum number of items. */
   | { kind: 'limitReached'; name: string; itemKind: string; limit: number }
-  /** `notMeasured` was not added, `noMeasure` is removed: it has no values of the measure. */
+  /** The item has no values of the measure: it was not added (`notMeasured`) or was removed (`noMeasure`). */
   | { kind: 'notMeasured' | 'noMeasure'; name: string; measure: CompareMeasure }
 
 export type CompareState = {
@@ -50,26 +50,26 @@ export type CompareState = {
   /** Whether the search is shown. */
   open: boolean
   messages: readonly CompareMessage[]
-  /** Id of the page's request that is on its way. */
-  question: number | null
+  /** Id of the page's pending request. */
+  requestId: number | null
 }
 
 export type CompareEvent =
-  /** With a `measure`, a kind that is never measured by it is refused. */
+  /** With a `measure`, items of a kind without this measure are refused. */
   | { type: 'added'; candidate: CompareCandidate; measure?: CompareMeasure }
   | { type: 'removed'; key: string }
   | { type: 'lastCancelled' }
-  /** Nothing is compared any longer. */
+  /** All items were removed. */
   | { type: 'cleared' }
   /** The main line's item or its trading ground changed. */
   | { type: 'mainChanged'; main: CompareMain }
-  /** The items of an address: those that are compared already keep their style and their name. */
+  /** The items of an address. Items that are compared already keep their style and name. */
   | { type: 'restored'; candidates: readonly CompareCandidate[] }
-  /** Names that were not known when the item came. */
+  /** Names that were unknown when the item was added. */
   | { type: 'named'; key: string; name?: string; tradingGroundName?: string }
   /** The page requests the data of all items, under this id. */
-  | { type: 'asked'; id: number }
-  /** What the request brought, by item key. */
+  | { type: 'requested'; id: number }
+  /** The outcome of the request, by item key. */
   | {
       type: 'answered'
       id: number
@@ -82,12 +82,12 @@ export type CompareEvent =
   /** Removes one message, or all. */
   | { type: 'dismissed'; message?: CompareMessage }
 
-/** The comparison before anything is compared. `kinds` may have texts as well: one list is enough for the reducer and the parts. */
+/** An empty comparison. `kinds` may include texts, so that one list serves the reducer and the components. */
 export function initialCompare({ main, kinds }: Pick<CompareState, 'main' | 'kinds'>): CompareState {
-  return { main, kinds, items: [], term: '', open: false, messages: [], question: null }
+  return { main, kinds, items: [], term: '', open: false, messages: [], requestId: null }
 }
 
-/** What makes an item the same as another: its kind and id, and its trading ground if it has one. */
+/** Identifies an item by its kind, its id and its trading ground, if it has one. */
 export function compareKey({
   kind,
   id,
@@ -96,20 +96,20 @@ export function compareKey({
   return tradingGroundId === null ? `${kind} ${id}` : `${kind} ${id} ${tradingGroundId}`
 }
 
-/** The item's name; its number while the name is not known. */
+/** The item's name, or its number while the name is unknown. */
 export function compareName({ name, id }: Pick<CompareCandidate, 'name' | 'id'>): string {
   return name || `#${id}`
 }
 
-/** Why the candidate cannot be added, or null when it can. Without a `measure`, measures are not checked. */
-export function compareAdmission(
+/** Why the candidate cannot be added, or null if it can. Without a `measure`, measures are not checked. */
+export function compareRejectionReason(
   { main, kinds, items }: Pick<CompareState, 'main' | 'kinds' | 'items'>,
   candidate: CompareCandidate,
   measure?: CompareMeasure,
 ): CompareRejection | null {
   const rules = kinds.find(({ kind }) => kind === candidate.kind)
   if (!rules) return 'unknownKind'
-  const key = compareKey(onItsGround(candidate, rules))
+  const key = compareKey(normaliseTradingGround(candidate, rules))
   if (key === compareKey(main)) return 'sameAsMain'
   if (items.some(item => item.key === key)) return 'duplicate'
   if (measure && !hasMeasure(rules, measure)) return 'notMeasured'
@@ -121,8 +121,8 @@ function hasMeasure({ measures }: CompareKindRules, measure: CompareMeasure): bo
   return measures?.includes(measure) ?? true
 }
 
-/** The candidate as it is compared: a kind without trading grounds drops the one that came with it. */
-function onItsGround(candidate: CompareCandidate, rules: CompareKindRules): CompareCandidate {
+/** Removes the trading ground of a candidate whose kind has none. */
+function normaliseTradingGround(candidate: CompareCandidate, rules: CompareKindRules): CompareCandidate {
   return rules.onTradingGrounds || candidate.tradingGroundId === null
     ? candidate
     : { ...candidate, tradingGroundId: null }
@@ -133,7 +133,7 @@ export function remainingCount(items: readonly ComparedItem[], { kind, limit }: 
   return Math.max(0, limit - items.filter(item => item.kind === kind).length)
 }
 
-/** What can happen to a comparison (C9, C13). An answer to any request but the newest changes nothing. */
+/** The reducer of a comparison (C9, C13). Answers to older requests are ignored. */
 export function compareReducer(state: CompareState, event: CompareEvent): CompareState {
   switch (event.type) {
     case 'added':
@@ -150,12 +150,12 @@ export function compareReducer(state: CompareState, event: CompareEvent): Compar
       return restored(state, event.candidates)
     case 'named':
       return named(state, event)
-    case 'asked':
-      return { ...state, question: event.id }
+    case 'requested':
+      return { ...state, requestId: event.id }
     case 'answered':
-      return state.question === event.id ? answered(state, event) : state
+      return state.requestId === event.id ? answered(state, event) : state
     case 'failed':
-      return state.question === event.id ? { ...state, question: null } : state
+      return state.requestId === event.id ? { ...state, requestId: null } : state
     case 'termChanged':
       return event.text === state.term ? state : { ...state, term: event.text }
     case 'openChanged':
@@ -169,10 +169,10 @@ function added(
   state: CompareState,
   { candidate, measure }: Extract<CompareEvent, { type: 'added' }>,
 ): CompareState {
-  const reason = compareAdmission(state, candidate, measure)
+  const reason = compareRejectionReason(state, candidate, measure)
   const rules = state.kinds.find(({ kind }) => kind === candidate.kind)
   if (!rules) return state
-  // what was refused stays in the field, so that it can be corrected
+  // the refused text stays in the field, so that it can be corrected
   if (reason)
     return {
       ...state,
@@ -182,7 +182,7 @@ function added(
   return {
     ...state,
     messages: [],
-    items: [...state.items, withStyle(state.items, onItsGround(candidate, rules))],
+    items: [...state.items, withStyle(state.items, normaliseTradingGround(candidate, rules))],
   }
 }
 
@@ -218,7 +218,7 @@ function without(state: CompareState, isRemoved: (item: ComparedItem) => boolean
   return items.length === state.items.length ? state : { ...state, items, messages: [] }
 }
 
-/** What is the same as the main line cannot be added: so it cannot stay either. */
+/** Removes the item that became the main line, which cannot be compared with itself. */
 function mainChanged(state: CompareState, main: CompareMain): CompareState {
   const own = compareKey(main)
   const gone = state.items.filter(item => item.key === own)
@@ -231,18 +231,19 @@ function mainChanged(state: CompareState, main: CompareMain): CompareState {
   }
 }
 
-/** Addresses are typed by people: what cannot be added is left out, without a message; so is what has no known kind. */
+/** People type addresses, so items that cannot be added or have an unknown kind are left out without a message. */
 function restored(state: CompareState, candidates: readonly CompareCandidate[]): CompareState {
   const { main, kinds } = state
   const known = candidates.flatMap(candidate => {
     const rules = kinds.find(({ kind }) => kind === candidate.kind)
-    return rules ? [onItsGround(candidate, rules)] : []
+    return rules ? [normaliseTradingGround(candidate, rules)] : []
   })
   const order = known.map(compareKey)
-  const wanted = new Set(order)
-  const items = state.items.filter(item => wanted.has(item.key))
+  const keys = new Set(order)
+  const items = state.items.filter(item => keys.has(item.key))
   for (const candidate of known)
-    if (compareAdmission({ main, kinds, items }, candidate) === null) items.push(withStyle(items, candidate))
+    if (compareRejectionReason({ main, kinds, items }, candidate) === null)
+      items.push(withStyle(items, candidate))
   items.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   const same = items.length === state.items.length && items.every((item, at) => item === state.items[at])
   return same ? state : { ...state, items, messages: [] }
@@ -255,8 +256,8 @@ function named(
   const item = state.items.find(one => one.key === key)
   if (!item) return state
   const next: ComparedItem = { ...item, name: item.name || (name ?? '') }
-  const ground = item.tradingGroundName ?? tradingGroundName
-  if (ground) next.tradingGroundName = ground
+  const newTradingGroundName = item.tradingGroundName ?? tradingGroundName
+  if (newTradingGroundName) next.tradingGroundName = newTradingGroundName
   if (next.name === item.name && next.tradingGroundName === item.tradingGroundName) return state
   return { ...state, items: state.items.map(one => (one === item ? next : one)) }
 }
@@ -272,7 +273,7 @@ function answered(
   }
   const gone = state.items.filter(item => outcomeOf(item) !== 'rows')
   const last = gone.at(-1)
-  if (!last) return { ...state, question: null }
+  if (!last) return { ...state, requestId: null }
   const messages = gone.map((item): CompareMessage => {
     const [kind, name] = [outcomeOf(item), compareName(item)]
     return kind === 'noMeasure'
@@ -281,10 +282,10 @@ function answered(
   })
   return {
     ...state,
-    question: null,
+    requestId: null,
     items: state.items.filter(item => outcomeOf(item) === 'rows'),
     messages: [...state.messages, ...messages],
-    // C13: the search shows the text that found it again
+    // C13: the search shows the text that found the item
     term: last.term ?? last.name,
     open: true,
   }

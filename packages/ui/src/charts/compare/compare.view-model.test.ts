@@ -25,7 +25,7 @@ test.each([
     'Note, FedInvest',
   ],
   ['an index has none', { id: 14, name: 'S&P 500' }, 'S&P 500'],
-  ['what has no name yet has its number', { id: 14, name: '' }, '#14'],
+  ['an item without a name yet has its number', { id: 14, name: '' }, '#14'],
 ])('%s', (_sentence, item, title) => {
   expect(compareTitle(item)).toBe(title)
 })
@@ -54,7 +54,7 @@ test.each([
   ['four kinds', FOUR_KINDS, 'stocks 4; funds 3; commodities 2; currencies 2 left'],
   ['one kind', FOUR_KINDS.slice(0, 1), 'stocks 4 left'],
   ['a kind without a text for counts', [{ kind: 'funds', label: 'Funds', limit: 3 }], 'Funds 3 left'],
-])('C9 what may still be added, %s', (_sentence, kinds, text) => {
+])('C9 what can still be added, %s', (_sentence, kinds, text) => {
   const labels = {
     compare_remaining: '{kinds} left',
     compare_remaining_kind: '{kind} {n}',

@@ -3,10 +3,10 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { type ComparedItem, type CompareMessage, compareName, remainingCount } from './compare.reducer.ts'
 import type { CompareKind } from './compare-kinds.ts'
 
-/** Link template per kind, with `{id}` where the id goes: `{ stocks: '/stocks/{id}/' }`. A missing one gives no link. */
+/** Link template of each kind, with `{id}` for the id: `{ stocks: '/stocks/{id}/' }`. Kinds without one have no links. */
 export type CompareLinks = Readonly<Partial<Record<string, string>>>
 
-/** The address of an item's page, or undefined. Unchecked: links pass `safeUrl` where they are drawn. */
+/** The address of an item's page, or undefined. Not validated: links pass `safeUrl` when they are rendered. */
 export function compareHref(
   { kind, id }: Pick<ComparedItem, 'kind' | 'id'>,
   links: CompareLinks,
@@ -14,13 +14,13 @@ export function compareHref(
   return links[kind]?.replaceAll('{id}', String(id))
 }
 
-/** The item's name as in the legend: with its trading ground, when it has one. */
+/** The item's name as in the legend: with its trading ground, if it has one. */
 export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'tradingGroundName'>): string {
   const name = compareName(item)
   return item.tradingGroundName ? `${name}, ${item.tradingGroundName}` : name
 }
 
-/** What texts about a comparison need: its kinds, the user's language and the texts of the library. */
+/** Context for texts about a comparison: its kinds, the user's language and the labels. */
 export type CompareTexts = { kinds: readonly CompareKind[]; lang: string; label: LabelOf }
 
 /** The message as a sentence. */
@@ -60,7 +60,7 @@ function limitText(
   return kind?.limitMessage ?? label('compare_limit', { kind: kind?.label ?? itemKind, n })
 }
 
-/** How many of each kind may still be added, in one sentence. */
+/** How many of each kind can still be added, in one sentence. */
 export function remainingText(items: readonly ComparedItem[], { kinds, lang, label }: CompareTexts): string {
   const [first = '', ...others] = kinds.map(kind => {
     const n = formatDecimal(remainingCount(items, kind), { lang, decimals: 0 }) ?? ''

@@ -7,13 +7,13 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ComparedList, type ComparedListProps } from './compared-list.tsx'
 
 export type ComparedListPopoverProps = Omit<ComparedListProps, 'ref'> & {
-  /** The words of the button that opens it: "All lines: 7", "+14 more". */
+  /** Text of the button that opens the list: "All lines: 7", "+14 more". */
   trigger: ReactNode
-  /** Classes for the button that opens the list. */
+  /** Classes of that button. */
   triggerClassName?: string
 }
 
-/** A button, and the list of all lines that it opens: 560 px on a desk, a sheet on a phone. Parts: those of Popover and ComparedList. */
+/** A button that opens the list of all lines: 560 px wide on a desktop, a sheet on a phone. Parts: those of Popover and ComparedList. */
 export function ComparedListPopover({ trigger, triggerClassName, ...list }: ComparedListPopoverProps) {
   const label = useLabel()
   return (

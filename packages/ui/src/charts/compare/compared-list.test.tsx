@@ -77,7 +77,7 @@ const names = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('C9 the list of lines', () => {
-  test('has every line with its number, its whole name, its value and its change', () => {
+  test('has every line with its number, its full name, its value and its change', () => {
     show()
     expect(rows().map(cells => cells.map(cell => cell.textContent))).toEqual([
       ['1', '98.500', '+1.50', 'Hide US Treasury 4% 15 Feb 2034', 'US Treasury 4% 15 Feb 2034'],
@@ -105,7 +105,7 @@ describe('C9 the list of lines', () => {
     expect(screen.getByRole('button', { name: 'Hide Note 3', pressed: false })).toBeInTheDocument()
   })
 
-  test('takes back the last one, or all, and says what may still be added', async () => {
+  test('removes the last one, or all, and shows what can still be added', async () => {
     show()
     expect(screen.getByText('Can be added: bonds 7, indexes 10')).toBeInTheDocument()
     await press('Cancel last')
@@ -116,7 +116,7 @@ describe('C9 the list of lines', () => {
     expect(screen.queryByRole('button', { name: 'Cancel last' })).toBeNull()
   })
 
-  test('a line that may not be seen has no number', () => {
+  test('a masked line has no number', () => {
     const masked = comparedRows({
       series: [
         line('main', 'Bond', [97, 98.5]),
@@ -136,13 +136,13 @@ describe('C9 the list of lines', () => {
     ])
   })
 
-  test('where another chart holds what is hidden, there is no button for it', () => {
+  test('without onHiddenToggle there is no Hide button', () => {
     show({ onHiddenToggle: undefined })
     expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull()
   })
 })
 
-test('a button opens the list, and Escape gives the focus back to it', async () => {
+test('a button opens the list, and Escape returns the focus to it', async () => {
   renderWithUi(
     <ComparedListPopover
       trigger="+14 more"
@@ -162,9 +162,11 @@ test('a button opens the list, and Escape gives the focus back to it', async () 
   expect(screen.getByRole('button', { name: '+14 more' })).toHaveFocus()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders its documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Page />)).toEqual({
     ...ONE_ROOT,
-    slots: expect.stringContaining('compare-room compared-foot compared-list compared-name compared-row'),
+    slots: expect.stringContaining(
+      'compare-remaining compared-footer compared-list compared-name compared-row',
+    ),
   })
 })

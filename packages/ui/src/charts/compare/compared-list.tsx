@@ -18,7 +18,7 @@ import type { CompareKind } from './compare-kinds.ts'
 import type { ComparedRow } from './compared-rows.ts'
 
 export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The lines of the chart in its order, the main one first: of `comparedRows`. */
+  /** The lines of the chart in order, the main one first: the result of `comparedRows`. */
   rows: readonly ComparedRow[]
   /** `items` of the compare state. */
   items: readonly ComparedItem[]
@@ -26,15 +26,15 @@ export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
   kinds: readonly CompareKind[]
   /** Digits of a value. Default 3. */
   decimals?: number
-  /** The unit of the changes. */
+  /** Unit of the changes. */
   changeUnit?: string
-  /** Ids of the lines that are not drawn now. */
+  /** Ids of the hidden lines. */
   hiddenIds?: readonly string[]
   /** Hides or shows a line; without it lines cannot be hidden. */
   onHiddenToggle?: (id: string) => void
-  /** Takes a compared line away, by its key. */
+  /** Removes a compared line by its key. */
   onRemove: (key: string) => void
-  /** Takes back the last line that was added. */
+  /** Removes the line that was added last. */
   onCancelLast: () => void
   /** Removes every compared line. */
   onRemoveAll: () => void
@@ -42,15 +42,15 @@ export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const NONE: readonly string[] = []
 
-// each cell has its own: a style for all children of a row would be tried on every element of the page
+// classes on each cell: a child selector on the row would be matched against every element of the page
 const headStyles =
   'sticky top-0 z-1 border-b border-line-strong bg-surface-raised px-1.5 py-1 text-start align-bottom font-medium'
 const cellStyles = 'border-b border-line px-1.5 py-0 max-desk:py-1'
 
 /**
- * Every line of a chart with its whole name, its value and its change; each can be hidden and all but the main one removed (C9).
- * Below them what takes back the last one or all, and what may still be added. Parts: `data-slot` compared-list, compared-row
- * (`data-hidden`), compared-name, compared-foot, compare-room.
+ * Every line of a chart with its full name, its value and its change. Each line can be hidden, and all but the main one can be removed
+ * (C9). Below are buttons that remove the last one or all, and what can still be added. Parts: `data-slot` compared-list, compared-row
+ * (`data-hidden`), compared-name, compared-footer, compare-remaining.
  */
 export const ComparedList = forwardRef(function ComparedList({
   rows,
@@ -139,7 +139,7 @@ export const ComparedList = forwardRef(function ComparedList({
                       {row.note ? <span className="ps-1.5 text-ink-3">{row.note}</span> : null}
                     </span>
                     {value ? (
-                      // a phone has no columns for the two
+                      // a phone has no separate columns for value and change
                       <span className="num block text-12 text-ink-2 desk:hidden">
                         {value} ({change})
                       </span>
@@ -192,7 +192,7 @@ export const ComparedList = forwardRef(function ComparedList({
           </tbody>
         </table>
       </div>
-      <div data-slot="compared-foot" className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
+      <div data-slot="compared-footer" className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
         {items.length > 0 ? (
           <>
             <Button variant="link" onClick={onCancelLast}>
@@ -203,7 +203,7 @@ export const ComparedList = forwardRef(function ComparedList({
             </Button>
           </>
         ) : null}
-        <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
+        <span data-slot="compare-remaining" className="num ms-auto text-12 text-ink-3">
           {remainingText(items, { kinds, lang, label })}
         </span>
       </div>

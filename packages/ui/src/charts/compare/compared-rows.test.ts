@@ -20,7 +20,7 @@ const other = line('b', [50, 51, 49.5])
 
 describe('C9, C11 the lines of a chart in numbers', () => {
   test.each<[string, Partial<ComparedRowsInput>, unknown[]]>([
-    ['nothing is compared with nothing', {}, []],
+    ['no lines: no rows', {}, []],
     [
       'value, change, lowest, highest, spread to the main line',
       { series: [main, other] },
@@ -30,7 +30,7 @@ describe('C9, C11 the lines of a chart in numbers', () => {
       ],
     ],
     [
-      'in per cent the change is one of the first value, and the rest stays',
+      'in per cent mode the change is relative to the first value, the other numbers stay',
       { series: [main, other], mode: 'percent' },
       [
         [103, 3, 98, 103, null],
@@ -115,7 +115,7 @@ describe('C9, C11 the lines of a chart in numbers', () => {
       [[103, 3, 98, 103, null]],
     ],
     [
-      'no per cent of nothing but zero',
+      'no per cent if the first value is zero',
       { series: [line('main', [0, 0])], mode: 'percent' },
       [[0, null, 0, 0, null]],
     ],

@@ -5,7 +5,7 @@ import type { Zoom } from '../time-chart/zoom.ts'
 import type { CompareMeasure } from './compare-kinds.ts'
 import { NOISE_DECIMALS, SPREAD_UNITS } from './spread.ts'
 
-/** A line of the chart in numbers, over the days in sight. A number is null where there is none, and where it may not be seen. */
+/** A line of the chart in numbers, for the visible days. A missing or masked number is null. */
 export type ComparedRow = {
   id: string
   name: string
@@ -16,36 +16,36 @@ export type ComparedRow = {
   style: number
   /** Its number: 1 is the main line. */
   place: number
-  /** Its values may not be seen. */
+  /** Whether its values are hidden from the user. */
   masked: boolean
   /** The unit of value, lowest and highest. */
   unit: string
   /** The last value. */
   value: number | null
-  /** From the first value to the last one: per cent of the first, or in the unit that spreads have. */
+  /** From the first value to the last: in per cent of the first, or in the unit of spreads. */
   change: number | null
   low: number | null
   high: number | null
-  /** Main line − this one on the last day that both have a value; null for the main line, and between different units. */
+  /** Main line − this one on the last day with both values; null for the main line and between different units. */
   spread: number | null
 }
 
 export type ComparedRowsInput = {
-  /** The lines that are drawn, the main one first. */
+  /** The drawn lines, the main one first. */
   series: readonly TimeSeries[]
-  /** What the values are: price, yield or another measure of the chart. */
+  /** The measure of the values: price, yield or another measure of the chart. */
   measure: CompareMeasure
   /** In per cent, changes are per cent of the first value. */
   mode: ValuesMode
-  /** The days in sight; null is all of the data. */
+  /** The visible days; null is all of the data. */
   days: Zoom | null
-  /** No value of any line may be seen. */
+  /** Whether the values of all lines are hidden from the user. */
   masked?: boolean
 }
 
 const MS_PER_DAY = 86_400_000
 
-/** A row per line in the order of the chart (C9, C11). Helper lines have none. */
+/** One row per line in the order of the chart, without helper lines (C9, C11). */
 export function comparedRows({
   series,
   measure,
@@ -80,7 +80,7 @@ export function comparedRows({
   })
 }
 
-/** The values that are there, with their times. */
+/** The existing values, with their times. */
 type Values = { x: readonly number[]; y: readonly number[] }
 
 const NO_VALUES: Values = { x: [], y: [] }

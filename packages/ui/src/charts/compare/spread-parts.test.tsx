@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { wallTimeOfDay } from '../plot/column.ts'
-import type { SpreadFigures } from './spread.ts'
+import type { SpreadStatistics } from './spread.ts'
 import { SpreadStats } from './spread-stats.tsx'
 import { SpreadToggle } from './spread-toggle.tsx'
 
@@ -38,7 +38,7 @@ describe('C11 the toggle', () => {
 
 describe('C11 the statistics', () => {
   const at = wallTimeOfDay
-  const figures: SpreadFigures = {
+  const statistics: SpreadStatistics = {
     last: { value: -38.9, at: at('2024-08-22') },
     min: { value: -41.25, at: at('2024-07-01') },
     max: { value: 1234.5, at: at('2024-02-15') },
@@ -46,8 +46,8 @@ describe('C11 the statistics', () => {
     days: 1133,
   }
 
-  test('last, lowest, highest and mean with their days; basis points have two decimals, a true minus', () => {
-    renderWithUi(<SpreadStats figures={figures} unit="spread_unit_bp" />)
+  test('last, lowest, highest and mean with their days; basis points have two decimals and a minus sign', () => {
+    renderWithUi(<SpreadStats statistics={statistics} unit="spread_unit_bp" />)
     const terms = screen.getAllByRole('term').map(term => term.parentElement?.textContent)
     expect(terms).toEqual([
       'Last−38.90\u00A0bp22 Aug 2024',
@@ -58,17 +58,17 @@ describe('C11 the statistics', () => {
   })
 
   test('prices are points of three decimals, in the language of the site', () => {
-    renderWithUi(<SpreadStats figures={figures} unit="spread_unit_points" />, { lang: 'deu' })
+    renderWithUi(<SpreadStats statistics={statistics} unit="spread_unit_points" />, { lang: 'deu' })
     expect(screen.getByText(/1\.234,500/)).toBeVisible()
   })
 })
 
-test('both have the parts that they promise in one root, on the server too', () => {
+test('both render their documented parts in one root, on the server too', () => {
   const value = { value: 1, at: 0 }
-  const figures = { last: value, min: value, max: value, mean: 1, days: 1 }
-  expect(anatomyOf(<SpreadStats figures={figures} unit="spread_unit_bp" />)).toEqual({
+  const statistics = { last: value, min: value, max: value, mean: 1, days: 1 }
+  expect(anatomyOf(<SpreadStats statistics={statistics} unit="spread_unit_bp" />)).toEqual({
     ...ONE_ROOT,
-    slots: 'spread-figure spread-stats',
+    slots: 'spread-statistic spread-stats',
   })
   expect(anatomyOf(<SpreadToggle value onValueChange={() => {}} reason="notTwo" />)).toEqual({
     ...ONE_ROOT,

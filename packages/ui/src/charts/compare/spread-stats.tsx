@@ -6,24 +6,24 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { dayOfWall } from '../plot/ticks.ts'
-import { SPREAD_DECIMALS, type SpreadFigures, type SpreadUnit } from './spread.ts'
+import { SPREAD_DECIMALS, type SpreadStatistics, type SpreadUnit } from './spread.ts'
 
 export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** Of `spreadOf`. */
-  figures: SpreadFigures
+  /** `statistics` of the result of `spreadOf`. */
+  statistics: SpreadStatistics
   /** The unit of the spread: percentage points, basis points or the currency. */
   unit: SpreadUnit
 }
 
-/** Last, lowest, highest and mean of the spread line, with their days (C11). Parts: `data-slot` spread-stats, spread-figure. */
+/** Last, lowest, highest and mean of the spread line, with their days (C11). Parts: `data-slot` spread-stats, spread-statistic. */
 export const SpreadStats = forwardRef(function SpreadStats({
-  figures,
+  statistics,
   unit,
   className,
   ...root
 }: SpreadStatsProps) {
   const { label, lang } = useUi()
-  const { last, min, max, mean, days } = figures
+  const { last, min, max, mean, days } = statistics
   const valueText = (value: number) =>
     `${formatDecimal(value, { lang, decimals: SPREAD_DECIMALS[unit] }) ?? ''}\u00A0${label(unit)}`
   const dayText = (at: number) => formatDay(dayOfWall(at), lang)
@@ -49,7 +49,7 @@ export const SpreadStats = forwardRef(function SpreadStats({
 
 function SpreadStat({ term, value, note }: { term: string; value: string; note: string }) {
   return (
-    <div data-slot="spread-figure" className="flex flex-wrap items-baseline gap-x-2">
+    <div data-slot="spread-statistic" className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-ink-3">{term}</dt>
       <dd className="num font-strong">{value}</dd>
       <dd className="num text-12 text-ink-3">{note}</dd>

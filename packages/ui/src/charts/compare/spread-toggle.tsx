@@ -9,12 +9,12 @@ export type SpreadToggleProps = Omit<
   ButtonProps,
   'value' | 'pressed' | 'onClick' | 'disabledReason' | 'children' | 'icon'
 > & {
-  /** Whether the spread line is wanted. */
+  /** Whether the spread line is on. */
   value: boolean
   onValueChange: (on: boolean) => void
-  /** Why there is no spread line now, or null when there can be one. */
+  /** Why there cannot be a spread line now, or null. */
   reason: SpreadReason | null
-  /** Where it stands: in the toolbar, or as a row of the display settings. Default `bar`. */
+  /** Its place: in the toolbar, or as a row of the display settings. Default `bar`. */
   place?: 'bar' | 'settings'
 }
 
@@ -25,8 +25,8 @@ const REASONS = {
 } as const satisfies Record<SpreadReason, string>
 
 /**
- * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (C11): else it is
- * off, stays focusable, and says why. Parts: as Button; `data-slot` setting-switch in the settings.
+ * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (C11): else it is off, stays focusable
+ * and gives the reason. Parts: as Button; `data-slot` setting-switch in the settings.
  */
 export const SpreadToggle = forwardRef(function SpreadToggle({
   value,

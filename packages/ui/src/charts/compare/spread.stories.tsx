@@ -31,9 +31,9 @@ const third: TimeSeries = {
 
 type Compared = { series: TimeSeries[] }
 
-/** Two lines, the toggle, and the spread in a pane of its own under a shared crosshair. */
+/** Two lines, the toggle, and the spread in a separate pane with a shared crosshair. */
 function Panes({ series }: Compared) {
-  const [wanted, setWanted] = useState(true)
+  const [shown, setShown] = useState(true)
   const link = useMemo(createCursorLink, [])
   const spread = useMemo(() => spreadOf(series, 'yield'), [series])
   const lines = useMemo(
@@ -43,12 +43,12 @@ function Panes({ series }: Compared) {
   return (
     <div className="grid justify-items-start gap-3 [&>*]:min-w-full [&>button]:min-w-0">
       <SpreadToggle
-        value={wanted}
-        onValueChange={setWanted}
+        value={shown}
+        onValueChange={setShown}
         reason={spread.kind === 'off' ? spread.reason : null}
       />
       <TimeChart label="Yield" series={series} height={320} cursorLink={link} />
-      {wanted && spread.kind === 'on' ? (
+      {shown && spread.kind === 'on' ? (
         <>
           <TimeChart
             label="Spread"
@@ -58,7 +58,7 @@ function Panes({ series }: Compared) {
             legend={false}
             decimals={2}
           />
-          <SpreadStats figures={spread.figures} unit={spread.unit} />
+          <SpreadStats statistics={spread.statistics} unit={spread.unit} />
         </>
       ) : null}
     </div>
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Three lines: the toggle is off and says why. */
+/** Three lines: the toggle is off and gives the reason. */
 export const ThreeLines: Story = { args: { series: [ust, other, third] } }
 
 /** No day with both values. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import { difference, type Spread, spreadFigures, spreadOf } from './spread.ts'
+import { difference, type Spread, spreadOf, spreadStatistics } from './spread.ts'
 
 const days: Day[] = ['2024-08-19', '2024-08-20', '2024-08-21', '2024-08-22', '2024-08-23']
 const at = (day: number) => wallTimeOfDay(days[day] as Day)
@@ -24,11 +24,7 @@ describe('C11 the spread line needs exactly two drawn lines (bond-page §4, read
     ['none', [], { kind: 'off', reason: 'notTwo' }],
     ['one', [one], { kind: 'off', reason: 'notTwo' }],
     ['three', [one, line('b', 1, 2), line('c', 1, 2)], { kind: 'off', reason: 'notTwo' }],
-    [
-      'one that may not be seen',
-      [one, { ...line('b', 1, 2), masked: true }],
-      { kind: 'off', reason: 'masked' },
-    ],
+    ['a masked line', [one, { ...line('b', 1, 2), masked: true }], { kind: 'off', reason: 'masked' }],
     [
       'two without a common day',
       [one, line('b', undefined, undefined, 3)],
@@ -77,7 +73,7 @@ describe('C11 main minus other', () => {
     expect(spread.unit).toBe('spread_unit_percentage_points')
   })
 
-  test('a day that one of them lacks, or has a gap on, is a gap', () => {
+  test('a day without a value of one line is a gap', () => {
     const spread = on(spreadOf([line('a', 10, 11, null, 13), line('b', 7, undefined, 7, 7, 7)], 'price'))
     expect(spread.points).toEqual([
       { day: days[0], value: 3 },
@@ -108,7 +104,7 @@ describe('C11 main minus other', () => {
 describe('C11 lowest, highest, mean and last, with their days', () => {
   test('over the days with both values', () => {
     const spread = on(spreadOf([line('a', 10, 14, 9, 12, 99), line('b', 7, 7, 7, 7, null)], 'price'))
-    expect(spread.figures).toEqual({
+    expect(spread.statistics).toEqual({
       max: { value: 7, at: at(1) },
       min: { value: 2, at: at(2) },
       last: { value: 5, at: at(3) },
@@ -117,9 +113,9 @@ describe('C11 lowest, highest, mean and last, with their days', () => {
     })
   })
 
-  test('one common day is all of them', () => {
+  test('one common day is last, lowest, highest and mean', () => {
     const only = { value: 3, at: at(0) }
-    expect(on(spreadOf([line('a', 10), line('b', 7)], 'price')).figures).toEqual({
+    expect(on(spreadOf([line('a', 10), line('b', 7)], 'price')).statistics).toEqual({
       min: only,
       max: only,
       last: only,
@@ -128,8 +124,8 @@ describe('C11 lowest, highest, mean and last, with their days', () => {
     })
   })
 
-  test('of equal extremes the first day counts', () => {
-    expect(spreadFigures(Float64Array.of(1, 2, 3), Float64Array.of(5, 5, 5))).toMatchObject({
+  test('for equal extremes the first day counts', () => {
+    expect(spreadStatistics(Float64Array.of(1, 2, 3), Float64Array.of(5, 5, 5))).toMatchObject({
       min: { at: 1 },
       max: { at: 1 },
       last: { at: 3 },
@@ -137,7 +133,7 @@ describe('C11 lowest, highest, mean and last, with their days', () => {
   })
 })
 
-describe('whatever the lines are', () => {
+describe('properties for any lines', () => {
   const column = fc
     .uniqueArray(
       fc.tuple(
@@ -152,7 +148,7 @@ describe('whatever the lines are', () => {
     .map(pairs => [...pairs].sort((a, b) => a[0] - b[0]))
     .map(pairs => ({ x: Float64Array.from(pairs, ([x]) => x), y: Float64Array.from(pairs, ([, y]) => y) }))
 
-  test('the times ascend, are those of either line, each of them once', () => {
+  test('the times ascend, come from either line, and occur once', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
         const { x, y } = difference(one, two, 1)
@@ -162,7 +158,7 @@ describe('whatever the lines are', () => {
     )
   })
 
-  test('there is a value exactly where both have one, and exchanging the lines turns its sign', () => {
+  test('there is a value exactly where both lines have one, and swapping the lines changes its sign', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
         const there = difference(one, two, 100)
@@ -180,17 +176,17 @@ describe('whatever the lines are', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
         const { x, y } = difference(one, two, 1)
-        const figures = spreadFigures(x, y)
+        const statistics = spreadStatistics(x, y)
         const values = [...y].filter(value => !Number.isNaN(value))
-        expect(figures === null).toBe(values.length === 0)
-        if (!figures) return
-        expect(figures.min.value).toBe(Math.min(...values))
-        expect(figures.max.value).toBe(Math.max(...values))
-        expect(figures.last.value).toBe(values.at(-1))
-        // a sum of doubles is off by a part of its largest value
+        expect(statistics === null).toBe(values.length === 0)
+        if (!statistics) return
+        expect(statistics.min.value).toBe(Math.min(...values))
+        expect(statistics.max.value).toBe(Math.max(...values))
+        expect(statistics.last.value).toBe(values.at(-1))
+        // the rounding error of a sum is relative to its largest value
         const noise = Math.max(...values.map(Math.abs)) * 1e-12 + 1e-10
-        expect(figures.mean).toBeGreaterThanOrEqual(figures.min.value - noise)
-        expect(figures.mean).toBeLessThanOrEqual(figures.max.value + noise)
+        expect(statistics.mean).toBeGreaterThanOrEqual(statistics.min.value - noise)
+        expect(statistics.mean).toBeLessThanOrEqual(statistics.max.value + noise)
       }),
     )
   })

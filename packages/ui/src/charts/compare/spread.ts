@@ -5,14 +5,14 @@ import { dayOfWall } from '../plot/ticks.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import type { CompareMeasure } from './compare-kinds.ts'
 
-/** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */
+/** Why there is no spread: not exactly two lines (readings #20), masked values, or no day with both values. */
 export type SpreadReason = 'notTwo' | 'masked' | 'noCommonDay'
 
 /** `at` is wall-clock milliseconds, as in `Column`. */
 type DatedValue = { value: number; at: number }
 
-/** Statistics of the spread over the loaded period; of equal extremes the first day counts. */
-export type SpreadFigures = {
+/** Statistics of the spread over the loaded period. For equal extremes the first day counts. */
+export type SpreadStatistics = {
   min: DatedValue
   max: DatedValue
   last: DatedValue
@@ -28,23 +28,23 @@ export type Spread =
   | { kind: 'off'; reason: SpreadReason }
   | {
       kind: 'on'
-      /** Ascending times of either line; NaN where one of the two has no value. */
+      /** Ascending times of either line; `y` is NaN where one of them has no value. */
       x: Float64Array
       y: Float64Array
-      /** The same for a chart. */
+      /** The same values as chart points. */
       points: readonly TimePoint[]
       unit: SpreadUnit
-      figures: SpreadFigures
+      statistics: SpreadStatistics
     }
 
-/** Digits after the point of a spread or a change in each unit. */
+/** Decimals of a spread or a change, by unit. */
 export const SPREAD_DECIMALS: Record<SpreadUnit, number> = {
   spread_unit_bp: 2,
   spread_unit_points: 3,
   spread_unit_percentage_points: 3,
 }
 
-/** Yields are drawn in per cent and differ in basis points; spreads are basis points already; prices differ in points. */
+/** Differences of yields (in per cent) are in basis points; g-spreads are in basis points already; prices differ in points. */
 export const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
   price: { factor: 1, unit: 'spread_unit_points' },
   yield: { factor: 100, unit: 'spread_unit_bp' },
@@ -52,14 +52,14 @@ export const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: Spread
 }
 
 /**
- * Removes the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
- * the text rounds to the decimals that are shown.
+ * Removes the rounding error of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Much finer than the precision of the data, so
+ * that rounding to visible decimals happens only in the text.
  */
 export const NOISE_DECIMALS = 10
 
 /**
- * The spread line of exactly two drawn lines: main − other on their common days (C11). Helper lines do not count. Of
- * percent changes it is in percentage points.
+ * The spread line of exactly two drawn lines, without helper lines: main − other on their common days (C11). For percent changes it is in
+ * percentage points.
  */
 export function spreadOf(
   series: readonly TimeSeries[],
@@ -73,21 +73,21 @@ export function spreadOf(
   const isPercent = mode === 'percent'
   const { factor, unit } = isPercent ? PERCENT_UNIT : SPREAD_UNITS[measure]
   const { x, y } = isPercent ? difference(changeOf(one), changeOf(two), factor) : difference(one, two, factor)
-  const figures = spreadFigures(x, y)
-  if (!figures) return { kind: 'off', reason: 'noCommonDay' }
+  const statistics = spreadStatistics(x, y)
+  if (!statistics) return { kind: 'off', reason: 'noCommonDay' }
   const instants = one.instants || two.instants
-  return { kind: 'on', x, y, points: chartPoints(x, y, instants), unit, figures }
+  return { kind: 'on', x, y, points: chartPoints(x, y, instants), unit, statistics }
 }
 
 const PERCENT_UNIT = { factor: 1, unit: 'spread_unit_percentage_points' } as const
 
-/** The percent change from the first value that there is (C10); nothing without one. */
+/** The percent change from the first value (C10); empty without one. */
 function changeOf({ x, y }: Pick<Column, 'x' | 'y'>): Pick<Column, 'x' | 'y'> {
   const base = percentBase(y)
   return { x, y: y.map(value => (base === null ? Number.NaN : percentOf(value, base))) }
 }
 
-/** One value per time of either column: `one − two` in units of `factor`, NaN where either has none. */
+/** `one − two` times `factor` for each time of either column; NaN where either has no value. */
 export function difference(
   one: Pick<Column, 'x' | 'y'>,
   two: Pick<Column, 'x' | 'y'>,
@@ -112,8 +112,8 @@ function withoutNoise(value: number): number {
   return Number.isFinite(value) ? roundTo(value, NOISE_DECIMALS) : Number.NaN
 }
 
-/** Lowest, highest, last and mean of the values that are there; null without any. */
-export function spreadFigures(x: Float64Array, y: Float64Array): SpreadFigures | null {
+/** Lowest, highest, last and mean of the values; null without values. */
+export function spreadStatistics(x: Float64Array, y: Float64Array): SpreadStatistics | null {
   let [min, max, last]: (DatedValue | null)[] = [null, null, null]
   let [sum, days] = [0, 0]
   for (let i = 0; i < y.length; i++) {

@@ -23,14 +23,14 @@ import {
 } from './drawing-geometry.ts'
 
 const box: Box = { left: 10, top: 20, width: 400, height: 200 }
-/** One millisecond is a pixel, and so is half a unit of value: 0 at the bottom, 100 at the top. */
+/** A pixel is one millisecond across and half a unit of value up: 0 at the bottom, 100 at the top. */
 const plain = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
 const log = createScales({ from: 0, to: 400, low: 1, high: 10_000 }, box, 'log')
 const p = (at: number, value: number): DataPoint => ({ at, value })
 const geometry = (tool: DrawingTool, points: DataPoint[], scales = plain) =>
   geometryOf({ id: 'd1', tool, points }, scales, box)
 
-describe('C20: scales lead there and back', () => {
+describe('C20: scales convert both ways', () => {
   test.each<[string, PlotScales, DataPoint, Pixel]>([
     ['the lower left corner', plain, p(0, 0), { x: 10, y: 220 }],
     ['the upper right corner', plain, p(400, 100), { x: 410, y: 20 }],
@@ -41,7 +41,7 @@ describe('C20: scales lead there and back', () => {
     expect([back.at, back.value]).toEqual([expect.closeTo(point.at, 9), expect.closeTo(point.value, 9)])
   })
 
-  test('zero has no place on a logarithmic axis', () => {
+  test('a logarithmic axis has no zero', () => {
     expect(toPixel(p(0, 0), log).y).toBeNaN()
     expect(geometry('trend', [p(0, 0), p(10, 5)], log)).toBeNull()
   })
@@ -54,12 +54,12 @@ describe('C20: segments end at the edge of the plot', () => {
     ['a segment that leaves is cut', from, { x: 510, y: 120 }, 'segment', [110, 120, 410, 120]],
     ['a segment outside is none', { x: 0, y: 0 }, { x: 5, y: 300 }, 'segment', null],
     ['a ray goes on to the edge', from, { x: 120, y: 120 }, 'ray', [110, 120, 410, 120]],
-    ['a ray that turns away is none', { x: 500, y: 120 }, { x: 510, y: 120 }, 'ray', null],
+    ['a ray that points away is none', { x: 500, y: 120 }, { x: 510, y: 120 }, 'ray', null],
     ['a ray from outside comes in', { x: 0, y: 120 }, { x: 1, y: 120 }, 'ray', [10, 120, 410, 120]],
     ['a line goes both ways', from, { x: 110, y: 121 }, 'line', [110, 20, 110, 220]],
     ['a point inside is a segment without length', from, from, 'ray', [110, 120, 110, 120]],
     ['a point outside is none', { x: 0, y: 0 }, { x: 0, y: 0 }, 'line', null],
-    ['what is nowhere is none', { x: Number.NaN, y: 0 }, from, 'segment', null],
+    ['an invalid point is none', { x: Number.NaN, y: 0 }, from, 'segment', null],
   ])('%s', (_, a, b, extent, segment) => {
     const cut = clip(a, b, box, extent)
     expect(cut && [cut.x1, cut.y1, cut.x2, cut.y2]).toEqual(segment)
@@ -84,7 +84,7 @@ describe('C20: geometries', () => {
     expect(drawn && isInView(drawn)).toBe(true)
   })
 
-  test('an arrow has its head at its second point, inside the plot, and none where that is out of sight', () => {
+  test('an arrow has its head at its second point, inside the plot, and none if that point is out of view', () => {
     const head = geometry('arrow', [p(100, 50), p(200, 50)])?.head ?? []
     expect(head.map(({ x1, y1 }) => [x1, y1])).toEqual([
       [210, 120],
@@ -101,7 +101,7 @@ describe('C20: geometries', () => {
       expect(Math.min(y1, y2)).toBeGreaterThanOrEqual(box.top)
   })
 
-  test('a line across the plot can be held in its middle when its own point is out of sight', () => {
+  test('a line across the plot has a handle in its middle if its own point is out of view', () => {
     expect(geometry('horizontal', [p(-5000, 50)])?.handles).toEqual([{ x: 210, y: 120, index: 0 }])
     expect(geometry('vertical', [p(100, 9999)])?.handles).toEqual([{ x: 110, y: 120, index: 0 }])
   })
@@ -114,12 +114,12 @@ describe('C20: geometries', () => {
     ['measure', [p(-10, 5), p(-5, 6)]],
     ['fibonacci', [p(0, 200), p(10, 300)]],
     ['text', [p(-1, 5)]],
-  ])('%s out of sight shows nothing', (tool, points) => {
+  ])('%s out of view shows nothing', (tool, points) => {
     const drawn = geometry(tool, points)
     expect(drawn && isInView(drawn)).toBe(false)
   })
 
-  test('a rectangle larger than the plot fills it and has no handle in sight', () => {
+  test('a rectangle larger than the plot fills it and has no visible handle', () => {
     const drawn = geometry('rectangle', [p(-100, -100), p(900, 900)])
     expect(drawn?.area).toEqual(box)
     expect(drawn?.handles).toEqual([])
@@ -133,14 +133,14 @@ describe('C20: geometries', () => {
     [0.618, 107.64],
     [0.786, 104.28],
     [1, 100],
-  ])('Fibonacci: a rise from 100 to 120 is given back by %d at %d', (share, value) => {
+  ])('Fibonacci: a rise from 100 to 120 is retraced by %d at %d', (share, value) => {
     expect(fibonacciValue(100, 120, share)).toBeCloseTo(value, 9)
   })
 
-  test('Fibonacci: the move itself is a guide, and can be taken hold of', () => {
+  test('Fibonacci: the move itself is a guide line and can be dragged', () => {
     const drawn = geometry('fibonacci', [p(100, 20), p(200, 80)])
     expect(drawn?.guides).toHaveLength(1)
-    // between two levels, too far from both to hold either
+    // between two levels, too far from both to hit either
     const pixel = { x: 140, y: 144 }
     const [geometries, radius] = [drawn ? [drawn] : [], HIT_RADIUS.mouse]
     expect(hitTest({ geometries, pixel, radius, selected: null })?.id).toBe('d1')
@@ -148,7 +148,7 @@ describe('C20: geometries', () => {
     expect(hitTest({ geometries: bare, pixel, radius, selected: null })).toBeNull()
   })
 
-  test('Fibonacci: levels out of sight are left out', () => {
+  test('Fibonacci: levels out of view are left out', () => {
     const drawn = geometry('fibonacci', [p(0, 50), p(100, 150)])
     expect(drawn?.levels.map(({ share }) => share)).toEqual([0.5, 0.618, 0.786, 1])
   })
@@ -163,7 +163,7 @@ test('C20: segments are one path, to the tenth of a pixel', () => {
   expect(toPath([])).toBe('')
 })
 
-describe('C20: what a pointer takes hold of', () => {
+describe('C20: hit test', () => {
   const line = geometry('trend', [p(100, 50), p(300, 50)])
   const other = { ...(line ?? { segments: [] }), id: 'd2' } as NonNullable<typeof line>
   const geometries = line ? [line, other] : []
@@ -228,7 +228,7 @@ describe('C20: moving', () => {
     )
   })
 
-  test('on a logarithmic axis as many pixels are the same ratio', () => {
+  test('on a logarithmic axis equal pixel distances are equal ratios', () => {
     const [moved] = translatePoints([p(0, 10)], { x: 0, y: -50 }, log)
     expect(moved?.value).toBeCloseTo(100, 6)
     expect(moved?.at).toBe(0)
@@ -249,7 +249,7 @@ describe('C20: snapping to the data', () => {
     expect(nearestDataPoint(data, pixel, plain, radius)).toEqual(point)
   })
 
-  test('without asking, or with nothing near, the place itself counts', () => {
+  test('without snapping, or with no point near, the pixel itself counts', () => {
     const pixel = { x: 300, y: 30 }
     expect(pointAt(pixel, plain, null)).toEqual(plain.invert(pixel))
     expect(pointAt(pixel, plain, { data, radius: 8 })).toEqual(plain.invert(pixel))
@@ -262,7 +262,7 @@ const near = fc.double({ min: -600, max: 1000, noNaN: true })
 const anyPixel = fc.record({ x: near, y: near })
 const wild = fc.double({ noNaN: true })
 
-test('C20: whatever is clipped stays inside the plot', () => {
+test('C20: every clipped segment is inside the plot', () => {
   const anyPlace = fc.oneof(anyPixel, fc.record({ x: wild, y: wild }))
   const anyExtent = fc.constantFrom('segment' as const, 'ray' as const, 'line' as const)
   fc.assert(
@@ -275,7 +275,7 @@ test('C20: whatever is clipped stays inside the plot', () => {
   )
 })
 
-test('C20: clipping takes away only what is outside: a point of the segment in the plot lies on the segment', () => {
+test('C20: clipping removes only the outside part: points inside the plot stay on the segment', () => {
   fc.assert(
     fc.property(anyPixel, anyPixel, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
       const on = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
@@ -286,7 +286,7 @@ test('C20: clipping takes away only what is outside: a point of the segment in t
   )
 })
 
-test('C20: a hit test finds what is drawn where the pointer is, on linear and logarithmic axes', () => {
+test('C20: a hit test finds the drawing under the pointer, on linear and logarithmic axes', () => {
   const anyScales = fc.constantFrom(plain, log)
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -312,7 +312,7 @@ test('C20: a hit test finds what is drawn where the pointer is, on linear and lo
   )
 })
 
-test('C20: moving away and back leads to where it was', () => {
+test('C20: moving away and back restores the points', () => {
   const step = fc.integer({ min: -300, max: 300 })
   fc.assert(
     fc.property(anyPixel, step, step, fc.constantFrom(plain, log), (pixel, x, y, scales) => {
@@ -324,7 +324,7 @@ test('C20: moving away and back leads to where it was', () => {
   )
 })
 
-test('C20: every snap goes to a point of the data within radius, and no other is nearer', () => {
+test('C20: every snap goes to the nearest point of the data within the radius', () => {
   const column = fc.array(fc.tuple(fc.nat(400), fc.double({ min: 0, max: 100, noNaN: true })), {
     maxLength: 40,
   })

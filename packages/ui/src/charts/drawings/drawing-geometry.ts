@@ -4,32 +4,32 @@ import { tenth } from '../plot/path.ts'
 import type { PlotScales } from '../plot/scales.ts'
 import { type DataPoint, type Drawing, type DrawingTool, pointCount } from './drawing.ts'
 
-// Drawings in pixels of the frame: what is drawn of them, what a pointer hits, and where their points go.
+// Geometry of drawings in pixels of the frame: drawing, hit testing and moving.
 
 /** A straight line between two pixels, never outside the plot. */
 export type Segment = { x1: number; y1: number; x2: number; y2: number }
 
-/** A point that can be dragged; `index` names it among the handles of its drawing. */
+/** A point that can be dragged; `index` is its index among the handles of its drawing. */
 export type Handle = Pixel & { index: number }
 
 /** One line of a Fibonacci retracement. */
 export type FibonacciLevel = { share: number; value: number; y: number }
 
-/** A drawing in pixels, cut to the plot. */
+/** A drawing in pixels, clipped to the plot. */
 export type DrawingGeometry = {
   id: string
   tool: DrawingTool
   segments: Segment[]
-  /** Solid, whatever the dash: the head of an arrow. */
+  /** Always solid: the head of an arrow. */
   head: Segment[]
-  /** Drawn faintly: the move that a retracement is taken from. */
+  /** Drawn faintly: the price move of a retracement. */
   guides: Segment[]
   /** The visible part of the filled rectangle of a rectangle, retracement or measure. */
   area: Box | null
-  /** The visible ones. */
+  /** The visible handles. */
   handles: Handle[]
   levels: FibonacciLevel[]
-  /** Where its label is anchored, inside the plot; null when it has none or is out of view. */
+  /** Anchor of its label inside the plot; null without a label or out of view. */
   labelAnchor: Pixel | null
 }
 
@@ -38,9 +38,9 @@ type GeometryParts = Partial<Omit<DrawingGeometry, 'id' | 'tool' | 'handles'>>
 /** Shares of a move at which a retracement draws its levels. */
 export const FIBONACCI_SHARES = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 
-// --- what is drawn ----------------------------------------------------------------------------------------------------
+// --- drawing ----------------------------------------------------------------------------------------------------------
 
-/** A drawing in pixels; null when the axes have no place for it, as for zero on a logarithmic one. */
+/** A drawing in pixels; null if the axes cannot show it, e.g. zero on a logarithmic axis. */
 export function geometryOf(
   { id, tool, points }: Pick<Drawing, 'id' | 'tool' | 'points'>,
   scales: PlotScales,
@@ -60,12 +60,12 @@ export function isInView({ segments, area, labelAnchor }: DrawingGeometry): bool
   return segments.length > 0 || area !== null || labelAnchor !== null
 }
 
-/** The pixel of a point; NaN where the axis has no place for it. */
+/** The pixel of a point; NaN if the axis cannot show it. */
 export function toPixel({ at, value }: DataPoint, { x, y }: PlotScales): Pixel {
   return { x: x(at), y: y(value) }
 }
 
-/** A line across the whole plot is held in the middle of the plot where its own point is out of view. */
+/** The handle of a line across the plot: in the middle of the plot if its own point is out of view. */
 function visiblePixel(tool: DrawingTool, { x, y }: Pixel, { left, top, width, height }: Box): Pixel {
   const isAcross = x >= left && x <= left + width
   const isDown = y >= top && y <= top + height
@@ -103,7 +103,7 @@ function partsOf(tool: Exclude<DrawingTool, 'fibonacci'>, a: Pixel, b: Pixel, bo
 const HEAD_LENGTH = 14
 const HEAD_ANGLE = Math.PI / 6
 
-/** The two sides of the head at `b`, as far as they are in the plot; none when the tip is not. */
+/** The two sides of the head at `b`, clipped to the plot; none if the tip is outside. */
 function arrowHead(a: Pixel, b: Pixel, box: Box): Segment[] {
   const length = Math.min(HEAD_LENGTH, distance(a, b))
   if (length === 0 || !isInside(b, box)) return []
@@ -154,7 +154,7 @@ function retracement(
   }
 }
 
-/** The value at a share of the way back from the end of a move to its start: 0 is the end, 1 the start. */
+/** The value at a share of the retracement: 0 is the end of the move, 1 its start. */
 export function fibonacciValue(start: number, end: number, share: number): number {
   return end + (start - end) * share
 }
@@ -175,7 +175,7 @@ export function toPath(segments: readonly Segment[]): string {
 
 // --- clipping ---------------------------------------------------------------------------------------------------------
 
-/** How far a line goes on beyond the two points that it leads through. */
+/** Whether a line ends at its two points, continues beyond the second, or beyond both. */
 export type Extent = 'segment' | 'ray' | 'line'
 
 /**
@@ -201,13 +201,13 @@ export function clip(from: Pixel, to: Pixel, box: Box, extent: Extent = 'segment
     else end = Math.min(end, distance / step)
   }
   if (start > end) return null
-  // Rounding may leave a hair outside the plot
+  // Rounding errors may be slightly outside the plot
   const a = clampToBox({ x: interpolate(from.x, dx, start), y: interpolate(from.y, dy, start) }, box)
   const b = clampToBox({ x: interpolate(from.x, dx, end), y: interpolate(from.y, dy, end) }, box)
   return { x1: a.x, y1: a.y, x2: b.x, y2: b.y }
 }
 
-/** A share may be infinite where the step is next to nothing. */
+/** A share may be infinite if the step is nearly zero. */
 function interpolate(start: number, step: number, share: number): number {
   return step === 0 || share === 0 ? start : start + step * share
 }
@@ -239,16 +239,16 @@ export function clampToBox({ x, y }: Pixel, { left, top, width, height }: Box): 
 
 // --- hit test ---------------------------------------------------------------------------------------------------------
 
-/** How near a pointer has to come, in pixels. */
+/** Maximum distance of a hit, in pixels. */
 export const HIT_RADIUS = { mouse: 8, touch: 22 } as const
 
-/** What a pointer hit; `handle` is null for the whole drawing. */
+/** The drawing under a pointer, and its handle; null for the whole drawing. */
 export type Hit = { id: string; handle: number | null }
 
 export type HitTestOptions = {
-  /** In the order in which they are drawn: of two equally near ones the later is on top. */
+  /** In drawing order: of two equally near ones the later is on top. */
   geometries: readonly DrawingGeometry[]
-  /** Its handles come before everything else. */
+  /** Its handles are hit before everything else. */
   selected: string | null
   pixel: Pixel
   /** In pixels: `HIT_RADIUS.mouse` or `HIT_RADIUS.touch`. */
@@ -270,7 +270,7 @@ function distance(a: Pixel, b: Pixel): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** How far a pixel is from a segment. */
+/** Distance between a pixel and a segment. */
 export function distanceToSegment({ x1, y1, x2, y2 }: Segment, pixel: Pixel): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const square = dx * dx + dy * dy
@@ -301,17 +301,17 @@ function nearest<T>(candidates: readonly T[], distanceTo: (one: T) => number, ra
 
 // --- moving -----------------------------------------------------------------------------------------------------------
 
-/** The points of a drawing moved as a whole by pixels, whatever the axes are. */
+/** Moves all points of a drawing by pixels, on any axes. */
 export function translatePoints(points: readonly DataPoint[], by: Pixel, scales: PlotScales): DataPoint[] {
   return points.map(point => {
     const { x, y } = toPixel(point, scales)
     const to = scales.invert({ x: x + by.x, y: y + by.y })
-    // What does not move along an axis keeps its number to the last digit
+    // without a move along an axis the number stays exactly the same
     return { at: by.x === 0 ? point.at : to.at, value: by.y === 0 ? point.value : to.value }
   })
 }
 
-/** The points of a drawing with one handle at another point. The last two handles of a rectangle are its other corners. */
+/** Moves one handle of a drawing. The last two handles of a rectangle are its other corners. */
 export function moveHandle(
   { tool, points }: Pick<Drawing, 'tool' | 'points'>,
   handle: number,
@@ -331,7 +331,7 @@ export function moveHandle(
   return points.map((point, i) => (i === handle ? to : point))
 }
 
-/** The points of a drawing after an arrow key: one of them, or all, moved by pixels. */
+/** Moves one or all points of a drawing by pixels, for arrow keys. */
 export function nudgePoints(
   points: readonly DataPoint[],
   activePoint: number | null,
@@ -348,7 +348,7 @@ export function nudgePoints(
 /** The line that points snap to: ascending times, NaN for gaps. */
 export type SnapData = { x: Float64Array; y: Float64Array }
 
-/** The point of the chart under a pixel: the nearest of the data where points snap to it, else the place itself. */
+/** The point of the chart under a pixel; with snapping the nearest point of the data, if one is near. */
 export function pointAt(
   pixel: Pixel,
   scales: PlotScales,
@@ -357,7 +357,7 @@ export function pointAt(
   return (snap && nearestDataPoint(snap.data, pixel, scales, snap.radius)) ?? scales.invert(pixel)
 }
 
-/** The nearest point of the data within the radius, or null; gaps and what the axis has no place for do not count. */
+/** The nearest point of the data within the radius, or null. Gaps and values that the axis cannot show are skipped. */
 export function nearestDataPoint(
   { x, y }: SnapData,
   pixel: Pixel,

@@ -14,7 +14,7 @@ const shift = (key: string) => press(key, { shiftKey: true })
 describe('X6: keys on a drawing', () => {
   test.each<[string, KeyPress, boolean, 'trend' | 'text', unknown]>([
     [
-      'an arrow nudges a selected one by a pixel',
+      'an arrow moves a selected drawing by a pixel',
       press('ArrowUp'),
       true,
       'trend',
@@ -22,7 +22,7 @@ describe('X6: keys on a drawing', () => {
     ],
     ['… with Shift by ten', shift('ArrowRight'), true, 'trend', { type: 'nudge', by: { x: 10, y: 0 } }],
     [
-      'an arrow goes on from one that waits',
+      'an arrow moves the focus from an unselected drawing',
       press('ArrowDown'),
       false,
       'trend',
@@ -34,14 +34,14 @@ describe('X6: keys on a drawing', () => {
     ['Enter selects', press('Enter'), false, 'trend', { type: 'select' }],
     ['Space selects', press(' '), false, 'trend', { type: 'select' }],
     ['Space lets go', press(' '), true, 'trend', { type: 'deselect' }],
-    ['Enter takes the next point', press('Enter'), true, 'trend', { type: 'cyclePoint' }],
+    ['Enter selects the next point', press('Enter'), true, 'trend', { type: 'cyclePoint' }],
     ['Enter edits a text', press('Enter'), true, 'text', { type: 'openText' }],
     ['F2 edits a text', press('F2'), false, 'text', { type: 'openText' }],
     ['F2 means nothing on a line', press('F2'), true, 'trend', null],
     ['Delete removes', press('Delete'), false, 'trend', { type: 'remove' }],
     ['Backspace removes', press('Backspace'), true, 'trend', { type: 'remove' }],
-    ['Escape takes back', press('Escape'), true, 'trend', { type: 'cancel' }],
-    ['Escape means nothing where nothing is selected', press('Escape'), false, 'trend', null],
+    ['Escape cancels', press('Escape'), true, 'trend', { type: 'cancel' }],
+    ['Escape is ignored without a selection', press('Escape'), false, 'trend', null],
     ['Tab is left alone', press('Tab'), true, 'trend', null],
     ['Ctrl with an arrow is left alone', press('ArrowUp', { ctrlKey: true }), true, 'trend', null],
     ['a key named as a part of every object means nothing', press('constructor'), true, 'trend', null],

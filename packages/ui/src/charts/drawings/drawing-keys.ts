@@ -1,19 +1,19 @@
 import type { Pixel } from '../plot/geometry.ts'
 import type { DrawingTool } from './drawing.ts'
 
-/** The part of a keyboard event that commands depend on. */
+/** The fields of a keyboard event that commands depend on. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 export type HistoryCommand = { type: 'undo' } | { type: 'redo' }
 
-/** What a key does to the focused drawing. */
+/** Command of a key on the focused drawing. */
 export type MarkCommand =
   | { type: 'nudge'; by: Pixel }
   | { type: 'focus'; to: 'next' | 'previous' | 'first' | 'last' }
   | { type: 'select' | 'deselect' | 'cancel' | 'remove' | 'cyclePoint' | 'openText' }
   | HistoryCommand
 
-/** What a key does while a tool is chosen. */
+/** Command of a key while a tool is chosen. */
 export type SurfaceCommand = { type: 'step'; by: Pixel } | { type: 'place' | 'cancel' } | HistoryCommand
 
 const ARROWS: Record<string, Pixel> = {
@@ -23,12 +23,12 @@ const ARROWS: Record<string, Pixel> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Pixels that an arrow key moves a drawing by, alone and with Shift. */
+/** Pixels by which an arrow key moves a drawing, without and with Shift. */
 const NUDGE = [1, 10] as const
-/** Pixels that an arrow key moves the crosshair by, alone and with Shift. */
+/** Pixels by which an arrow key moves the crosshair, without and with Shift. */
 const STEP = [8, 40] as const
 
-/** Undo and redo as everywhere: Ctrl or ⌘ with Z, with Shift+Z or Y. */
+/** The usual undo and redo keys: Ctrl or ⌘ with Z, and with Shift+Z or Y. */
 export function historyCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): HistoryCommand | null {
   if (!(ctrlKey || metaKey) || altKey) return null
   const letter = key.toLowerCase()
@@ -36,7 +36,7 @@ export function historyCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyP
   return letter === 'z' ? { type: 'undo' } : null
 }
 
-/** On a selected drawing arrow keys move it; on any other they move the focus (X6). */
+/** Arrow keys move a selected drawing; on other drawings they move the focus (X6). */
 export function markCommand(
   press: KeyPress,
   { isSelected, tool }: { isSelected: boolean; tool: DrawingTool },
@@ -64,7 +64,7 @@ function focusedCommand(key: string): MarkCommand | null {
   return key === 'End' ? { type: 'focus', to: 'last' } : null
 }
 
-/** While a tool is chosen arrow keys move the crosshair and Enter places a point at it. */
+/** While a tool is chosen, arrow keys move the crosshair and Enter places a point at it. */
 export function surfaceCommand(press: KeyPress): SurfaceCommand | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return historyCommand(press)
   const by = arrowBy(press.key, STEP[press.shiftKey ? 1 : 0])
@@ -78,7 +78,7 @@ function arrowBy(key: string, length: number): Pixel | null {
   return arrow ? { x: arrow.x * length, y: arrow.y * length } : null
 }
 
-/** The index in a row of `count` that focus goes to; it stops at the ends. */
+/** The next index of roving focus among `count` drawings; it stops at the ends. */
 export function focusIndex(
   from: number,
   count: number,

@@ -1,28 +1,35 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type ComponentProps, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useUi } from '../../foundation/ui-provider.tsx'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { Box, Pixel } from '../plot/geometry.ts'
 import { pixelOn } from '../plot/geometry.ts'
 import type { PlotScales } from '../plot/scales.ts'
-import type { DataPoint } from './drawing.ts'
+import { type DataPoint, MAX_TEXT } from './drawing.ts'
 import { pointAt, type SnapData, toPixel } from './drawing-geometry.ts'
 import { DrawingMark } from './drawing-mark.tsx'
 import { DrawingSurface } from './drawing-surface.tsx'
-import { DrawingTextEntry } from './drawing-text-entry.tsx'
 import { announcementOf, type DrawingTextOptions } from './drawings.text.ts'
 import { createMarks, toViewModel } from './drawings.view-model.ts'
-import type { DrawingsModel } from './use-drawings.ts'
+import type { DrawingsActions, DrawingsModel } from './use-drawings.ts'
 import { useMarkInteraction } from './use-mark-interaction.ts'
 
-/** What `DrawingLayer` takes; the rest goes to its root element. */
+/** Props of `DrawingLayer`; other props go to its root element. */
 export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The drawings, held by the page: the result of `useDrawings()`. */
+  /** The drawings: the result of `useDrawings()`. */
   model: DrawingsModel
-  /** How the chart below maps times and values to pixels of its frame. Keep the identity while it stays the same. */
+  /** How the chart below maps times and values to pixels of its frame. Keep its identity while it does not change. */
   scales: PlotScales
   /** The plot within the frame, in pixels. Nothing is drawn outside it. */
   box: Box
@@ -30,7 +37,7 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   width: number
   /** Height of the frame in pixels. */
   height: number
-  /** The line that points snap to when the user asks for it; ascending times, NaN for gaps. */
+  /** The line that points snap to if the user turns snapping on; ascending times, NaN for gaps. */
   data?: SnapData
   /** Digits after the point of a value. Default 3 (bond-page §9). */
   decimals?: number
@@ -40,12 +47,12 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   fontSize?: number
 }
 
-/** How far points snap to the data, in pixels. */
+/** Snapping distance in pixels. */
 const SNAP_RADIUS = 24
 
 /**
- * Drawings over a chart: trend lines, levels, rectangles, measures, texts (C20, X6). Lay it over the chart's frame; the pointer
- * reaches the chart wherever nothing is drawn, except while a tool is chosen.
+ * Drawings over a chart: trend lines, levels, rectangles, measures, texts (C20, X6). Place it over the chart's frame. Pointer events pass
+ * through to the chart where nothing is drawn, except while a tool is chosen.
  * Parts: `data-slot` drawing-layer, drawing-marks, drawing-mark, drawing-surface, drawing-text-entry; state: `data-drawing`, `data-masked`.
  */
 export const DrawingLayer = forwardRef(function DrawingLayer({
@@ -98,14 +105,14 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
   const { marks } = viewModel
   const { getMarkProps } = useMarkInteraction({ root, model, marks, scales, pixelOf, toPoint })
 
-  // Arrow keys are for the drawings: as an application a screen reader lets them through
+  // role application: screen readers pass arrow keys through to the drawings
   const named = {
     role: 'application',
     'aria-label': label('drawings_layer'),
     'aria-describedby': keysId,
   }
   return (
-    // Time runs from left to right in every language, and drawings go with it
+    // time runs from left to right in every language, and drawings with it
     <div
       {...rest}
       ref={mergedRef}
@@ -164,3 +171,55 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
     </div>
   )
 })
+
+type DrawingTextEntryProps = {
+  /** What is in the field. */
+  text: string
+  /** Where the text is, in pixels of the frame. */
+  at: Pixel
+  /** The plot that the field stays in. */
+  box: Box
+  actions: Pick<DrawingsActions, 'typeText' | 'commitText' | 'cancel'>
+}
+
+/** In pixels. On desktop the field is less high and centred within this height. */
+const [ENTRY_WIDTH, ENTRY_HEIGHT] = [200, 44]
+
+/** The field of a text at its place on the chart. Enter and blur save the text, Escape cancels. `data-slot` drawing-text-entry. */
+function DrawingTextEntry({ text, at, box, actions }: DrawingTextEntryProps) {
+  const label = useLabel()
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.select()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // shortcuts and Tab go to the page; typed letters must not reach its key listeners
+    if (event.ctrlKey || event.metaKey || event.key === 'Tab') return
+    event.stopPropagation()
+    // Enter and Escape belong to the input method while it composes
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') actions.commitText()
+    else if (event.key === 'Escape') actions.cancel()
+    else return
+    event.preventDefault()
+  }
+  const left = Math.max(box.left, Math.min(at.x, box.left + box.width - ENTRY_WIDTH))
+  const top = Math.max(box.top, Math.min(at.y - ENTRY_HEIGHT / 2, box.top + box.height - ENTRY_HEIGHT))
+  return (
+    <input
+      ref={ref}
+      dir="auto"
+      data-ui=""
+      data-slot="drawing-text-entry"
+      aria-label={label('drawing_text_entry')}
+      maxLength={MAX_TEXT}
+      value={text}
+      onChange={event => actions.typeText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={actions.commitText}
+      className="focus-ring pointer-events-auto absolute h-11 rounded-field border border-line-control bg-surface-raised px-2 text-13 text-ink shadow-pop desk:my-1.5 desk:h-8 max-desk:text-16"
+      style={{ left, top, width: Math.min(ENTRY_WIDTH, box.width) }}
+    />
+  )
+}

@@ -6,7 +6,7 @@ import type { DrawingColour, DrawingDash, DrawingWeight } from './drawing.ts'
 import { type Handle, toPath } from './drawing-geometry.ts'
 import type { DrawingMarkModel, PlacedLabel } from './drawings.view-model.ts'
 
-/** Each colour as the current colour: all of them can be read as text on the chart's background. */
+/** Each colour as `currentColor`; all of them have enough contrast for text on the chart's background. */
 export const COLOUR_CLASSES: Record<DrawingColour, string> = {
   ink: 'text-ink',
   accent: 'text-accent',
@@ -25,18 +25,18 @@ const markVariants = cva('group/mark outline-none', {
 export type DrawingMarkProps = Omit<ComponentProps<'g'>, 'children'> & {
   mark: DrawingMarkModel
   isSelected?: boolean
-  /** The point that arrow keys move. */
+  /** Index of the point that arrow keys move. */
   activePoint?: number | null
-  /** Whether it can be hit; a drawing that is being drawn cannot. Default false. */
+  /** Whether pointers can hit it; off for a draft. Default false. */
   interactive?: boolean
   /** In pixels. */
   fontSize: number
 }
 
 /**
- * One drawing. A selected one has handles and thicker lines, a focused one a halo, so that neither is shown by colour alone.
- * What marks them has `data-export="off"`: it is no part of a picture of the chart.
- * Parts: `data-slot` drawing-mark, drawing-handle, drawing-words; state: `data-tool`, `data-tint`, `data-weight`, `data-dash`,
+ * One drawing. A selected one has handles and thicker lines, a focused one a halo, so that colour is not the only cue.
+ * Selection and focus marks have `data-export="off"`: pictures of the chart leave them out.
+ * Parts: `data-slot` drawing-mark, drawing-handle, drawing-label; state: `data-tool`, `data-tint`, `data-weight`, `data-dash`,
  * `data-selected`.
  */
 export const DrawingMark = forwardRef(function DrawingMark({
@@ -116,7 +116,7 @@ const lineVariants = cva(LINE, {
   },
 })
 
-/** Over the line and not instead of it: a picture of the chart shows no selection. */
+/** Drawn over the line, not instead of it, because a picture shows the line without its selection. */
 const selectedLineVariants = cva(LINE, {
   variants: {
     weight: { thin: 'stroke-[2.5px]', thick: 'stroke-[4px]' } satisfies Record<DrawingWeight, string>,
@@ -132,12 +132,12 @@ const HALO =
 const HIT_AREA =
   'fill-none stroke-transparent stroke-[16px] pointer-coarse:stroke-[44px] [pointer-events:stroke]'
 
-/** A ring in the middle of a larger target. */
+/** A ring in the middle of a larger touch target. */
 function DragHandle({ handle: { x, y }, isActive }: { handle: Handle; isActive: boolean }) {
   return (
     <g
       data-slot="drawing-handle"
-      data-held={isActive ? '' : undefined}
+      data-active={isActive ? '' : undefined}
       data-export="off"
       className="group/handle cursor-crosshair"
     >
@@ -146,17 +146,17 @@ function DragHandle({ handle: { x, y }, isActive }: { handle: Handle; isActive: 
         cx={x}
         cy={y}
         r={5}
-        className="fill-surface stroke-current stroke-2 group-data-held/handle:fill-current forced-colors:stroke-[Highlight]"
+        className="fill-surface stroke-current stroke-2 group-data-active/handle:fill-current forced-colors:stroke-[Highlight]"
       />
     </g>
   )
 }
 
-/** A text in a box, or straight on the lines with an outline of the background. */
+/** A text in a box, or directly on the lines with an outline in the background colour. */
 function Label({ label: { text, x, y, box, boxed }, fontSize }: { label: PlacedLabel; fontSize: number }) {
   const frame = { x: box.left, y: box.top, width: box.width, height: box.height, rx: 4 }
   return (
-    <g data-slot="drawing-words">
+    <g data-slot="drawing-label">
       {boxed ? (
         <>
           <rect {...frame} className="fill-surface-raised stroke-line-strong" />
@@ -169,7 +169,7 @@ function Label({ label: { text, x, y, box, boxed }, fontSize }: { label: PlacedL
         dy="0.35em"
         textAnchor={boxed ? 'middle' : 'start'}
         fontSize={fontSize}
-        // An attribute and not a class, so that pictures have it too: in them the outline would hide the text
+        // an attribute, not a class, so that pictures have it too; without it the outline would cover the text
         paintOrder="stroke"
         className="num pointer-events-none fill-current stroke-surface stroke-[3px] select-none forced-colors:fill-[CanvasText]"
       >

@@ -20,8 +20,8 @@ export type DrawingStyleMenuProps = Omit<
 }
 
 /**
- * The style of the selected drawing: its colour, and the weight and dash of its lines; a text has its colour alone. Every choice
- * is one step of undo. Parts: those of StylePopover and SegmentedControl. `ref` and the other props reach its button.
+ * The style of the selected drawing: its colour, and the weight and dash of its lines; a text only has a colour. Every choice is one undo
+ * step. Parts: those of StylePopover and SegmentedControl. `ref` and the other props go to its button.
  */
 export const DrawingStyleMenu = forwardRef(function DrawingStyleMenu({
   model: { state, actions },
@@ -31,7 +31,7 @@ export const DrawingStyleMenu = forwardRef(function DrawingStyleMenu({
   const [open, setOpen] = useState(false)
   const drawing = selectedDrawing(state)
   const isEmpty = drawing === null
-  // The panel closes with the selection, and does not open again with the next one
+  // the panel closes with the selection, and does not reopen with the next one
   useEffect(() => {
     if (isEmpty) setOpen(false)
   }, [isEmpty])
@@ -41,7 +41,7 @@ export const DrawingStyleMenu = forwardRef(function DrawingStyleMenu({
   return (
     <StylePopover
       {...trigger}
-      label={label('drawing_look')}
+      label={label('drawing_style')}
       icon={<Palette className={drawing ? COLOUR_CLASSES[drawing.style.colour] : undefined} />}
       data-slot="drawing-action"
       disabledReason={disabledReasons(state, label).remove}

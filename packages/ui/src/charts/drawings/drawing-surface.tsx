@@ -11,22 +11,22 @@ import { isDrag } from './use-mark-interaction.ts'
 
 export type DrawingSurfaceProps = {
   tool: DrawingTool
-  /** Whether the second point is open. */
+  /** Whether the second point still follows the pointer. */
   hasDraft: boolean
   actions: Pick<DrawingsActions, 'place' | 'preview' | 'cancel' | 'undo' | 'redo'>
-  /** The plot, in pixels of the frame. */
+  /** The plot in pixels of the frame. */
   box: Box
-  /** Where a pointer is, in pixels of the frame. */
+  /** Position of a pointer in pixels of the frame. */
   pixelOf: (event: PointerEvent) => Pixel
-  /** The point of the chart under a pixel, snapped to the data where points snap. */
+  /** The point of the chart under a pixel, with snapping if it is on. */
   toPoint: (pixel: Pixel) => DataPoint
   textOptions: DrawingTextOptions
   announce: (message: string) => void
 }
 
 /**
- * Covers the plot while a tool is chosen: a click places a point, a drag both points, and Enter the point at the crosshair that
- * arrow keys move. Parts: `data-slot` drawing-surface, drawing-cross.
+ * Covers the plot while a tool is chosen. A click places a point, a drag places both points, and Enter places a point at the crosshair,
+ * which arrow keys move. Parts: `data-slot` drawing-surface, drawing-cross.
  */
 export function DrawingSurface({
   tool,
@@ -48,9 +48,9 @@ export function DrawingSurface({
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return
-    // The mouse events after a tap would take the focus away from what it opens
+    // the mouse events after a tap would steal the focus from the opened text field
     if (event.pointerType !== 'mouse') event.preventDefault()
-    // The new drawing takes the focus over when the surface goes
+    // focus the surface, so that the new drawing takes the focus over when the surface unmounts
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
     const from = pixelOf(event)
@@ -60,7 +60,7 @@ export function DrawingSurface({
     else actions.preview(toPoint(from))
   }
 
-  // Points that complete a drawing are placed on release: the press would still move the focus when the surface has gone
+  // place completing points on release: on press the browser would still move the focus after the surface has unmounted
   const onPointerUp = (event: PointerEvent): void => {
     const started = press.current
     press.current = null

@@ -51,7 +51,7 @@ describe('C20: the toolbar', () => {
     expect(radio('Trend line')).toHaveFocus()
   })
 
-  test('right to left, the left arrow goes on', async () => {
+  test('right to left, the left arrow moves on', async () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     const { user } = draw()
@@ -60,7 +60,7 @@ describe('C20: the toolbar', () => {
     await hasFocus(radio('Trend line'))
   })
 
-  test('as a rail at the side it says so, and arrows up and down move in it', async () => {
+  test('a vertical toolbar has aria-orientation, and arrows up and down move in it', async () => {
     function Rail() {
       return <DrawingToolbar model={useDrawings({ instrument: 1 })} snaps orientation="vertical" />
     }
@@ -75,13 +75,13 @@ describe('C20: the toolbar', () => {
     await hasFocus(radio('Select and move'))
   })
 
-  test('its buttons say why they cannot be used', () => {
+  test('its disabled buttons give the reason', () => {
     draw()
     expect(button('Undo')).toHaveAccessibleDescription('There is nothing to undo.')
     expect(button('Remove all drawings')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a full chart takes no more', () => {
+  test('a full chart accepts no more drawings', () => {
     draw(storeOf(...Array.from({ length: MAX_DRAWINGS }, (_, i) => line(i + 1, i / 2))))
     expect(radio('Ray')).toHaveAccessibleDescription('No more than 100 drawings fit on a chart.')
     expect(
@@ -95,14 +95,14 @@ describe('C20: the style of the selected drawing', () => {
   const choice = (name: string) => panel().getByRole('radio', { name })
   const mark = () => marks()[0] as Element
 
-  test('without a selection the button says so', async () => {
+  test('without a selection the button gives that reason', async () => {
     const { user } = draw(storeOf(line(1)))
     expect(button('Look of the drawing')).toHaveAccessibleDescription('No drawing is selected.')
     await user.click(button('Look of the drawing'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('shows the style, changes it at once, stores it, and every choice is a step of undo', async () => {
+  test('shows the style, changes it at once, stores it, and every choice is one undo step', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store)
     act(() => marks()[0]?.focus())
@@ -122,20 +122,20 @@ describe('C20: the style of the selected drawing', () => {
     expect(saved(store)[0]?.style).toEqual({ colour: 'down', weight: 'thin', dash: 'solid' })
   })
 
-  test('works by keyboard alone, and its arrows do not move along the toolbar', async () => {
+  test('works by keyboard, and its arrows do not move along the toolbar', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}')
     act(() => button('Look of the drawing').focus())
     await user.keyboard('{Enter}')
     act(() => choice('Neutral').focus())
-    // Radix checks what it reaches while the key is still down
+    // Radix checks the reached option while the key is still down
     await user.keyboard('{ArrowRight>}')
     await hasFocus(choice('Blue'))
     await user.keyboard('{/ArrowRight}')
     expect(choice('Blue')).toBeChecked()
     expect(mark()).toHaveAttribute('data-tint', 'accent')
-    // first the tip of the choice, then the panel
+    // the first Escape closes the tooltip, the second the panel
     await user.keyboard('{Escape}{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button('Look of the drawing')).toHaveFocus()
@@ -144,7 +144,7 @@ describe('C20: the style of the selected drawing', () => {
     await hasFocus(button('Undo'))
   })
 
-  test('a text has a colour alone', async () => {
+  test('a text only has a colour', async () => {
     const { user } = draw(storeOf(note))
     act(() => marks()[0]?.focus())
     await user.keyboard(' ')
@@ -152,7 +152,7 @@ describe('C20: the style of the selected drawing', () => {
     expect(panel().getAllByRole('radiogroup')).toHaveLength(1)
   })
 
-  test('goes with its drawing, and does not come back by itself', async () => {
+  test('closes with its drawing, and does not reopen by itself', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}')

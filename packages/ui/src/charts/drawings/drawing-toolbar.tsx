@@ -43,19 +43,19 @@ const TOOL_ICONS: Record<DrawingTool, ReactNode> = {
 }
 
 export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The drawings, held by the page: the result of `useDrawings()`. */
+  /** The drawings: the result of `useDrawings()`. */
   model: DrawingsModel
-  /** Whether points can snap to the chart's data: gives the toolbar its switch. Default false. */
+  /** Whether points can snap to the chart's data; adds the switch to the toolbar. Default false. */
   snaps?: boolean
-  /** A row, or a rail at the side of the chart. Default `horizontal`. */
+  /** A row, or a vertical bar at the side of the chart. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** Where the tools come apart into groups: after these. */
+/** A divider follows each of these tools. */
 const GROUP_ENDS: readonly (DrawingTool | 'select')[] = ['select', 'vertical', 'ray']
 
 /**
- * The drawing tools. One stop for Tab; arrows move, Enter and Space choose. Where there is no room for all it scrolls.
+ * The drawing tools. One tab stop; arrows move, Enter and Space choose. It scrolls if it does not fit.
  * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-note.
  */
 export const DrawingToolbar = forwardRef(function DrawingToolbar({
@@ -126,9 +126,9 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         loop
         dir={direction}
         defaultCurrentTabStopId="select"
-        // Radix makes the toolbar itself a stop, where focus gets stuck after a press of the mouse
+        // Radix makes the toolbar itself a tab stop, where the focus gets stuck after a mouse press
         tabIndex={undefined}
-        // and takes its outline away by a style, which a strict policy refuses in the server's markup
+        // Radix removes its outline by a style attribute, which a strict content policy refuses in server markup
         style={{ outline: undefined }}
         onKeyDown={event => onKeyDown(event, model)}
         className={cx(
@@ -185,7 +185,7 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** Undo and redo in the toolbar and its style panel; Escape on a button ends drawing, in the panel it closes the panel. */
+/** Undo and redo in the toolbar and its style panel. Escape on a button ends drawing; in the panel it closes the panel. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, actions }: DrawingsModel): void {
   const history = historyCommand(event)
   if (history) actions[history.type]()

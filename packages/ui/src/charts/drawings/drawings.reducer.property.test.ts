@@ -10,7 +10,7 @@ import {
 } from './drawings.reducer.ts'
 import { MAX_STORED_LENGTH, readDrawings, STORED_STEPS, writeDrawings } from './stored-drawings.ts'
 
-/** From any double to a few places, so that points also meet. */
+/** Any doubles, and a few fixed places, so that some points coincide. */
 const anyPoint: fc.Arbitrary<DataPoint> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ at: fc.nat(5), value: fc.nat(5) }) },
   fc.record({ at: fc.double(), value: fc.double() }),
@@ -44,11 +44,11 @@ const anyEvents = fc.array(anyEvent, { maxLength: 60 })
 const after = (events: readonly DrawingsAction[]): DrawingsState =>
   events.reduce(drawingsReducer, INITIAL_DRAWINGS)
 
-test('C20: any sequence of commands keeps points finite, ids unique, and everything within its bounds', () => {
+test('C20: after any commands points are finite, ids unique, and everything within its bounds', () => {
   fc.assert(
     fc.property(anyEvents, events => {
       let state = INITIAL_DRAWINGS
-      const given = new Set<string>()
+      const usedIds = new Set<string>()
       for (const event of events) {
         const before = state
         state = drawingsReducer(state, event)
@@ -61,16 +61,16 @@ test('C20: any sequence of commands keeps points finite, ids unique, and everyth
         expect(ids.length).toBeLessThanOrEqual(MAX_DRAWINGS)
         expect(state.past.length + state.future.length).toBeLessThanOrEqual(UNDO_STEPS)
         expect(state.selected === null || ids.includes(state.selected)).toBe(true)
-        // a number that was given once is never given to another drawing
+        // a number is never reused for another drawing
         const isNew = state.nextNumber > before.nextNumber
-        if (isNew) expect(given.has(drawingId(before.nextNumber))).toBe(false)
-        for (const id of ids) given.add(id)
+        if (isNew) expect(usedIds.has(drawingId(before.nextNumber))).toBe(false)
+        for (const id of ids) usedIds.add(id)
       }
     }),
   )
 })
 
-test('X6: redo after undo, and undo after redo, bring everything to where it was', () => {
+test('X6: redo after undo, and undo after redo, restore the drawings', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat(12), (events, steps) => {
       const state = after([...events, { type: 'finished' }, { type: 'textCommitted' }])
@@ -87,7 +87,7 @@ test('X6: redo after undo, and undo after redo, bring everything to where it was
   )
 })
 
-test('X6: undoing everything ends where it began, however drawing went on', () => {
+test('X6: undoing everything restores the first drawings after any commands', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), events => {
       let state = after(events)
@@ -97,7 +97,7 @@ test('X6: undoing everything ends where it began, however drawing went on', () =
   )
 })
 
-test('X6: what is saved is read back as it was, within its bound', () => {
+test('X6: saved drawings are read back unchanged, within the size limit', () => {
   fc.assert(
     fc.property(anyEvents, events => {
       const { drawings, past, future } = after([...events, { type: 'finished' }])
@@ -109,7 +109,7 @@ test('X6: what is saved is read back as it was, within its bound', () => {
   )
 })
 
-test('X6: whatever stands in the store, reading it does not throw and gives drawings that can stand on a chart', () => {
+test('X6: reading any stored text does not throw and returns drawings that a chart can show', () => {
   const anyStored = fc.oneof(
     fc.string(),
     fc.json(),

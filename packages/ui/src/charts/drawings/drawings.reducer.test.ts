@@ -53,25 +53,33 @@ describe('C20: drawing', () => {
   test.each<[string, DrawingsAction[], unknown[]]>([
     ['a trend line takes two clicks', line, [['d1', 'trend', A, B]]],
     ['… or one drag', [choose('trend'), place(A), preview(B), FINISH], [['d1', 'trend', A, B]]],
-    ['a ray takes two', [choose('ray'), place(A), place(B)], [['d1', 'ray', A, B]]],
-    ['a rectangle takes two', [choose('rectangle'), place(A), place(B)], [['d1', 'rectangle', A, B]]],
-    ['a retracement takes two', [choose('fibonacci'), place(A), place(B)], [['d1', 'fibonacci', A, B]]],
-    ['a measure takes two', [choose('measure'), place(A), place(B)], [['d1', 'measure', A, B]]],
-    ['a horizontal line takes one', [choose('horizontal'), place(A)], [['d1', 'horizontal', A]]],
-    ['a vertical line takes one', [choose('vertical'), place(A)], [['d1', 'vertical', A]]],
-    ['a text takes one and what is typed', text('call'), [['d1', 'text', A]]],
-    ['a blank text is none', text('  '), []],
+    ['a ray takes two clicks', [choose('ray'), place(A), place(B)], [['d1', 'ray', A, B]]],
+    ['a rectangle takes two clicks', [choose('rectangle'), place(A), place(B)], [['d1', 'rectangle', A, B]]],
+    [
+      'a retracement takes two clicks',
+      [choose('fibonacci'), place(A), place(B)],
+      [['d1', 'fibonacci', A, B]],
+    ],
+    ['a measure takes two clicks', [choose('measure'), place(A), place(B)], [['d1', 'measure', A, B]]],
+    ['a horizontal line takes one click', [choose('horizontal'), place(A)], [['d1', 'horizontal', A]]],
+    ['a vertical line takes one click', [choose('vertical'), place(A)], [['d1', 'vertical', A]]],
+    ['a text takes one click and typing', text('call'), [['d1', 'text', A]]],
+    ['a blank text is dropped', text('  '), []],
     ['a point that is nowhere is not placed', [choose('horizontal'), place(NOWHERE)], []],
-    ['two points in one place leave the second one open', [choose('trend'), place(A), place(A)], []],
+    [
+      'with two clicks at one place the second point keeps following the pointer',
+      [choose('trend'), place(A), place(A)],
+      [],
+    ],
     ['without a tool nothing is placed', [place(A), place(B)], []],
     ['a preview alone draws nothing', [choose('trend'), place(A), preview(B)], []],
     ['another tool forgets the open point', [choose('trend'), place(A), choose('ray'), place(B)], []],
-    ['the tool is put down after one drawing', [...line, place(C)], [['d1', 'trend', A, B]]],
+    ['the tool is deselected after one drawing', [...line, place(C)], [['d1', 'trend', A, B]]],
   ])('%s', (_, events, drawings) => {
     expect(shown(run(...events))).toEqual(drawings)
   })
 
-  test('what was drawn is selected, and the tool is put down', () => {
+  test('a new drawing is selected, and the tool is deselected', () => {
     expect(run(...line)).toMatchObject({ selected: 'd1', tool: null, draft: null })
   })
 
@@ -80,14 +88,14 @@ describe('C20: drawing', () => {
     expect(only?.points).toEqual([{ at: 12, value: 1 }])
   })
 
-  test('a full chart takes no tool and no point', () => {
+  test('a full chart accepts no tool and no point', () => {
     expect(on(full(), choose('trend')).tool).toBeNull()
     const almost = on(full(), { type: 'deleted', id: 'd1' }, choose('horizontal'), UNDO)
     expect(on(almost, place(A)).drawings).toHaveLength(MAX_DRAWINGS)
   })
 })
 
-describe('X6: Escape takes back one thing at a time', () => {
+describe('X6: Escape cancels one step at a time', () => {
   test.each<[string, DrawingsAction[], Partial<DrawingsState>]>([
     ['the text field', [choose('text'), place(A), typed('x'), CANCEL], { entry: null, drawings: [] }],
     ['then a drag', [...line, move('d1', A, C), CANCEL], { drag: null, selected: 'd1' }],
@@ -107,13 +115,13 @@ describe('X6: Escape takes back one thing at a time', () => {
     expect(run(...events)).toMatchObject(after)
   })
 
-  test('a drag that is cancelled leaves no step of undo', () => {
+  test('a cancelled drag leaves no undo step', () => {
     const state = run(...line, move('d1', A, C), CANCEL)
     expect(shown(state)).toEqual([['d1', 'trend', A, B]])
     expect(state.past).toHaveLength(1)
   })
 
-  test('a text that is cancelled keeps its text', () => {
+  test('cancelling an edit restores the text', () => {
     const state = run(...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), CANCEL)
     expect(state.drawings[0]?.text).toBe('call')
   })
@@ -121,7 +129,7 @@ describe('X6: Escape takes back one thing at a time', () => {
 
 describe('C20: selecting, moving, deleting', () => {
   test.each<[string, DrawingsAction[], unknown[]]>([
-    ['dragging takes the points along', [...line, move('d1', B, C), FINISH], [['d1', 'trend', B, C]]],
+    ['dragging moves the points', [...line, move('d1', B, C), FINISH], [['d1', 'trend', B, C]]],
     ['a point that is nowhere stops the drag', [...line, move('d1', NOWHERE, C)], [['d1', 'trend', A, B]]],
     ['a line cannot shrink to a point', [...line, move('d1', A, A)], [['d1', 'trend', A, B]]],
     ['another number of points is refused', [...line, move('d1', C)], [['d1', 'trend', A, B]]],
@@ -131,14 +139,14 @@ describe('C20: selecting, moving, deleting', () => {
     ['an unknown drawing is not removed', [...line, { type: 'deleted', id: 'd9' }], [['d1', 'trend', A, B]]],
     ['all are removed at once', [...line, ...line, CLEAR], []],
     [
-      '… and undo brings them back',
+      '… and undo restores them',
       [...line, ...line, CLEAR, UNDO],
       [
         ['d1', 'trend', A, B],
         ['d2', 'trend', A, B],
       ],
     ],
-    ['an id is not given twice', [...line, UNDO, ...line], [['d2', 'trend', A, B]]],
+    ['an id is not reused', [...line, UNDO, ...line], [['d2', 'trend', A, B]]],
     ['redo after a new drawing has nothing', [...line, UNDO, ...line, REDO], [['d2', 'trend', A, B]]],
   ])('%s', (_, events, drawings) => {
     expect(shown(run(...events))).toEqual(drawings)
@@ -146,17 +154,17 @@ describe('C20: selecting, moving, deleting', () => {
 
   test.each<[string, DrawingsAction[], number]>([
     ['a drag of many moves', [...line, move('d1', A, C), move('d1', B, C), FINISH], 2],
-    ['a drag that comes back', [...line, move('d1', A, C), move('d1', A, B), FINISH], 1],
+    ['a drag that ends where it began', [...line, move('d1', A, C), move('d1', A, B), FINISH], 1],
     ['a run of arrow keys', [...line, nudge('d1', A, C), nudge('d1', B, C)], 2],
     ['arrow keys with something between', [...line, nudge('d1', A, C), CANCEL, nudge('d1', B, C)], 3],
     ['a drag that undo interrupts', [...line, move('d1', A, C), UNDO], 1],
-    ['a text that says the same', [...text('call'), { type: 'textOpened', id: 'd1' }, LEAVE], 1],
+    ['an edit without a change', [...text('call'), { type: 'textOpened', id: 'd1' }, LEAVE], 1],
     ['a removal of nothing', [CLEAR], 0],
-  ])('steps of undo after %s: one for each thing done', (_, events, steps) => {
+  ])('undo steps after %s: one for each change', (_, events, steps) => {
     expect(run(...events).past).toHaveLength(steps)
   })
 
-  test('the arrow keys take the first point, the second, then the whole again', () => {
+  test('the arrow keys move the first point, the second, then the whole drawing again', () => {
     const turn: DrawingsAction = { type: 'pointCycled' }
     const activePoints = [1, 2, 3].map(times => run(...line, ...Array(times).fill(turn)).activePoint)
     expect(activePoints).toEqual([0, 1, null])
@@ -168,22 +176,22 @@ describe('C20: selecting, moving, deleting', () => {
     expect([gone.selected, on(gone, UNDO).selected]).toEqual([null, null])
   })
 
-  test('another style is a step of undo', () => {
+  test('another style is an undo step', () => {
     const style = { colour: 'down', weight: 'thick', dash: 'dashed' } as const
     const styled = run(...line, { type: 'restyled', id: 'd1', style })
     expect(styled.drawings[0]?.style).toEqual(style)
     expect(on(styled, UNDO).drawings[0]?.style).toEqual(defaultStyle('trend'))
-    // the style that it has already is no step
+    // choosing the current style is no step
     expect(on(styled, { type: 'restyled', id: 'd1', style: { ...style } })).toBe(styled)
   })
 
-  test('only what exists is selected', () => {
+  test('only an existing drawing can be selected', () => {
     expect(run(...line, { type: 'selected', id: 'd9' }).selected).toBe('d1')
     expect(selectedDrawing(run(...line, { type: 'deselected' }))).toBeNull()
     expect(selectedDrawing(run(...line))?.id).toBe('d1')
   })
 
-  test(`${UNDO_STEPS} steps are remembered, no more`, () => {
+  test(`at most ${UNDO_STEPS} steps are remembered`, () => {
     const events = Array.from({ length: 150 }, (_, i) => place({ at: i, value: i }))
     const state = run(...events.flatMap(event => [choose('horizontal'), event]).slice(0, 190))
     const many = on(
@@ -197,18 +205,18 @@ describe('C20: selecting, moving, deleting', () => {
 
 describe('C20: text', () => {
   test.each<[string, DrawingsAction[], string | undefined]>([
-    ['what was typed survives leaving the field', text('call 2026'), 'call 2026'],
+    ['blur saves the typed text', text('call 2026'), 'call 2026'],
     ['… and choosing another tool', [choose('text'), place(A), typed('put'), choose('ray')], 'put'],
     ['… and undoing something else is not it', [choose('text'), place(A), typed('put'), CLEAR, UNDO], 'put'],
     ['it can be edited', [...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), LEAVE], 'put'],
     [
-      'blank keeps the text that was there',
+      'a blank edit leaves the text',
       [...text('call'), { type: 'textOpened', id: 'd1' }, typed(' '), LEAVE],
       'call',
     ],
     ['line ends and invisible signs become spaces', text('a\nb\u0000c'), 'a b c'],
-    ['it is cut at 120 signs, never through one', text('😀'.repeat(200)), '😀'.repeat(120)],
-    ['half a sign is none', text('a\ud800'), 'a'],
+    ['it is cut at 120 characters, never within a surrogate pair', text('😀'.repeat(200)), '😀'.repeat(120)],
+    ['a lone surrogate is removed', text('a\ud800'), 'a'],
   ])('%s', (_, events, expected) => {
     expect(run(...events).drawings[0]?.text).toBe(expected)
   })
@@ -218,7 +226,7 @@ describe('C20: text', () => {
   })
 })
 
-describe('X6: what was saved comes back', () => {
+describe('X6: saved drawings are restored', () => {
   const restore = (...drawings: Drawing[]): DrawingsAction => ({
     type: 'restored',
     storageKey: 'k',
@@ -227,7 +235,7 @@ describe('X6: what was saved comes back', () => {
     unreadable: 2,
   })
 
-  test('with the steps that it had, and ids that none of them has', () => {
+  test('with their undo steps, and with new ids for new drawings', () => {
     const history = { past: [[], [drawing(9)]], future: [[drawing(8)]] }
     const back = run({ type: 'restored', storageKey: 'k', drawings: [drawing(7)], history, unreadable: 0 })
     expect(back).toMatchObject({ ...history, nextNumber: 10 })
@@ -235,7 +243,7 @@ describe('X6: what was saved comes back', () => {
     expect(on(back, REDO).drawings).toEqual([drawing(8)])
   })
 
-  test('with its ids, and without the history of another chart', () => {
+  test('with their ids, and without the history of another chart', () => {
     const state = run(...line, restore(drawing(7)))
     expect(state).toMatchObject({ storageKey: 'k', past: [], future: [], selected: null, unreadable: 2 })
     expect(shown(on(state, choose('horizontal'), place(C)))).toEqual([

@@ -17,38 +17,38 @@ import {
 
 type Drawings = readonly Drawing[]
 
-/** The drawings before each step, the latest last, and those that redo brings back, the next one last. */
+/** `past`: the drawings before each step, the latest last. `future`: the drawings for redo, the next one last. */
 export type DrawingHistory = { past: readonly Drawings[]; future: readonly Drawings[] }
 
 export const NO_HISTORY: DrawingHistory = { past: [], future: [] }
 
-/** A drawing of two points whose second one still follows the pointer. */
+/** A drawing of two points whose second point still follows the pointer. */
 type DrawingDraft = { tool: DrawingTool; start: DataPoint; end: DataPoint }
 
 /** A text being typed; `id` is null while its drawing does not exist yet. */
 type TextEntry = { id: string | null; point: DataPoint; text: string }
 
 export type DrawingsState = DrawingHistory & {
-  /** The key under which they are stored; null before the store was read. */
+  /** Their key in the store; null before the store was read. */
   storageKey: string | null
-  /** The chosen tool; null while drawings are selected and moved. */
+  /** The chosen tool; null for selecting and moving. */
   tool: DrawingTool | null
   drawings: Drawings
   draft: DrawingDraft | null
   entry: TextEntry | null
   /** The id of the selected drawing. */
   selected: string | null
-  /** The point of the selected drawing that arrow keys move; null when they move all of it. */
+  /** Index of the point of the selected drawing that arrow keys move; null if they move the whole drawing. */
   activePoint: number | null
-  /** A drag under way, with the drawings before it, so that all of it is one step of undo. */
+  /** The current drag, with the drawings before it, so that the whole drag is one undo step. */
   drag: { id: string; before: Drawings } | null
-  /** The drawing that the last action nudged: a run of arrow keys is one step of undo. */
+  /** The drawing that the last action nudged. Consecutive arrow keys are one undo step. */
   nudged: string | null
-  /** The number of the next drawing; no id is given twice. */
+  /** The number of the next drawing; ids are never reused. */
   nextNumber: number
-  /** Whether new points snap to the nearest point of the data. */
+  /** Whether new points snap to the data. */
   snaps: boolean
-  /** Stored drawings that could not be read. */
+  /** Number of stored drawings that could not be read. */
   unreadable: number
 }
 
@@ -72,11 +72,11 @@ export type DrawingsAction =
   | { type: 'toolChosen'; tool: DrawingTool | null }
   /** A point was placed with the chosen tool. */
   | { type: 'placed'; point: DataPoint }
-  /** The pointer moved while the second point is open. */
+  /** The pointer moved while the second point follows it. */
   | { type: 'previewed'; point: DataPoint }
-  /** The pointer was released: the second point, or the dragged drawing, is in place. */
+  /** The pointer was released: the second point or the dragged drawing stays there. */
   | { type: 'finished' }
-  /** Escape: takes back one thing, from the text entry to the selection. */
+  /** Escape: cancels one step, from the text entry to the selection. */
   | { type: 'cancelled' }
   | { type: 'selected'; id: string }
   | { type: 'deselected' }
@@ -84,19 +84,19 @@ export type DrawingsAction =
   | { type: 'moved'; id: string; points: readonly DataPoint[] }
   /** Moved by an arrow key to these points. */
   | { type: 'nudged'; id: string; points: readonly DataPoint[] }
-  /** The arrow keys take the next point, then the whole drawing again. */
+  /** The arrow keys move the next point, then the whole drawing again. */
   | { type: 'pointCycled' }
   | { type: 'restyled'; id: string; style: DrawingStyle }
   | { type: 'deleted'; id: string }
   | { type: 'textOpened'; id: string }
   | { type: 'textTyped'; text: string }
-  /** Enter, or the text entry lost the focus: what was typed counts. */
+  /** Enter or blur: the typed text is saved. */
   | { type: 'textCommitted' }
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'cleared' }
   | { type: 'snapToggled' }
-  /** What was stored for this instrument was read, with its own history. */
+  /** The stored drawings of this instrument and their history were read. */
   | {
       type: 'restored'
       storageKey: string
@@ -105,10 +105,10 @@ export type DrawingsAction =
       unreadable: number
     }
 
-/** Steps of undo that are remembered. */
+/** Maximum number of undo steps. */
 export const UNDO_STEPS = 100
 
-/** The drawings after an action (C20, X6). An action that means nothing now leaves the state as it is. */
+/** The reducer of drawings (C20, X6). An action that does not apply returns the same state. */
 export function drawingsReducer(state: DrawingsState, action: DrawingsAction): DrawingsState {
   const current = action.type === 'nudged' || state.nudged === null ? state : { ...state, nudged: null }
   switch (action.type) {
@@ -155,12 +155,12 @@ export function drawingsReducer(state: DrawingsState, action: DrawingsAction): D
   }
 }
 
-/** The drawing that is selected, or null. */
+/** The selected drawing, or null. */
 export function selectedDrawing({ drawings, selected }: DrawingsState): Drawing | null {
   return drawings.find(({ id }) => id === selected) ?? null
 }
 
-/** Whether the chart has as many drawings as it may. */
+/** Whether the chart has the maximum number of drawings. */
 export function isFull({ drawings }: Pick<DrawingsState, 'drawings'>): boolean {
   return drawings.length >= MAX_DRAWINGS
 }
@@ -171,7 +171,7 @@ function commit(state: DrawingsState, drawings: Drawings, before = state.drawing
   return { ...state, drawings, past: [...state.past, before].slice(-UNDO_STEPS), future: [] }
 }
 
-/** Ends a drag, a text entry and a draft, for actions that may come in between. */
+/** Ends a drag, a text entry and a draft before another action. */
 function settle(state: DrawingsState): DrawingsState {
   const settled = commitText(finishDrag(state))
   return settled.draft ? { ...settled, draft: null } : settled
@@ -197,7 +197,7 @@ function redo(state: DrawingsState): DrawingsState {
   }
 }
 
-/** A selection lasts as long as its drawing does. */
+/** Deselects a drawing that no longer exists. */
 function withDrawings(state: DrawingsState, drawings: Drawings): DrawingsState {
   const isThere = drawings.some(({ id }) => id === state.selected)
   return isThere ? { ...state, drawings } : { ...state, drawings, selected: null, activePoint: null }
@@ -226,7 +226,7 @@ function preview(state: DrawingsState, { at, value }: DataPoint): DrawingsState 
   return { ...state, draft: { ...state.draft, end: point } }
 }
 
-/** A drawing without extent could be neither seen nor hit: its second point stays open. */
+/** A drawing without extent would be invisible, so its second point keeps following the pointer. */
 function finishDraft(state: DrawingsState, { tool, start, end }: DrawingDraft): DrawingsState {
   if (isSamePoint(start, end)) return state
   return add({ ...state, draft: null }, tool, [start, end])
@@ -269,13 +269,13 @@ function cyclePoint(state: DrawingsState): DrawingsState {
   return { ...state, activePoint: next < drawing.points.length ? next : null }
 }
 
-/** The drawings with one at other points; the same list when that changes nothing or is not possible. */
-function withPoints(drawings: Drawings, id: string, given: readonly DataPoint[]): Drawings {
-  const points = cleanPoints(given)
+/** The drawings with other points for one of them; the same list if nothing changes or the points are invalid. */
+function withPoints(drawings: Drawings, id: string, newPoints: readonly DataPoint[]): Drawings {
+  const points = cleanPoints(newPoints)
   const drawing = drawings.find(one => one.id === id)
   if (!points || drawing?.points.length !== points.length) return drawings
   if (points.every((point, i) => isSamePoint(point, drawing.points[i]))) return drawings
-  // A line of no length would have no direction, and its handles would lie on each other
+  // a line of zero length would have no direction, and its handles would overlap
   if (points.length === 2 && isSamePoint(points[0], points[1])) return drawings
   return drawings.map(one => (one.id === id ? { ...one, points } : one))
 }
@@ -288,7 +288,7 @@ function move(state: DrawingsState, id: string, points: readonly DataPoint[]): D
   return { ...select(current, id), drawings, drag, tool: null }
 }
 
-/** A drag is one step of undo, unless it came back to where it began. */
+/** A drag is one undo step, unless it ends where it began. */
 function finishDrag(state: DrawingsState): DrawingsState {
   const { drag } = state
   if (!drag) return state
@@ -339,7 +339,7 @@ function openText(state: DrawingsState, id: string): DrawingsState {
   return { ...select(state, id), entry: { id, point, text: drawing.text ?? '' } }
 }
 
-/** A blank new text is dropped; a blank edit leaves the text as it was. */
+/** A blank new text is dropped; a blank edit leaves the text unchanged. */
 function commitText(state: DrawingsState): DrawingsState {
   const { entry } = state
   if (!entry) return state

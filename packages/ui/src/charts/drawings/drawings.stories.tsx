@@ -63,15 +63,15 @@ const NONE: readonly Drawing[] = []
 const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }
 
 type OnChartProps = {
-  /** What was saved before. */
+  /** Saved drawings. */
   saved?: readonly Drawing[]
-  /** Over a shape from 0 to 100. */
+  /** Whether the chart is a shape from 0 to 100. */
   masked?: boolean
-  /** The saved text as it stands in the store, readable or not. */
+  /** The stored text, readable or not. */
   stored?: string
 }
 
-/** A chart with drawings, as StockChart puts them together. */
+/** A chart with drawings, as in StockChart. */
 function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
   const points = masked ? shape : price
   const series = useMemo<TimeSeries[]>(
@@ -79,10 +79,10 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
     [points],
   )
   const store = useMemo(() => {
-    const key = drawingsKey({ instrument: 'bond-1', ground: 12, masked })
+    const key = drawingsKey({ instrument: 'bond-1', tradingGroundId: 12, masked })
     return memoryStore({ [key]: stored ?? writeDrawings(saved) })
   }, [saved, stored, masked])
-  const drawings = useDrawings({ instrument: 'bond-1', ground: 12, masked, store })
+  const drawings = useDrawings({ instrument: 'bond-1', tradingGroundId: 12, masked, store })
   return (
     <div>
       <DrawingToolbar model={drawings} snaps />
@@ -108,10 +108,10 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
   )
 }
 
-/** The same drawings over a logarithmic axis: straight lines stay straight on the screen. */
+/** The same drawings on a logarithmic axis: straight lines stay straight on the screen. */
 function OnLogAxis() {
   const store = useMemo(() => {
-    const key = drawingsKey({ instrument: 'bond-1', ground: null, masked: false })
+    const key = drawingsKey({ instrument: 'bond-1', tradingGroundId: null, masked: false })
     return memoryStore({ [key]: writeDrawings(all) })
   }, [])
   const drawings = useDrawings({ instrument: 'bond-1', store })
@@ -170,11 +170,11 @@ const openStyle: Story['play'] = async context => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look of the drawing' }))
   await expect(await canvas.findByRole('dialog', { name: 'Look of the drawing' })).toBeVisible()
 }
-export const Look: Story = { args: { saved: styled }, play: openStyle }
-export const LookDark: Story = { ...Look, parameters: { theme: 'dark' } }
-export const LookPhone: Story = { ...Look, globals: { viewport: { value: 'phone' } } }
+export const Style: Story = { args: { saved: styled }, play: openStyle }
+export const StyleDark: Story = { ...Style, parameters: { theme: 'dark' } }
+export const StylePhone: Story = { ...Style, globals: { viewport: { value: 'phone' } } }
 
-/** One after the other: select, take the first point, move it; the cross of a tool places points by Enter. */
+/** Select a drawing, then its first point, move it; Enter places points at the crosshair of a tool. */
 export const Keyboard: Story = {
   args: { saved: [horizontal, trend] },
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The entry is where the text will be. */
+/** The text field is where the text will be. */
 export const Writing: Story = {
   args: { saved: [text] },
   play: async ({ canvasElement }) => {
@@ -203,7 +203,7 @@ export const Writing: Story = {
 }
 export const WritingPhone: Story = { ...Writing, globals: { viewport: { value: 'phone' } } }
 
-/** A click opens the text entry, which keeps the focus; Enter leaves the text on the chart, with the focus on it. */
+/** A click opens the text field and focuses it; Enter adds the text to the chart and focuses it. */
 export const TextByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -231,7 +231,7 @@ export const Placing: Story = {
   },
 }
 
-/** Two stored entries cannot be read: the others stay, and a note says so. */
+/** Two stored entries cannot be read: the others stay, and a note reports it. */
 export const PartlyUnreadable: Story = {
   args: {
     stored: writeDrawings([trend, horizontal]).replace(/\]\}$/, ',5,null]}'),
@@ -253,7 +253,7 @@ const hidden: Drawing[] = [
     ['2024-08-05', 97],
   ]),
 ]
-/** Below full access no number is written, neither on the chart nor in a name. */
+/** Below full access there are no numbers, neither on the chart nor in accessible names. */
 export const MaskedVisitor: Story = {
   args: { saved: hidden, masked: true },
   parameters: { session: 'visitor' },

@@ -22,7 +22,7 @@ import {
 import { sanitiseSvg } from '../chart-export/sanitise-svg.ts'
 
 describe('C20: drawing with the pointer', () => {
-  test('click and click make a trend line, which is selected, has focus and is announced', async () => {
+  test('two clicks make a trend line, which is selected, focused and announced', async () => {
     const { user } = draw()
     await user.click(radio('Trend line'))
     press(100, 100)
@@ -35,7 +35,7 @@ describe('C20: drawing with the pointer', () => {
     expect(radio('Select and move')).toBeChecked()
   })
 
-  test('an arrow has its head in the plot, is undone, and comes back', async () => {
+  test('an arrow has its head in the plot, and undo and redo work', async () => {
     const { user } = draw()
     await user.click(radio('Arrow'))
     press(100, 100)
@@ -60,18 +60,18 @@ describe('C20: drawing with the pointer', () => {
     expect(names()).toEqual(['Rectangle from 10 Apr 2024, 50.0 to 19 Jul 2024, 90.0'])
   })
 
-  test('C16: what is drawn is a layer of the chart, so that pictures have it', async () => {
+  test('C16: drawings are a layer of the chart, so that pictures include them', async () => {
     const { user } = draw()
     await user.click(radio('Horizontal line'))
     press(100, 100)
     expect(marks()[0]?.closest('svg')).toHaveAttribute('data-chart-layer', 'drawings')
   })
 
-  test('C16: a picture has the texts over their outline, and nothing of what marks a selection', async () => {
+  test('C16: a picture has the texts over their outline, without selection marks', async () => {
     const picture = () => {
       const layer = document.querySelector('[data-slot=drawing-marks]') as Element
-      const kept = sanitiseSvg(layer, { page: document, paintOf: () => ({}), idPrefix: '' })
-      return new XMLSerializer().serializeToString(kept as Element)
+      const copy = sanitiseSvg(layer, { page: document, paintOf: () => ({}), idPrefix: '' })
+      return new XMLSerializer().serializeToString(copy as Element)
     }
     const { user } = draw(storeOf(line(1), note))
     const before = picture()
@@ -85,14 +85,14 @@ describe('C20: drawing with the pointer', () => {
     expect(picture()).toBe(before)
   })
 
-  test('other buttons of the mouse draw nothing', async () => {
+  test('other mouse buttons draw nothing', async () => {
     const { user } = draw()
     await user.click(radio('Horizontal line'))
     down(surface(), 10, 10, { button: 2 })
     expect(marks()).toEqual([])
   })
 
-  test('a text is typed in its place; what was typed survives a blur', async () => {
+  test('a text is typed at its place; blur saves it', async () => {
     const store = storeOf()
     const { user } = draw(store)
     await user.click(radio('Text'))
@@ -105,7 +105,7 @@ describe('C20: drawing with the pointer', () => {
     expect(saved(store)[0]?.text).toBe('call 2026')
   })
 
-  test('a text is opened when the pointer is released, and the release leaves it the focus', async () => {
+  test('a text field opens when the pointer is released, and stays focused', async () => {
     const { user } = draw()
     await user.click(radio('Text'))
     const target = surface()
@@ -118,7 +118,7 @@ describe('C20: drawing with the pointer', () => {
     expect(marks()[0]).toHaveFocus()
   })
 
-  test('what is typed into a text reaches no key of the page; shortcuts and Tab do', async () => {
+  test('typed letters do not reach key listeners of the page; shortcuts and Tab do', async () => {
     const { user } = draw()
     const onKey = vi.fn((event: KeyboardEvent) => event.key)
     await user.click(radio('Text'))
@@ -131,7 +131,7 @@ describe('C20: drawing with the pointer', () => {
     document.removeEventListener('keydown', onKey)
   })
 
-  test('a drawing that was placed with the mouse has the focus', async () => {
+  test('a drawing placed with the mouse is focused', async () => {
     const { user } = draw()
     await user.click(radio('Horizontal line'))
     const target = surface()
@@ -139,7 +139,7 @@ describe('C20: drawing with the pointer', () => {
     expect(marks()[0]).toHaveFocus()
   })
 
-  test('leaving a text for another field keeps the text, and the focus stays in that field', async () => {
+  test('moving from a text to another field saves the text, and the focus stays in that field', async () => {
     const { user } = draw()
     await user.click(radio('Text'))
     press(300, 160)
@@ -150,7 +150,7 @@ describe('C20: drawing with the pointer', () => {
     expect(button('Snap to data')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('Escape in a new text, and while a tool is chosen, leaves the focus on the layer', async () => {
+  test('Escape in a new text, and while a tool is chosen, moves the focus to the layer', async () => {
     const { user } = draw()
     const layer = document.querySelector('[data-slot=drawing-layer]')
     await user.click(radio('Text'))
@@ -165,7 +165,7 @@ describe('C20: drawing with the pointer', () => {
     expect(layer).toHaveFocus()
   })
 
-  test('on a page scaled to a half it lands under the pointer', async () => {
+  test('on a page scaled to 50 % points are placed under the pointer', async () => {
     const { user } = draw()
     const layer = document.querySelector('[data-slot=drawing-layer]') as HTMLElement
     layer.getBoundingClientRect = () => new DOMRect(20, 10, layer.clientWidth / 2, 100)
@@ -175,7 +175,7 @@ describe('C20: drawing with the pointer', () => {
     expect(names()).toEqual([TREND])
   })
 
-  test('points snap to the data when asked for', async () => {
+  test('points snap to the data if snapping is on', async () => {
     const { user } = draw()
     await user.click(button('Snap to data'))
     expect(button('Snap to data')).toHaveAttribute('aria-pressed', 'true')
@@ -184,7 +184,7 @@ describe('C20: drawing with the pointer', () => {
     expect(names()).toEqual(['Horizontal line, 60.0'])
   })
 
-  test('Escape puts the tool down', async () => {
+  test('Escape deselects the tool', async () => {
     const { user } = draw()
     await user.click(radio('Ray'))
     await user.keyboard('{Escape}')
@@ -201,7 +201,7 @@ describe('C20: selecting and moving with the pointer', () => {
     up(mark, ...to)
   }
 
-  test('a press selects, a drag moves all of it, and that is one step of undo', async () => {
+  test('a press selects, a drag moves the whole drawing, and that is one undo step', async () => {
     const { user } = draw(storeOf(line(1)))
     grasp([150, 102], [160, 82])
     expect(names()).toEqual(['Trend line from 20 Apr 2024, 60.0 to 29 Jul 2024, 60.0'])
@@ -211,14 +211,14 @@ describe('C20: selecting and moving with the pointer', () => {
     expect(names()).toEqual(['Trend line from 20 Apr 2024, 60.0 to 29 Jul 2024, 60.0'])
   })
 
-  test('a handle of the selected one moves its point', () => {
+  test('dragging a handle of the selected drawing moves its point', () => {
     draw(storeOf(line(1)))
     grasp([150, 100], [150, 100])
     grasp([200, 100], [300, 0])
     expect(names()).toEqual(['Trend line from 10 Apr 2024, 50.0 to 27 Oct 2024, 100.0'])
   })
 
-  test('a drag that the system takes away leaves everything where it was', () => {
+  test('a cancelled drag restores the drawing', () => {
     draw(storeOf(line(1)))
     const [mark] = marks() as [SVGElement]
     down(mark, 150, 100)
@@ -227,7 +227,7 @@ describe('C20: selecting and moving with the pointer', () => {
     expect(names()).toEqual([TREND])
   })
 
-  test('a press beside every drawing lets go', () => {
+  test('a press outside every drawing deselects', () => {
     draw(storeOf(line(1)))
     grasp([150, 100], [150, 100])
     expect(marks()[0]).toHaveAttribute('aria-pressed', 'true')
@@ -235,7 +235,7 @@ describe('C20: selecting and moving with the pointer', () => {
     expect(marks()[0]).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('two presses on a text edit it', async () => {
+  test('a double press on a text edits it', async () => {
     const { user } = draw(storeOf(note))
     const [mark] = marks() as [SVGElement]
     fireEvent.doubleClick(mark)
@@ -248,7 +248,7 @@ describe('C20: selecting and moving with the pointer', () => {
 })
 
 describe('X6: keys', () => {
-  test('Tab reaches one drawing, arrows go on, Enter selects', async () => {
+  test('Tab reaches one drawing, arrows move the focus, Enter selects', async () => {
     const { user } = draw(storeOf(line(1), line(2, 70), note))
     const [first, second, third] = marks() as [SVGElement, SVGElement, SVGElement]
     expect(marks().map(mark => mark.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
@@ -261,7 +261,7 @@ describe('X6: keys', () => {
     expect(first).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('arrows nudge the selected one by a pixel, with Shift by ten', async () => {
+  test('arrows move the selected drawing by a pixel, with Shift by ten', async () => {
     const { user } = draw(storeOf(line(1)))
     const [mark] = marks() as [SVGElement]
     act(() => mark.focus())
@@ -271,7 +271,7 @@ describe('X6: keys', () => {
     expect(names()).toEqual([TREND])
   })
 
-  test('Enter lets the arrow keys move one point, and says so', async () => {
+  test('Enter lets the arrow keys move one point, and announces it', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}{Enter}')
@@ -280,7 +280,7 @@ describe('X6: keys', () => {
     expect(names()).toEqual(['Trend line from 10 Apr 2024, 51.0 to 19 Jul 2024, 50.0'])
   })
 
-  test('Delete removes, its neighbour takes the focus, undo brings it back', async () => {
+  test('Delete removes a drawing and focuses its neighbour, undo restores it', async () => {
     const { user } = draw(storeOf(line(1), line(2, 70)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Delete}')
@@ -291,7 +291,7 @@ describe('X6: keys', () => {
     expect(marks()).toHaveLength(2)
   })
 
-  test('after the last one is removed the layer keeps the focus', async () => {
+  test('after the last drawing is removed the focus is on the layer', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Delete}')

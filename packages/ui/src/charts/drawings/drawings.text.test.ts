@@ -54,7 +54,7 @@ describe('X6: every drawing has a name', () => {
     expect(drawingName(one, masked)).toBe(hidden)
   })
 
-  test('with the time of day where the chart shows instants', () => {
+  test('with the time of day if the chart shows instants', () => {
     expect(
       drawingName(drawing('vertical', [{ at: A.at + 3_600_000, value: 1 }]), { ...open, instants: true }),
     ).toBe('Vertical line, 1 Mar 2024, 01:00 UTC+3')
@@ -104,12 +104,12 @@ describe('C20: measure', () => {
     expect(measureText({ at: 0, value: 0 }, { at: 86_400_000, value: 2 }, open)).toBe('+2.0, days: 1')
   })
 
-  test('C20 below full access: no number at all', () => {
+  test('C20 below full access: no numbers', () => {
     expect(measureText(A, B, masked)).not.toMatch(/\d/)
   })
 })
 
-test('C20: everybody sees the share of a level, and with full access its value', () => {
+test('C20: every user sees the share of a level, and with full access its value', () => {
   const level = { share: 0.618, value: 107.64, y: 1 }
   expect([levelText(level, open), levelText(level, masked)]).toEqual(['61.8% · 107.6', '61.8%'])
 })
@@ -119,7 +119,7 @@ test.each<[DrawingTool, string, string]>([
   ['horizontal', '101.2', ''],
   ['vertical', '1 Mar 2024', '1 Mar 2024'],
   ['text', 'call', 'call'],
-])('C20: %s: what stands on the chart', (tool, text, hidden) => {
+])('C20: %s: its label on the chart', (tool, text, hidden) => {
   const one = drawing(tool, tool === 'trend' ? [A, B] : [A], 'call')
   expect([labelText(one, open), labelText(one, masked)]).toEqual([text, hidden])
 })
@@ -141,12 +141,12 @@ describe('X6: announcements', () => {
       { type: 'placed', point: A },
       'First point: 1 Mar 2024, 101.2. Choose the second one.',
     ],
-    ['the preview says nothing', draw.slice(0, 2), { type: 'previewed', point: B }, ''],
+    ['the preview is silent', draw.slice(0, 2), { type: 'previewed', point: B }, ''],
     ['a new drawing', draw.slice(0, 2), { type: 'placed', point: B }, `Added: ${NAME}.`],
     ['the tool put down', draw.slice(0, 1), { type: 'cancelled' }, 'Drawing stopped.'],
-    ['a drag says nothing', draw, move, ''],
+    ['a drag is silent', draw, move, ''],
     ['… until it ends', [...draw, move], { type: 'finished' }, `Changed: ${MOVED}.`],
-    ['… and nothing when it is taken back', [...draw, move], { type: 'cancelled' }, ''],
+    ['… and a cancelled drag is silent', [...draw, move], { type: 'cancelled' }, ''],
     ['an arrow key', draw, { type: 'nudged', id: 'd1', points: [B, A] }, `Changed: ${MOVED}.`],
     ['another point for the arrow keys', draw, { type: 'pointCycled' }, 'Arrow keys move the first point.'],
     ['a removal', draw, { type: 'deleted', id: 'd1' }, `Deleted: ${NAME}. Undo brings it back.`],
@@ -159,7 +159,7 @@ describe('X6: announcements', () => {
     ['undo', draw, { type: 'undone' }, 'Undone.'],
     ['redo', [...draw, { type: 'undone' }], { type: 'redone' }, 'Redone.'],
     [
-      'a new drawing where redo was',
+      'a new drawing that replaces redo',
       [...draw, { type: 'undone' }, ...draw.slice(0, 2)],
       { type: 'placed', point: B },
       `Added: ${NAME}.`,
@@ -181,7 +181,7 @@ describe('X6: announcements', () => {
     expect(announcementOf(before, drawingsReducer(before, event), open)).toBe(message)
   })
 
-  test('why a button cannot be used', () => {
+  test('reasons of disabled buttons', () => {
     const drawn = draw.reduce(drawingsReducer, INITIAL_DRAWINGS)
     expect(disabledReasons(drawn, open.label)).toEqual({
       tools: null,

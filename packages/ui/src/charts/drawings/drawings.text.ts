@@ -15,7 +15,7 @@ import {
 import type { FibonacciLevel } from './drawing-geometry.ts'
 import { type DrawingsState, isFull, selectedDrawing } from './drawings.reducer.ts'
 
-/** How drawings are written. */
+/** Options for texts of drawings. */
 export type DrawingTextOptions = {
   lang: string
   label: LabelOf
@@ -23,7 +23,7 @@ export type DrawingTextOptions = {
   decimals: number
   /** Whether the chart shows times of day. */
   instants: boolean
-  /** The user may not see values: none is written anywhere. */
+  /** The user may not see values, so no text contains any. */
   masked: boolean
 }
 
@@ -39,7 +39,7 @@ const TOOL_LABELS: Record<DrawingTool, string> = {
   ray: 'drawing_ray',
 }
 
-/** The name of a tool, and of what it draws. */
+/** The name of a tool and of its drawings. */
 export function toolName(tool: DrawingTool, label: LabelOf): string {
   return label(TOOL_LABELS[tool])
 }
@@ -70,7 +70,7 @@ export function dashOptions(label: LabelOf): { id: DrawingDash; text: string }[]
   ]
 }
 
-/** The time of a point, and its value where the user may see it. */
+/** The time of a point, and its value if the user may see it. */
 export function pointText(point: DataPoint, options: DrawingTextOptions): string {
   const date = timeText(point.at, options.instants, options)
   if (options.masked) return date
@@ -108,9 +108,9 @@ export function drawingName({ tool, points, text }: Drawing, options: DrawingTex
 /** The difference between two points. */
 export type Measure = {
   change: number
-  /** Percent of the first value; null when that is zero. */
+  /** Percent of the first value; null if that is zero. */
   percent: number | null
-  /** Calendar days, negative when the second point is the earlier one. */
+  /** Calendar days, negative if the second point is earlier. */
   days: number
 }
 
@@ -120,7 +120,7 @@ export function measureBetween(start: DataPoint, end: DataPoint): Measure {
   return { change, percent, days: daysBetween(dayFromMs(start.at), dayFromMs(end.at)) }
 }
 
-/** The label of a measure: "+1.250 (+1.26%), days: 34"; without numbers where the user may not see values. */
+/** The label of a measure: "+1.250 (+1.26%), days: 34"; without numbers if the user may not see values. */
 export function measureText(start: DataPoint, end: DataPoint, options: DrawingTextOptions): string {
   const { lang, label, decimals, masked } = options
   if (masked) return label('chart_value_hidden')
@@ -132,14 +132,14 @@ export function measureText(start: DataPoint, end: DataPoint, options: DrawingTe
   return `${shown}, ${label('drawing_days', { count })}`
 }
 
-/** The label of a retracement's level: "61.8% · 99.812". The share is no value, so everybody sees it. */
+/** The label of a retracement's level: "61.8% · 99.812". The share is not a value, so every user sees it. */
 export function levelText({ share, value }: FibonacciLevel, options: DrawingTextOptions): string {
   const percent = formatDecimal(share * 100, { maxDecimals: 1, lang: options.lang }) ?? ''
   const text = options.label('progress_percent', { percent })
   return options.masked ? text : `${text} · ${valueText(value, options)}`
 }
 
-/** The label of a drawing on the chart; empty when it has none. */
+/** The label of a drawing on the chart, or an empty text. */
 export function labelText(
   { tool, points, text }: Pick<Drawing, 'tool' | 'points' | 'text'>,
   options: DrawingTextOptions,
@@ -152,7 +152,7 @@ export function labelText(
   return tool === 'vertical' ? timeText(start.at, options.instants, options) : ''
 }
 
-/** What is announced when one state follows another; empty when nothing. The selection has the focus, which is announced anyway. */
+/** The announcement of a state change, or an empty text. A selection is not announced, because it is focused anyway. */
 export function announcementOf(
   before: DrawingsState,
   after: DrawingsState,
@@ -177,7 +177,7 @@ export function announcementOf(
 
 function changeText(before: DrawingsState, after: DrawingsState, options: DrawingTextOptions): string {
   const { label } = options
-  // A drag is announced when it ends
+  // a drag is announced at its end
   if (after.drag) return ''
   if (after.future.length > before.future.length) return label('drawings_undone')
   if (after.drawings === before.future.at(-1)) return label('drawings_redone')
@@ -206,7 +206,7 @@ function fullText(label: LabelOf): string {
   return label('drawings_full', { count: MAX_DRAWINGS })
 }
 
-/** Why buttons of the toolbar are disabled; null for one that is not. */
+/** Why toolbar buttons are disabled; null for an enabled one. */
 export function disabledReasons(state: DrawingsState, label: LabelOf) {
   const reason = (isDisabled: boolean, key: string): string | null => (isDisabled ? label(key) : null)
   return {

@@ -49,30 +49,30 @@ test('C20: the label of a measure is above a rise and below a fall', () => {
 
 test.each<[string, DrawingTool, DataPoint[], string, number]>([
   ['a trend line has no labels', 'trend', [p(1, 1), p(9, 9)], '', 0],
-  ['what is out of sight has none', 'text', [p(900, 50)], 'call', 0],
-  ['levels beside their field have all', 'fibonacci', [p(0, 4), p(90, 96)], '', 7],
+  ['a text out of view has none', 'text', [p(900, 50)], 'call', 0],
+  ['levels with space at the side have all labels', 'fibonacci', [p(0, 4), p(90, 96)], '', 7],
   ['levels that would lie on each other go without', 'fibonacci', [p(0, 50), p(90, 60)], '', 2],
   ['levels over their lines have all', 'fibonacci', [p(0, 0), p(390, 88)], '', 7],
-  ['over its line a level at the upper edge has no room', 'fibonacci', [p(0, 0), p(390, 99)], '', 6],
+  ['a level at the upper edge has no space over its line', 'fibonacci', [p(0, 0), p(390, 99)], '', 6],
 ])('C20: %s', (_, tool, points, text, count) => {
   expect(labelsOf(tool, points, text)).toHaveLength(count)
 })
 
 test.each<[string, DataPoint[], (place: { left: number; width: number }) => boolean]>([
-  ['before it, where there is room', [p(200, 10), p(300, 90)], ({ left, width }) => left + width <= 210 - 6],
-  ['after it, where there is none before', [p(20, 10), p(120, 90)], ({ left }) => left === 130 + 6],
-  ['over its lines, where there is none at all', [p(20, 10), p(380, 90)], ({ left }) => left === 30 + 4],
+  ['before it, if there is space', [p(200, 10), p(300, 90)], ({ left, width }) => left + width <= 210 - 6],
+  ['after it, without space before', [p(20, 10), p(120, 90)], ({ left }) => left === 130 + 6],
+  ['over its lines, without any space', [p(20, 10), p(380, 90)], ({ left }) => left === 30 + 4],
 ])('C20: the levels of a retracement are named %s', (_, points, isThere) => {
   const labels = labelsOf('fibonacci', points)
   expect(labels).toHaveLength(7)
   for (const { box: place } of labels) expect(isThere(place)).toBe(true)
 })
 
-test('C20: below full access a horizontal line says nothing', () => {
+test('C20: below full access a horizontal line has no label', () => {
   expect(labelsOf('horizontal', [p(1, 50)], '', true)).toEqual([])
 })
 
-test('wide signs take the room of two', () => {
+test('wide characters count as two', () => {
   expect(estimateWidth('价格', 12)).toBe(24)
   expect(estimateWidth('call', 12)).toBe(27)
 })

@@ -5,7 +5,7 @@ import { type DrawingGeometry, geometryOf, isInView } from './drawing-geometry.t
 import type { DrawingsState } from './drawings.reducer.ts'
 import { type DrawingTextOptions, drawingName, labelText, levelText } from './drawings.text.ts'
 
-/** One drawing as it is drawn. */
+/** View model of one drawing. */
 export type DrawingMarkModel = {
   drawing: Drawing
   geometry: DrawingGeometry
@@ -17,19 +17,19 @@ export type DrawingMarkModel = {
 export type DrawingsViewModel = {
   /** The drawings in view. */
   marks: DrawingMarkModel[]
-  /** The one that is being drawn. */
+  /** The drawing in progress. */
   draft: DrawingMarkModel | null
 }
 
 export type MarkOptions = {
   scales: PlotScales
   box: Box
-  /** Size of the labels in pixels. */
+  /** Font size of the labels in pixels. */
   fontSize: number
   textOptions: DrawingTextOptions
 }
 
-/** Makes marks, each once: a drag changes one drawing, and the others keep their marks. Null for a drawing out of view. */
+/** Creates marks and caches them per drawing: a drag only recomputes the moved one. Null for a drawing out of view. */
 export function createMarks(options: MarkOptions): (drawing: Drawing) => DrawingMarkModel | null {
   const cache = new WeakMap<Drawing, DrawingMarkModel | null>()
   return drawing => {
@@ -48,7 +48,7 @@ function makeMark(drawing: Drawing, options: MarkOptions): DrawingMarkModel | nu
   return { drawing, geometry, labels, name: drawingName(drawing, options.textOptions) }
 }
 
-/** What is drawn of a state. A text that is being edited is in its entry and not on the chart. */
+/** The view model of a state. A text that is being edited is in its field and not on the chart. */
 export function toViewModel(
   { drawings, draft, entry }: Pick<DrawingsState, 'drawings' | 'draft' | 'entry'>,
   toMark: ReturnType<typeof createMarks>,
@@ -61,24 +61,24 @@ export function toViewModel(
 
 // --- labels -----------------------------------------------------------------------------------------------------------
 
-/** A text on the chart, and the box that it takes. */
+/** A text on the chart and its box. */
 export type PlacedLabel = {
   key: string
   text: string
-  /** The middle of a boxed label and the start of another, and the middle of its height. */
+  /** The horizontal middle of a boxed label, or the start of one without a box; `y` is the vertical middle. */
   x: number
   y: number
   box: Box
-  /** In a box with a background; else straight on the lines. */
+  /** Whether it has a box with a background; else it is directly on the lines. */
   boxed: boolean
 }
 
-/** Pixels between a label and its box. */
+/** Padding of a box in pixels. */
 const PADDING = 6
 /** Pixels between a retracement and the labels of its levels. */
 const LEVEL_GAP = 6
 
-/** An estimate in pixels: nothing is measured, so that the server places labels as the browser does. */
+/** Estimates a width in pixels without measuring, so that the server places labels as the browser does. */
 export function estimateWidth(text: string, fontSize: number): number {
   let ems = 0
   // Chinese characters and emoji are as wide as they are high
@@ -86,7 +86,7 @@ export function estimateWidth(text: string, fontSize: number): number {
   return Math.ceil(ems * fontSize)
 }
 
-/** The labels of a drawing, inside the plot wherever they fit; levels whose labels would overlap have none. */
+/** The labels of a drawing, inside the plot if they fit. Levels whose labels would overlap have none. */
 export function placeLabels(
   drawing: Pick<Drawing, 'tool' | 'points' | 'text'>,
   geometry: DrawingGeometry,
@@ -103,7 +103,7 @@ export function placeLabels(
   return [{ key: 'label', text, ...middle, box: place, boxed: true }]
 }
 
-/** The upper left corner of a boxed label: at its line, beside its point, or above or below a measure. */
+/** The upper left corner of a boxed label: at its line, next to its point, or above or below a measure. */
 function labelCorner(
   { tool, area }: DrawingGeometry,
   { x, y }: { x: number; y: number },
@@ -111,7 +111,7 @@ function labelCorner(
 ): { left: number; top: number } {
   switch (tool) {
     case 'measure': {
-      // Below the area of a measure that goes down
+      // below the area of a falling measure
       const isBelow = area !== null && y > area.top
       return { left: x - width / 2, top: isBelow ? y + 4 : y - height - 4 }
     }
@@ -151,13 +151,13 @@ function placeLevelLabels(
   return placed
 }
 
-/** Where all levels have space for their labels: before the area, after it, or else over its lines. */
+/** The side with space for the labels of all levels: before the area, after it, or else over its lines. */
 function levelSide(area: Box, box: Box, width: number): 'before' | 'after' | 'over' {
   if (area.left - LEVEL_GAP - width >= box.left) return 'before'
   return area.left + area.width + LEVEL_GAP + width <= box.left + box.width ? 'after' : 'over'
 }
 
-/** The box moved into the plot; one that is too large keeps its start. */
+/** Moves a box into the plot; a box that is too large stays aligned at its start. */
 function moveInto(inner: Box, outer: Box): Box {
   const move = (start: number, length: number, outerStart: number, outerLength: number): number =>
     Math.max(outerStart, Math.min(start, outerStart + outerLength - length))

@@ -39,23 +39,27 @@ const stored = (...entries: unknown[]) => JSON.stringify({ v: 1, d: entries })
 const good = { i: 'd1', t: 'horizontal', p: [[at, 1]], l: ['ink', 'solid'] }
 
 test.each([
-  ['a bond on a ground', { instrument: 12, ground: 77, masked: false }, 'drawings.12/77'],
+  ['a bond on a trading ground', { instrument: 12, tradingGroundId: 77, masked: false }, 'drawings.12/77'],
   [
-    'where there is one ground only',
-    { instrument: 'index-5', ground: null, masked: false },
+    'if there is only one trading ground',
+    { instrument: 'index-5', tradingGroundId: null, masked: false },
     'drawings.index-5/',
   ],
-  ['shapes are apart from values', { instrument: 12, ground: 77, masked: true }, 'drawings.12/77/shape'],
+  [
+    'shapes are separate from values',
+    { instrument: 12, tradingGroundId: 77, masked: true },
+    'drawings.12/77/shape',
+  ],
   [
     'an id cannot reach into another key',
-    { instrument: '1/2', ground: 3, masked: false },
+    { instrument: '1/2', tradingGroundId: 3, masked: false },
     'drawings.1%2F2/3',
   ],
 ])('X6: the key of %s', (_, place, key) => {
   expect(drawingsKey(place)).toBe(key)
 })
 
-test('X6: what is written is read again', () => {
+test('X6: written drawings are read back', () => {
   expect(readDrawings(writeDrawings([line, note]))).toEqual({
     drawings: [line, note],
     history: NO_HISTORY,
@@ -63,7 +67,7 @@ test('X6: what is written is read again', () => {
   })
 })
 
-test('X6: every style is stored; lines that were stored before they had a weight are thin', () => {
+test('X6: every style is stored; lines stored without a weight are thin', () => {
   const styles = DRAWING_COLOURS.flatMap(colour =>
     DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ colour, weight, dash }))),
   )
@@ -76,7 +80,7 @@ test('X6: every style is stored; lines that were stored before they had a weight
   })
 })
 
-describe('X6: bad entries are unreadable and counted, the others stay', () => {
+describe('X6: invalid entries are counted as unreadable, the others stay', () => {
   test.each<[string, unknown]>([
     ['no object', 5],
     ['nothing', null],
@@ -98,7 +102,7 @@ describe('X6: bad entries are unreadable and counted, the others stay', () => {
     ['points that are no pairs', { ...good, p: [at] }],
     ['a value that is text', { ...good, p: [[at, '1']] }],
     ['a value that is missing', { ...good, p: [[at, null]] }],
-    ['a value beyond what is drawn', { ...good, p: [[at, 1e300]] }],
+    ['a value that cannot be drawn', { ...good, p: [[at, 1e300]] }],
     ['a year that no calendar has', { ...good, p: [[1e15, 1]] }],
     [
       'a line without length',
@@ -136,7 +140,7 @@ test.each<[string, string | null, number]>([
   expect(readDrawings(text)).toEqual({ drawings: [], history: NO_HISTORY, unreadable })
 })
 
-test('X6: a chart full of the longest texts fits, and no more than that is taken', () => {
+test('X6: a chart full of the longest texts fits, and a longer text is refused', () => {
   const many = Array.from({ length: MAX_DRAWINGS + 5 }, (_, i) => ({
     ...note,
     id: drawingId(999_999_999_000 + i),
@@ -153,7 +157,7 @@ test('X6: a chart full of the longest texts fits, and no more than that is taken
   expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).unreadable).toBe(5)
 })
 
-describe('X6: the steps of undo and redo are stored with the drawings', () => {
+describe('X6: undo and redo steps are stored with the drawings', () => {
   const moved: Drawing = {
     ...line,
     points: [
@@ -163,23 +167,23 @@ describe('X6: the steps of undo and redo are stored with the drawings', () => {
   }
   const history: DrawingHistory = { past: [[], [line]], future: [[], [moved]] }
 
-  test('they are read again, the same drawing as the same object', () => {
+  test('they are read back, and equal drawings are the same object', () => {
     const read = readDrawings(writeDrawings([line, note], history))
     expect(read).toEqual({ drawings: [line, note], history, unreadable: 0 })
     expect(read.history.past[1]?.[0]).toBe(read.drawings[0])
   })
 
-  test('drawings are read by a release that knows no history', () => {
+  test('releases without history read the drawings', () => {
     expect(JSON.parse(writeDrawings([line], history))).toMatchObject(JSON.parse(writeDrawings([line])))
   })
 
-  test(`the nearest ${STORED_STEPS} steps each way`, () => {
+  test(`the nearest ${STORED_STEPS} steps in each direction`, () => {
     const steps = Array.from({ length: STORED_STEPS + 5 }, (_, i) => [{ ...line, id: drawingId(i + 1) }])
     const read = readDrawings(writeDrawings([], { past: steps, future: steps })).history
     expect(read).toEqual({ past: steps.slice(-STORED_STEPS), future: steps.slice(-STORED_STEPS) })
   })
 
-  test('older steps go where the text would get too long, and the drawings stay', () => {
+  test('older steps are dropped if the text would get too long, and the drawings stay', () => {
     const texts = (step: number) =>
       Array.from({ length: 60 }, (_, i) => ({
         ...note,

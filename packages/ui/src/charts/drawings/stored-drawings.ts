@@ -16,47 +16,47 @@ import {
 } from './drawing.ts'
 import { type DrawingHistory, NO_HISTORY } from './drawings.reducer.ts'
 
-/** What drawings belong to. */
+/** The chart that drawings belong to. */
 export type DrawingsScope = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
-  /** The trading ground whose quotes are shown; null when there is only one. */
-  ground: number | null
-  /** Drawn over a shape from 0 to 100 and not over values: stored apart, or the drawings would be at wrong heights. */
+  /** The trading ground whose quotes are shown; null if there is only one. */
+  tradingGroundId: number | null
+  /** Whether the chart shows a shape from 0 to 100. Stored separately, because its drawings have other heights than those over values. */
   masked: boolean
 }
 
-/** The key under which drawings are stored. */
-export function drawingsKey({ instrument, ground, masked }: DrawingsScope): string {
-  const scope = `${encodeURIComponent(instrument)}/${ground ?? ''}`
+/** The key of the drawings in the store. */
+export function drawingsKey({ instrument, tradingGroundId, masked }: DrawingsScope): string {
+  const scope = `${encodeURIComponent(instrument)}/${tradingGroundId ?? ''}`
   return storedKey('drawings', masked ? `${scope}/shape` : scope)
 }
 
-/** Another version is from another release and is not read. */
+/** Other versions are from other releases and are not read. */
 const VERSION = 1
-/** The most that is written and read, in UTF-16 units: a hundred drawings with the longest texts take about half of it. */
+/** Maximum length of the stored text, in UTF-16 units. A hundred drawings with the longest texts take about half of it. */
 export const MAX_STORED_LENGTH = 65_536
-/** Steps of undo, and of redo, that are stored. */
+/** Maximum number of stored undo steps, and of redo steps. */
 export const STORED_STEPS = 50
 
 /**
- * The form in the store. A step is a list of indexes into `d` and, after it, `o`, so that a drawing that a step does not change is
- * written once. Releases before the history wrote `v` and `d` alone, and read them still.
+ * The stored format. A step is a list of indexes into `d` followed by `o`, so that a drawing that a step does not change is written once.
+ * Releases before the history only write and read `v` and `d`.
  */
 type StoredForm = {
   v: typeof VERSION
   /** The drawings. */
   d: StoredDrawing[]
-  /** Drawings of the steps that are not, or no longer, among them. */
+  /** Drawings that only occur in steps. */
   o?: StoredDrawing[]
-  /** Steps of undo, the latest last. */
+  /** Undo steps, the latest last. */
   p?: number[][]
-  /** Steps of redo, the next one last. */
+  /** Redo steps, the next one last. */
   f?: number[][]
 }
 type StoredDrawing = { i: string; t: string; p: [number, number][]; l: [string, string, string]; x?: string }
 
-/** The drawings as text for a store, with the nearest steps of undo and redo: as many as fit. */
+/** Serialises the drawings with as many undo and redo steps as fit, the nearest first. */
 export function writeDrawings(drawings: readonly Drawing[], history: DrawingHistory = NO_HISTORY): string {
   const current = drawings.slice(0, MAX_DRAWINGS)
   for (let steps = STORED_STEPS; steps >= 1; steps = Math.floor(steps / 2)) {
@@ -94,13 +94,13 @@ function toStored({ id, tool, points, style, text }: Drawing): StoredDrawing {
 
 export type ReadDrawings = {
   drawings: Drawing[]
-  /** Empty where none was stored, or where it cannot be read. */
+  /** Empty if none is stored or it cannot be read. */
   history: DrawingHistory
-  /** Entries that could not be read. */
+  /** Number of entries that could not be read. */
   unreadable: number
 }
 
-/** Reads what `writeDrawings` wrote. Never throws: anything may be in a store. */
+/** Parses the result of `writeDrawings`. Never throws, because a store may contain any text. */
 export function readDrawings(text: string | null): ReadDrawings {
   if (text === null || text === '') return { drawings: [], history: NO_HISTORY, unreadable: 0 }
   const stored = toFields(text.length > MAX_STORED_LENGTH ? null : parseJson(text))
@@ -113,12 +113,12 @@ export function readDrawings(text: string | null): ReadDrawings {
   }
   const drawings = [...byId.values()]
   const unreadable = entries.length - drawings.length
-  // Without one of the entries the indexes of the steps would mean other drawings
+  // with an unreadable entry the indexes of the steps would refer to other drawings
   const history = unreadable === 0 ? parseHistory(stored, drawings) : null
   return { drawings, history: history ?? NO_HISTORY, unreadable }
 }
 
-/** All steps or none: undo must not lead to drawings that never were. */
+/** Returns all steps or null: undo must not restore drawings that never existed. */
 function parseHistory(
   { o, p, f }: Record<string, unknown>,
   drawings: readonly Drawing[],
@@ -137,7 +137,7 @@ function parseSteps(stored: unknown, all: readonly Drawing[]): Drawing[][] | nul
   return steps.length === stored.length ? steps : null
 }
 
-/** One step in a list, since `flatMap` would take a bare one apart. */
+/** One step, wrapped in a list because `flatMap` would flatten it. */
 function parseStep(indexes: unknown, all: readonly Drawing[]): [Drawing[]] | null {
   if (!Array.isArray(indexes) || indexes.length > MAX_DRAWINGS) return null
   const step = indexes.flatMap(index => (Number.isInteger(index) && all[index]) || [])
@@ -163,7 +163,7 @@ function parsePoint(pair: unknown): DataPoint | null {
   return Array.isArray(pair) && pair.length === 2 ? cleanPoint(pair[0], pair[1]) : null
 }
 
-/** Lines that were stored before they had a weight are thin. */
+/** Older releases stored no weight; these lines are thin. */
 function parseStyle(stored: unknown): DrawingStyle | null {
   const [first, second, third = 'thin'] = Array.isArray(stored) ? stored : []
   const colour = DRAWING_COLOURS.find(one => one === first)

@@ -18,8 +18,8 @@ import {
 import { SESSIONS } from '../../testing/sessions.ts'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
 
-describe('X6: what is drawn is stored per instrument', () => {
-  test('it comes back, and every change is stored', async () => {
+describe('X6: drawings are stored per instrument', () => {
+  test('drawings are restored, and every change is stored', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store)
     expect(names()).toEqual([TREND])
@@ -47,18 +47,18 @@ describe('X6: what is drawn is stored per instrument', () => {
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('where nothing is drawn and nothing can be undone nothing is stored', () => {
+  test('without drawings and undo steps nothing is stored', () => {
     const store = memoryStore()
     draw(store)
     expect(store.names?.()).toEqual([])
   })
 
-  test('a store that is nearly full keeps the drawings and not the history', async () => {
+  test('a nearly full store saves the drawings without the history', async () => {
     const store = memoryStore({ [key]: writeDrawings([line(1)]) })
-    const room = writeDrawings([line(1), line(2)]).length
+    const capacity = writeDrawings([line(1), line(2)]).length
     const { user } = draw({
       ...store,
-      set: (name, value) => value.length <= room && store.set(name, value),
+      set: (name, value) => value.length <= capacity && store.set(name, value),
     })
     await user.click(radio('Horizontal line'))
     press(50, 50)
@@ -67,23 +67,23 @@ describe('X6: what is drawn is stored per instrument', () => {
     expect(button('Undo')).not.toHaveAttribute('aria-disabled')
   })
 
-  test('another instrument has its own', () => {
+  test('another instrument has its own drawings', () => {
     const store = storeOf(line(1))
     const { rerender } = draw(store)
     rerender(<Drawn store={store} instrument={2} />)
     expect(names()).toEqual([])
     rerender(<Drawn store={store} instrument={1} />)
     expect(names()).toEqual([TREND])
-    expect(store.get(drawingsKey({ instrument: 2, ground: null, masked: false }))).toBeNull()
+    expect(store.get(drawingsKey({ instrument: 2, tradingGroundId: null, masked: false }))).toBeNull()
   })
 
-  test('what cannot be read is left out, and the user is told', () => {
+  test('unreadable drawings are left out, and a note reports it', () => {
     draw(memoryStore({ [key]: writeDrawings([line(1)]).replace(/\]\}$/, ',5]}') }))
     expect(names()).toEqual([TREND])
     expect(screen.getByText('Saved drawings that could not be read: 1.', { selector: 'p' })).toBeVisible()
   })
 
-  test('the user is told of a browser that stores nothing', async () => {
+  test('a note reports a browser that cannot store drawings', async () => {
     const refusing = { ...memoryStore(), set: () => false }
     const { user } = draw(refusing)
     await user.click(radio('Horizontal line'))
@@ -92,7 +92,7 @@ describe('X6: what is drawn is stored per instrument', () => {
     expect(screen.getByText(/keeps nothing/)).toBeVisible()
   })
 
-  test('below full access no number is written, and values do not come out of the store', async () => {
+  test('below full access no number is shown, and no stored values are read', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store, SESSIONS.reader)
     expect(marks()).toEqual([])
@@ -100,7 +100,7 @@ describe('X6: what is drawn is stored per instrument', () => {
     press(100, 100)
     press(200, 40)
     expect(names()).toEqual(['Measure from 10 Apr 2024 to 19 Jul 2024'])
-    expect(document.querySelector('[data-slot=drawing-words]')?.textContent).toBe('for subscribers')
+    expect(document.querySelector('[data-slot=drawing-label]')?.textContent).toBe('for subscribers')
     expect(saved(store)).toEqual([line(1)])
   })
 })

@@ -11,31 +11,31 @@ export type DrawingsOptions = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
   /** The trading ground whose quotes are shown, also for the access verdict. Default none. */
-  ground?: number | null
-  /** Whether the chart shows a shape from 0 to 100. Default where the page's policy refuses `seeValues`. */
+  tradingGroundId?: number | null
+  /** Whether the chart shows a shape from 0 to 100. Default: whether the access policy refuses `seeValues`. */
   masked?: boolean | undefined
-  /** Where drawings are stored; keep its identity. Default the browser's local storage behind the safe wrapper. */
+  /** Where drawings are stored; keep its identity. Default the browser's local storage. */
   store?: SafeStorage
 }
 
 export type DrawingsActions = {
-  /** Chooses what is drawn next; null for selecting and moving. */
+  /** Chooses a tool; null for selecting and moving. */
   chooseTool: (tool: DrawingTool | null) => void
   /** Places a point with the chosen tool. */
   place: (point: DataPoint) => void
-  /** Moves the second point while it is open. */
+  /** Moves the second point while it follows the pointer. */
   preview: (point: DataPoint) => void
   /** Ends a drag. */
   finish: () => void
-  /** Takes back one thing, as Escape does: the text entry, a drag, the open point, the tool, the selection. */
+  /** Cancels one step, as Escape does: the text entry, a drag, the second point, the tool, or the selection. */
   cancel: () => void
   select: (id: string) => void
   deselect: () => void
-  /** Moves a drawing while it is dragged; `finish` makes one step of undo of it. */
+  /** Moves a drawing while it is dragged; `finish` makes the drag one undo step. */
   move: (id: string, points: readonly DataPoint[]) => void
-  /** Moves a drawing by an arrow key; a run of them is one step of undo. */
+  /** Moves a drawing by an arrow key; consecutive moves are one undo step. */
   nudge: (id: string, points: readonly DataPoint[]) => void
-  /** Lets the arrow keys move the next point, or all of it again. */
+  /** Lets the arrow keys move the next point, or the whole drawing again. */
   cyclePoint: () => void
   restyle: (id: string, style: DrawingStyle) => void
   remove: (id: string) => void
@@ -44,38 +44,38 @@ export type DrawingsActions = {
   commitText: () => void
   undo: () => void
   redo: () => void
-  /** Removes all of them; undo brings them back. */
+  /** Removes all drawings; undo restores them. */
   clear: () => void
   toggleSnap: () => void
 }
 
-/** What is drawn on one chart, and what can be done with it. */
+/** The drawings of one chart and their actions. */
 export type DrawingsModel = {
   state: DrawingsState
   actions: DrawingsActions
-  /** Whether the user sees no values. */
+  /** Whether values are hidden from the user. */
   masked: boolean
-  /** Whether the store holds the drawings; if not they last as long as the page. */
+  /** Whether the drawings are stored; if not, they are lost with the page. */
   isPersisted: boolean
 }
 
 /**
- * The drawings of an instrument on a trading ground, stored between visits with their steps of undo and redo (C20, X6).
- * `DrawingLayer` and `DrawingToolbar` take the result as `model`. The server, and the first render, see none.
+ * The drawings of an instrument on a trading ground, stored between visits with their undo and redo steps (C20, X6).
+ * `DrawingLayer` and `DrawingToolbar` take the result as `model`. On the server and in the first render there are none.
  */
 export function useDrawings({
   instrument,
-  ground = null,
-  masked: givenMasked,
-  store: givenStore,
+  tradingGroundId = null,
+  masked: maskedProp,
+  store: storeOption,
 }: DrawingsOptions): DrawingsModel {
   const { local } = useStores()
-  const store = givenStore ?? local
-  const masked = useMasked(givenMasked, ground)
-  const key = drawingsKey({ instrument, ground, masked })
+  const store = storeOption ?? local
+  const masked = useMasked(maskedProp, tradingGroundId)
+  const key = drawingsKey({ instrument, tradingGroundId, masked })
   const [state, dispatch] = useReducer(drawingsReducer, INITIAL_DRAWINGS)
   const [isPersisted, setPersisted] = useState(true)
-  /** What the store holds. */
+  /** The drawings in the store. */
   const stored = useRef<readonly Drawing[]>([])
 
   useEffect(() => {
@@ -87,11 +87,11 @@ export function useDrawings({
   const { storageKey, drawings, past, future, drag } = state
   const isDragged = drag !== null
   useEffect(() => {
-    // Until the store was read the state still holds the drawings of another chart
+    // until the store was read, the state still has the drawings of another chart
     if (storageKey !== key || isDragged || drawings === stored.current) return
     stored.current = drawings
     if (drawings.length + past.length + future.length === 0) store.remove(key)
-    // A store that is nearly full may have space for the drawings without their history
+    // a nearly full store may have space for the drawings without their history
     else
       setPersisted(
         store.set(key, writeDrawings(drawings, { past, future })) || store.set(key, writeDrawings(drawings)),

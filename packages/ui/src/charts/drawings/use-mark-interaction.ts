@@ -18,10 +18,10 @@ import type { DrawingsState } from './drawings.reducer.ts'
 import type { DrawingMarkModel } from './drawings.view-model.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
-/** A press that goes further than this, in pixels, is a drag. */
+/** A press that moves further than this, in pixels, is a drag. */
 const DRAG_THRESHOLD = 4
 
-/** Whether the pointer has gone far enough from where it was pressed to drag. */
+/** Whether the pointer has moved far enough from its press to be a drag. */
 export function isDrag(from: Pixel, to: Pixel): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= DRAG_THRESHOLD
 }
@@ -31,15 +31,15 @@ export type MarkInteractionOptions = {
   model: DrawingsModel
   marks: readonly DrawingMarkModel[]
   scales: PlotScales
-  /** Where a pointer is, in pixels of the frame. */
+  /** Position of a pointer in pixels of the frame. */
   pixelOf: (event: PointerEvent) => Pixel
-  /** The point of the chart under a pixel, snapped to the data where points snap. */
+  /** The point of the chart under a pixel, with snapping if it is on. */
   toPoint: (pixel: Pixel) => DataPoint
 }
 
 type Drag = { id: string; handle: number | null; from: Pixel; points: readonly DataPoint[]; moved: boolean }
 
-/** Selecting, moving and editing what is drawn, by pointer, keys and assistive technology. */
+/** Selecting, moving and editing drawings by pointer, keyboard and assistive technology. */
 export function useMarkInteraction({
   root,
   model: { state, actions },
@@ -63,7 +63,7 @@ export function useMarkInteraction({
       radius: event.pointerType === 'touch' ? HIT_RADIUS.touch : HIT_RADIUS.mouse,
       labelBox: ({ id }) => marks.find(({ drawing }) => drawing.id === id)?.labels[0]?.box ?? null,
     })
-    // A mouse on a touch screen: the targets are as wide as a finger, the radius is not
+    // a mouse on a touch screen: the targets are as wide as a finger, but the hit radius is not
     const id = hit?.id ?? event.currentTarget.getAttribute('data-id')
     const mark = marks.find(({ drawing }) => drawing.id === id)
     if (!mark) return
@@ -109,7 +109,7 @@ export function useMarkInteraction({
     else actions[command.type]()
   }
 
-  /** The props of one drawing: a button that is pressed while selected. */
+  /** The props of one drawing: a toggle button that is pressed while selected. */
   const getMarkProps = ({ drawing, name }: DrawingMarkModel) =>
     ({
       role: 'button',
@@ -124,10 +124,10 @@ export function useMarkInteraction({
       onFocus: () => onFocus(drawing.id),
       onBlur,
       onKeyDown: event => onKeyDown(event, drawing),
-      // Assistive technology clicks without a pointer
+      // clicks of assistive technology have no pointer events
       onClick: event => (event.detail === 0 ? actions.select(drawing.id) : undefined),
       onDoubleClick: () => actions.openText(drawing.id),
-      // A press focuses what the hit test found, which need not be what the browser hit
+      // a press focuses the drawing that the hit test found, which may differ from the browser's target
       onMouseDown: event => event.preventDefault(),
     }) satisfies ComponentProps<'g'> & { 'data-id': string }
 
@@ -135,8 +135,8 @@ export function useMarkInteraction({
 }
 
 /**
- * Roving focus among the drawings: one of them is in the tab order, what was drawn or selected gets the focus, a removed one
- * passes it to its neighbour, and a text entry or a tool that goes with the focus leaves it on the layer.
+ * Roving focus among the drawings. One of them is in the tab order. A new or selected drawing gets the focus, a removed one passes it to
+ * its neighbour, and a focused text field or tool surface that unmounts passes it to the layer.
  */
 function useMarkFocus(
   root: RefObject<HTMLElement | null>,
@@ -144,7 +144,7 @@ function useMarkFocus(
   ids: readonly string[],
 ) {
   const [lastFocused, setLastFocused] = useState<string | null>(null)
-  /** The drawing that has the focus, with its index, for when it is removed. */
+  /** The focused drawing and its index, needed when it is removed. */
   const focused = useRef<{ id: string; index: number } | null>(null)
   const leaves = useFocusLeaving(root)
 
@@ -189,8 +189,8 @@ function useMarkFocus(
 }
 
 /**
- * True while focus is on its way to an element outside. Leaving a text entry adds its text, which is selected then: without this it
- * would take the focus away from the field that the user went to.
+ * True while the focus moves to an element outside. Leaving a text field adds and selects its text; without this check the new text would
+ * take the focus from the element that the user moved to.
  */
 function useFocusLeaving(root: RefObject<HTMLElement | null>): RefObject<boolean> {
   const leaves = useRef(false)
@@ -213,7 +213,7 @@ function useFocusLeaving(root: RefObject<HTMLElement | null>): RefObject<boolean
   return leaves
 }
 
-/** A press on the chart beside every drawing deselects; a press on a toolbar elsewhere does not. */
+/** A press on the chart outside every drawing deselects; a press on a toolbar elsewhere does not. */
 function usePressOutside(root: RefObject<HTMLElement | null>, active: boolean, deselect: () => void): void {
   useEffect(() => {
     const chart = root.current?.parentElement

@@ -5,10 +5,10 @@ import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { coupon, FlagsChart, flag, names } from '../../testing/flags-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 
-describe('C20: which kinds show', () => {
+describe('C20: visible kinds', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Events' }))
-    // the menu's list is loaded with its first press
+    // the menu's list is loaded with the first press
     await screen.findByRole('menu')
   }
   const choice = (name: string) => screen.getByRole('menuitemcheckbox', { name })
@@ -17,7 +17,7 @@ describe('C20: which kinds show', () => {
     cookie: memoryStore(),
   })
 
-  test('the menu names the kinds with their counts, all ticked at first', async () => {
+  test('the menu has the kinds with their counts, all checked initially', async () => {
     renderWithUi(<FlagsChart />)
     await open()
     const choices = screen.getAllByRole('menuitemcheckbox')
@@ -31,7 +31,7 @@ describe('C20: which kinds show', () => {
     for (const one of choices) expect(one).toBeChecked()
   })
 
-  test('a kind that is switched off goes from chart and table, and that is remembered', async () => {
+  test('an unchecked kind is hidden in chart and table, and the choice is remembered', async () => {
     const stores = storesWith()
     renderWithUi(<FlagsChart />, { stores })
     await open()
@@ -41,12 +41,12 @@ describe('C20: which kinds show', () => {
     expect(stores.local.get('flags.bond')).toBe('coupon')
   })
 
-  test('what was switched off on the last visit is off', () => {
+  test('kinds hidden on the last visit are hidden', () => {
     renderWithUi(<FlagsChart />, { stores: storesWith('rating,put,call') })
     expect(names()).toEqual(['Coupon, 15.02.2025, 2.0%'])
   })
 
-  test('all at once, off and on', async () => {
+  test('all kinds at once, off and on', async () => {
     renderWithUi(<FlagsChart />)
     await open()
     await userEvent.click(choice('All events'))
@@ -71,7 +71,7 @@ describe('C22: the flags as a table', () => {
       .slice(1)
       .map(row => [...row.children].map(cell => cell.textContent?.replace(/^[%APCR](?=[A-Z])/, '')))
 
-  test('newest first, those outside of the chart too', () => {
+  test('newest first, including flags outside the chart', () => {
     renderWithUi(<FlagsChart />)
     expect(rows().map(([day, kind]) => `${day} ${kind}`)).toEqual([
       '15.02.2026 Coupon',
@@ -82,7 +82,7 @@ describe('C22: the flags as a table', () => {
     ])
   })
 
-  test('no flag is lost: unreadable days are at the end, repeats are counted', () => {
+  test('no flag is lost: unreadable days are at the end, duplicates are counted', () => {
     renderWithUi(
       <FlagsChart flags={[coupon, { ...coupon, id: 'again' }, flag('call', '2025-02-30', 'at par')]} />,
     )

@@ -11,15 +11,15 @@ import { useFlagPopover } from './use-flag-popover.ts'
 import type { FlagsModel } from './use-flags.ts'
 
 export type FlagLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The flags, by `useFlags`. */
+  /** The result of `useFlags`. */
   model: Pick<FlagsModel, 'shown'>
-  /** The plot below: what TimeChart passes to its `overlay`. */
+  /** The plot below: the argument that TimeChart passes to its `overlay`. */
   plot: FlagPlot
 }
 
 /**
- * Flags above the time axis of a chart: coupons, redemptions, puts and calls, rating changes, dividends (C20, X5). One stop for Tab;
- * arrows, Home and End move along the flags, Enter opens one, Escape closes it. Nothing is drawn while no flag is in sight.
+ * Flags above the time axis of a chart: coupons, redemptions, puts and calls, rating changes, dividends (C20, X5). One tab stop; arrows,
+ * Home and End move along the flags, Enter opens one, Escape closes it. Without a visible flag nothing is rendered.
  * Parts: `data-slot` flag-layer, flag-marks, flag-mark, flag-badge, popover-anchor, flag-button, popover, flag-list.
  */
 export const FlagLayer = forwardRef(function FlagLayer({ model, plot, className, ...rest }: FlagLayerProps) {
@@ -31,7 +31,7 @@ export const FlagLayer = forwardRef(function FlagLayer({ model, plot, className,
   if (stacks.length === 0) return null
   const hasOutside = before + after > 0
   return (
-    // Time runs from left to right in every language, and flags go with it
+    // time runs from left to right in every language, and flags with it
     <div
       role="toolbar"
       aria-label={label('flags_layer')}
@@ -58,7 +58,7 @@ export const FlagLayer = forwardRef(function FlagLayer({ model, plot, className,
 
 type FlagMarksProps = { viewModel: FlagsViewModel; width: number; height: number }
 
-/** All flags as one drawing, which goes into the chart's exported pictures; the buttons are over it. */
+/** All flags as one drawing, which exported pictures include. The buttons are above it. */
 function FlagMarks({ viewModel: { stacks, size, top, bottom }, width, height }: FlagMarksProps) {
   const tickTop = top + size - 1
   return (
@@ -84,10 +84,10 @@ function FlagMarks({ viewModel: { stacks, size, top, bottom }, width, height }: 
   )
 }
 
-/** Widths of the badge by the length of its text. */
+/** Width of the badge by the length of its text. */
 const BADGE_WIDTHS = [0, 12, 16, 21]
 
-/** How many flags the stack has, over the upper end of the mark. */
+/** The number of flags of a stack, over the upper end of the mark. */
 function Badge({ stack }: { stack: FlagStack }) {
   const text = badgeText(stack)
   if (text === '') return null

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import type { FlagKind, NormalizedFlag } from './flag.ts'
 import { FLAG_SIGNS } from './flags.text.ts'
 
-/** Outlines in a box of 24: kinds differ by shape and sign, then by colour. */
+/** Outlines in a box of 24 by 24: kinds differ by shape and sign, and only then by colour. */
 const OUTLINES: Readonly<Record<FlagKind, string>> = {
   rating: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
   put: 'M12 2.5 20.5 8.5V20.5H3.5V8.5Z',
@@ -34,14 +34,14 @@ const markVariants = cva('forced-colors:text-[CanvasText]', {
   },
 })
 
-/** Green and red mean up and down, nothing else. */
+/** Green and red are only used for up and down. */
 const DIRECTION_COLOURS = { up: 'text-up', down: 'text-down' }
 
 export type FlagMarkProps = ComponentProps<'g'> & {
   flag: Pick<NormalizedFlag, 'kind' | 'direction' | 'isEstimated'>
 }
 
-/** A flag in a box of 24 by 24 units. Dashed while it is estimated. `data-slot` flag-mark; state: `data-kind`, `data-direction`. */
+/** A flag in a box of 24 by 24 units; dashed if it is estimated. `data-slot` flag-mark; state: `data-kind`, `data-direction`. */
 export const FlagMark = forwardRef(function FlagMark({ flag, ...rest }: FlagMarkProps) {
   const { kind, direction, isEstimated } = flag
   return (
@@ -85,7 +85,7 @@ export const FlagMark = forwardRef(function FlagMark({ flag, ...rest }: FlagMark
   )
 })
 
-/** The mark by itself, 16 pixels, beside a text that says the same. `data-slot` flag-icon. */
+/** The mark as a decorative icon of 16 pixels, next to its text. `data-slot` flag-icon. */
 export function FlagIcon({ flag }: Pick<FlagMarkProps, 'flag'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" data-slot="flag-icon" className="size-4 shrink-0">

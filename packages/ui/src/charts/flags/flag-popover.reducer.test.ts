@@ -9,25 +9,25 @@ const delay: FlagPopoverAction = { type: 'delayPassed' }
 const dismiss = (...keys: string[]): FlagPopoverAction => ({ type: 'dismissed', keys })
 const outcome = (actions: readonly FlagPopoverAction[]) => actions.reduce(flagPopoverReducer, NO_POPOVER)
 
-describe('C20: what opens and closes the popover of a flag', () => {
+describe('C20: opening and closing the popover of a flag', () => {
   test.each<[string, FlagPopoverAction[], string | null]>([
     ['a mouse that enters', [enter('a')], 'a opening'],
     ['and stays', [enter('a'), delay], 'a hovered'],
-    ['one that only passes opens nothing', [enter('a'), leave, delay], null],
-    ['one that leaves has a moment to come back', [enter('a'), delay, leave], 'a closing'],
-    ['and comes back, onto the popover', [enter('a'), delay, leave, enter('a')], 'a hovered'],
+    ['a mouse that only passes opens nothing', [enter('a'), leave, delay], null],
+    ['leaving closes after a delay', [enter('a'), delay, leave], 'a closing'],
+    ['returning within the delay keeps it open', [enter('a'), delay, leave, enter('a')], 'a hovered'],
     ['or does not', [enter('a'), delay, leave, delay], null],
-    ['from flag to flag there is one delay', [enter('a'), delay, leave, enter('b')], 'b hovered'],
+    ['moving to another flag has no second delay', [enter('a'), delay, leave, enter('b')], 'b hovered'],
     ['passing over two', [enter('a'), enter('b')], 'b opening'],
     ['a press', [press('a')], 'a pinned'],
-    ['a press on a hovered one keeps it', [enter('a'), delay, press('a'), leave, delay], 'a pinned'],
+    ['a press on a hovered flag pins it', [enter('a'), delay, press('a'), leave, delay], 'a pinned'],
     ['a second press closes it', [press('a'), press('a', true)], null],
-    ['a press on another one', [press('a'), press('b')], 'b pinned'],
-    ['a mouse does not take away what was pressed', [press('a'), enter('b'), delay], 'a pinned'],
+    ['a press on another flag', [press('a'), press('b')], 'b pinned'],
+    ['hovering another flag does not close a pinned one', [press('a'), enter('b'), delay], 'a pinned'],
     ['Escape', [press('a'), dismiss('a')], null],
-    ['Escape on a hovered one', [enter('a'), delay, dismiss('a')], null],
-    ['Escape on a stack that the flag has come into', [press('a'), dismiss('b', 'a')], null],
-    ['a finger on another flag, which is reported twice', [press('a'), press('b'), dismiss('a')], 'b pinned'],
+    ['Escape on a hovered flag', [enter('a'), delay, dismiss('a')], null],
+    ['Escape on a stack that now contains the flag', [press('a'), dismiss('b', 'a')], null],
+    ['a tap on another flag, which is reported twice', [press('a'), press('b'), dismiss('a')], 'b pinned'],
     ['Escape with nothing open', [dismiss('a')], null],
     ['a delay that ends late', [press('a'), delay], 'a pinned'],
   ])('%s', (_sentence, actions, expected) => {
@@ -37,14 +37,14 @@ describe('C20: what opens and closes the popover of a flag', () => {
 
   test.each<[string, FlagPopoverAction[], string | null]>([
     ['the first at first', [], null],
-    ['the one with focus', [{ type: 'focused', key: 'b' }], 'b'],
-    ['the one that was pressed', [press('a')], 'a'],
-    ['not the one under the mouse', [{ type: 'focused', key: 'b' }, enter('a'), delay], 'b'],
+    ['the focused flag', [{ type: 'focused', key: 'b' }], 'b'],
+    ['the pressed flag', [press('a')], 'a'],
+    ['not the hovered flag', [{ type: 'focused', key: 'b' }, enter('a'), delay], 'b'],
   ])('Tab reaches: %s', (_sentence, actions, tabStop) => {
     expect(outcome(actions).tabStop).toBe(tabStop)
   })
 
-  test('for any actions: Escape leaves nothing open, and nothing opens without mouse or press', () => {
+  test('for any actions: Escape closes the popover, and it only opens by hover or press', () => {
     const action = fc.oneof(
       fc.constantFrom(enter('a'), enter('b'), press('a'), press('a', true), press('b')),
       fc.constantFrom(leave, delay, dismiss('a'), dismiss('b')),

@@ -1,7 +1,7 @@
 export type FlagPopoverState = {
   /**
-   * The flag whose popover is open or about to be: the first of its stack, so that a stack that gets more flags by zooming out stays
-   * open. `opening` and `closing` wait for the hover delay; `pinned` was pressed, and stays until it is dismissed.
+   * The flag whose popover is open or about to open: the first flag of its stack, so that a stack that gains flags by zooming out stays
+   * open. `opening` and `closing` wait for the hover delay; `pinned` was pressed and stays open until it is dismissed.
    */
   open: { key: string; phase: 'opening' | 'hovered' | 'closing' | 'pinned' } | null
   /** The flag in the tab order; null for the first. */
@@ -11,31 +11,31 @@ export type FlagPopoverState = {
 export const NO_POPOVER: FlagPopoverState = { open: null, tabStop: null }
 
 export type FlagPopoverAction =
-  /** A mouse came over the flag or its popover. */
+  /** The mouse entered the flag or its popover. */
   | { type: 'pointerEntered'; key: string }
   | { type: 'pointerLeft' }
   /** The hover delay is over. */
   | { type: 'delayPassed' }
-  /** A click, a tap, Enter or Space on a flag; `isPinned`: it keeps its popover open already. */
+  /** A click, a tap, Enter or Space on a flag; `isPinned`: its popover is pinned already. */
   | { type: 'pressed'; key: string; isPinned: boolean }
   /**
-   * Escape, or a press elsewhere; `keys` are the flags of the popover that reports it. A finger that presses another flag opens that
-   * one first, and the first popover reports the press after that.
+   * Escape or a press outside; `keys` are the flags of the reporting popover. A tap on another flag opens that flag before the first
+   * popover reports the tap, so the keys tell which popover to close.
    */
   | { type: 'dismissed'; keys: readonly string[] }
   | { type: 'focused'; key: string }
 
-/** Milliseconds before a hovering mouse opens a popover, or closes it by leaving. */
+/** Milliseconds of hovering before a popover opens, and after leaving before it closes. */
 export const HOVER_DELAY = 140
 
-/** A mouse that only passes opens nothing, and one that slips off for a moment closes nothing. */
+/** The reducer of the popover. Delays prevent opening when the mouse only passes, and closing when it slips off for a moment. */
 export function flagPopoverReducer(state: FlagPopoverState, action: FlagPopoverAction): FlagPopoverState {
   const { open } = state
   switch (action.type) {
     case 'pointerEntered': {
       const { key } = action
       if (open?.phase === 'pinned' || (open?.phase === 'hovered' && open.key === key)) return state
-      // from flag to flag there is only one delay
+      // moving from an open flag to another one has no second delay
       const phase = open === null || open.phase === 'opening' ? 'opening' : 'hovered'
       return { ...state, open: { key, phase } }
     }

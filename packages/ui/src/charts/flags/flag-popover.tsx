@@ -16,7 +16,7 @@ import type { FlagPopoverModel } from './use-flag-popover.ts'
 
 export type FlagPopoverProps = {
   stack: FlagStack
-  /** Side of the flag's box, and its top, in pixels. */
+  /** Side length of the flag's box; like `top` in pixels. */
   size: number
   top: number
   model: FlagPopoverModel
@@ -95,11 +95,11 @@ function FlagButton({ stack, model: { tabStop, actions }, name, popoverId }: Fla
 
 const BUTTON =
   'focus-ring relative block size-full cursor-pointer rounded-tag bg-transparent hover:bg-ink/8 aria-expanded:bg-ink/12 forced-colors:aria-expanded:outline-2'
-/** On phones 44 pixels, sideways only where no other flag is near. */
+/** Touch targets of 44 pixels on phones; horizontally only if no other flag is near. */
 const TOUCH_TARGET =
   "max-desk:after:absolute max-desk:after:-inset-y-2.5 max-desk:after:inset-x-0 max-desk:after:content-[''] max-desk:data-spacious:after:-inset-x-2.5"
 
-/** From this many flags on the list scrolls. */
+/** Number of flags from which the list scrolls. */
 const SCROLLING_LENGTH = 6
 
 /** The flags of a stack as text. Parts: `data-slot` flag-list, flag-item, flag-title, flag-detail. */
@@ -108,7 +108,7 @@ function FlagList({ flags, name }: { flags: readonly NormalizedFlag[]; name: str
   return (
     <ul
       aria-label={name}
-      // what scrolls must be reachable without a mouse
+      // a scrolling region must be reachable without a mouse
       tabIndex={scrolls ? 0 : undefined}
       data-slot="flag-list"
       data-scrolls={scrolls ? '' : undefined}
@@ -149,10 +149,10 @@ function FlagItem({ flag }: { flag: NormalizedFlag }) {
   )
 }
 
-/** The title; a link where the flag has an address that `safeUrl` lets through. Without a title the kind's name is the link. */
+/** The title, as a link if the flag has an address that `safeUrl` allows. Without a title the name of the kind is the link. */
 export function FlagTitle({ flag }: { flag: NormalizedFlag }) {
   const label = useLabel()
-  // titles come from the page and have a direction of their own
+  // titles come from the page and may have another text direction
   if (flag.href === undefined) return <bdi>{flag.title}</bdi>
   return (
     <Link href={flag.href}>

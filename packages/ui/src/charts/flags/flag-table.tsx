@@ -11,12 +11,12 @@ import { flagDay, kindName } from './flags.text.ts'
 import type { FlagsModel } from './use-flags.ts'
 
 export type FlagTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The flags, by `useFlags`. */
+  /** The result of `useFlags`. */
   model: Pick<FlagsModel, 'shown' | 'undated' | 'repeated'>
 }
 
 /**
- * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day is at the end.
+ * The flags as a table, newest first, including those outside the chart's period (C22). Flags without a readable day are at the end.
  * Parts: `data-slot` flag-table, flag-table-row, flag-note.
  */
 export const FlagTable = forwardRef(function FlagTable({ model, className, ...rest }: FlagTableProps) {

@@ -13,15 +13,15 @@ import type { FlagsModel } from './use-flags.ts'
 const ALL = 'all'
 
 export type FlagToggleProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & {
-  /** The flags, by `useFlags`. */
+  /** The result of `useFlags`. */
   model: Pick<FlagsModel, 'kinds' | 'events'>
-  /** Which edge of the button the menu lines up with. Default `start`. */
+  /** The edge of the button that the menu is aligned with. Default `start`. */
   align?: 'start' | 'end'
   size?: ButtonProps['size']
   variant?: 'secondary' | 'quiet'
 }
 
-/** Which kinds of flags show, each with its mark and its count: the key to the marks as well. Nothing is drawn without flags. Parts: those of Menu. */
+/** A menu of the kinds of flags, each with its mark and count; it is also the legend of the marks. Renders nothing without flags. Parts: those of Menu. */
 export const FlagToggle = forwardRef(function FlagToggle({ model, ...rest }: FlagToggleProps) {
   const label = useLabel()
   const { kinds, events } = model

@@ -11,7 +11,7 @@ describe('C20, X5: flags are normalised and none is lost', () => {
     ['no flags', [], {}],
     ['they are sorted by day', [coupon('b', '2025-08-15'), coupon('a', '2025-02-15')], { dated: ['a', 'b'] }],
     [
-      'of one day the weightiest comes first, then as they were given',
+      'on one day the most important kind comes first, then the order of the list',
       [
         coupon('c1', '2025-02-15'),
         coupon('c2', '2025-02-15', { title: '2.1%' }),
@@ -21,27 +21,27 @@ describe('C20, X5: flags are normalised and none is lost', () => {
       { dated: ['r', 'm', 'c1', 'c2'] },
     ],
     [
-      'the same twice under two ids is kept once and counted',
+      'equal flags with two ids are shown once and counted',
       [coupon('a', '2025-02-15'), coupon('b', '2025-02-15', { title: ' 2.0% ' })],
       { dated: ['a'], repeated: 1 },
     ],
     [
-      'two flags under one id that differ stay both',
+      'different flags with one id are both shown',
       [coupon('a', '2025-02-15'), coupon('a', '2025-08-15'), coupon('a', '2026-02-15')],
       { dated: ['a', 'a#2', 'a#3'] },
     ],
     [
-      'an id that looks like one of our keys is no problem',
+      'an id may look like a generated key',
       [coupon('a', '2025-02-15'), coupon('a#2', '2025-03-15'), coupon('a', '2025-08-15')],
       { dated: ['a', 'a#2', 'a#3'] },
     ],
     [
-      'a day that no calendar has keeps its flag for the list',
+      'a flag with an invalid day is undated',
       [coupon('a', '2025-02-30'), coupon('b', 'soon'), coupon('c', '2025-02-15')],
       { dated: ['c'], undated: ['a', 'b'] },
     ],
     [
-      'two unreadable days are two flags, the same one twice is one',
+      'different unreadable days are two flags, the same one twice is one',
       [coupon('a', 'soon'), coupon('b', 'later'), coupon('c', 'soon')],
       { undated: ['a', 'b'], repeated: 1 },
     ],
@@ -60,21 +60,21 @@ describe('C20, X5: flags are normalised and none is lost', () => {
   test.each<[string, object, object]>([
     ['a kind that we do not know is "other"', { kind: 'split' }, { kind: 'other', title: '2.0%' }],
     ['only a rating has a direction', { direction: 'up' }, { direction: null }],
-    ['a rating keeps it', { kind: 'rating', direction: 'down' }, { direction: 'down' }],
+    ['a rating has a direction', { kind: 'rating', direction: 'down' }, { direction: 'down' }],
     ['no other word is a direction', { kind: 'rating', direction: 'sideways' }, { direction: null }],
-    ['a title that is no text is an empty one', { title: null }, { title: '' }],
+    ['a title that is not a text becomes empty', { title: null }, { title: '' }],
     ['estimated is true and nothing else', { isEstimated: 'yes' }, { isEstimated: false }],
-  ])('%s', (_sentence, given, expected) => {
-    expect(normalizeFlags([coupon('a', '2025-02-15', given)]).dated[0]).toMatchObject(expected)
+  ])('%s', (_sentence, fields, expected) => {
+    expect(normalizeFlags([coupon('a', '2025-02-15', fields)]).dated[0]).toMatchObject(expected)
   })
 
-  test('empty texts are left away, so that nothing is drawn for them', () => {
+  test('empty texts are removed, so that nothing is drawn for them', () => {
     const [flag] = normalizeFlags([coupon('a', '2025-02-15', { detail: ' ', href: '' })]).dated
     expect(flag).not.toHaveProperty('detail')
     expect(flag).not.toHaveProperty('href')
   })
 
-  test('for any flags: each is dated, undated or counted as a repeat; no key is there twice', () => {
+  test('for any flags: each is dated, undated or counted as a duplicate; keys are unique', () => {
     const day = fc.oneof(fc.constantFrom('2025-02-15', '2024-02-29', '2025-02-29', ''), fc.string())
     const flag = fc.record({
       id: fc.constantFrom('a', 'b', 'a#2', ''),

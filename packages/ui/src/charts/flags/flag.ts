@@ -1,25 +1,25 @@
 import { type Day, dayToMs, parseIsoDay } from '../../foundation/calendar/day.ts'
 
-/** The kinds of flags, the weightiest first: a stack is drawn as the first of these that it has. */
+/** The kinds of flags, the most important first. A stack is drawn as the most important kind that it has. */
 export const FLAG_KINDS = ['rating', 'put', 'call', 'redemption', 'coupon', 'dividend', 'other'] as const
 export type FlagKind = (typeof FLAG_KINDS)[number]
 
-/** Something that happened, or will, on a day of an instrument's life (C20, X5). The text is the page's, the name of the kind is ours. */
+/** A past or future event of an instrument (C20, X5). The page provides the text; the name of the kind is a label. */
 export type ChartFlag = {
-  /** Names the flag as long as it is the same one. */
+  /** Identifies the flag. Keep it while the flag is the same. */
   id: string
   kind: FlagKind
-  /** The calendar day; it is never shifted by a zone. */
+  /** The calendar day; time zones never shift it. */
   day: Day
-  /** The text beside kind and day: "2.0%", "Moody's Aa1". */
+  /** The text after kind and day: "2.0%", "Moody's Aa1". */
   title: string
-  /** More about it, below the title. Prices only where the user may see them: flags are not masked. */
+  /** Details below the title. Flags are not masked, so include prices only if the user may see them. */
   detail?: string
-  /** Of a rating change. Other kinds have no direction. */
+  /** Only for rating changes. */
   direction?: 'up' | 'down'
-  /** The address of the title's link; passes through `safeUrl`. */
+  /** The address of the title's link, if `safeUrl` allows it. */
   href?: string
-  /** The day or the amount is not settled yet. Default false. */
+  /** Whether the day or the amount is not final yet. Default false. */
   isEstimated?: boolean
 }
 
@@ -27,31 +27,31 @@ export type ChartFlag = {
 export type NormalizedFlag = Omit<ChartFlag, 'day' | 'direction' | 'isEstimated'> & {
   /** Unique among the flags of the chart. */
   key: string
-  /** Null where the calendar has no such day. */
+  /** Null for an invalid day. */
   day: Day | null
-  /** Midnight of the day in wall-clock milliseconds, as the chart counts; NaN without a day. */
+  /** Midnight of the day in wall-clock milliseconds, as in the chart; NaN without a day. */
   at: number
   /** Only of a rating. */
   direction: 'up' | 'down' | null
   isEstimated: boolean
 }
 
-/** Flags that can be placed on a time axis, and those that cannot: none is lost. */
+/** Flags with a valid day, and those without. */
 export type NormalizedFlags = {
-  /** Ascending by day; of one day the weightiest kind first, then in the given order. */
+  /** Ascending by day; on one day the most important kind first, then in the order of the list. */
   dated: NormalizedFlag[]
-  /** Without a readable day, in the given order. */
+  /** Flags without a readable day, in the order of the list. */
   undated: NormalizedFlag[]
-  /** How many were left out because they equal an earlier one. */
+  /** Number of duplicates that were removed. */
   repeated: number
 }
 
-/** Place of a kind in the order of weight; 0 is the weightiest. */
+/** Position of a kind in the order of importance; 0 is the most important. */
 export function weightOf(kind: FlagKind): number {
   return FLAG_KINDS.indexOf(kind)
 }
 
-/** Sorts flags, parses their days, leaves out those that equal an earlier one but for the id. Never throws. */
+/** Sorts flags, parses their days and removes duplicates that only differ by id. Never throws. */
 export function normalizeFlags(flags: readonly ChartFlag[]): NormalizedFlags {
   const out: NormalizedFlags = { dated: [], undated: [], repeated: 0 }
   const contents = new Set<string>()
@@ -92,13 +92,13 @@ function normalizeFlag(flag: ChartFlag, keys: ReadonlySet<string>): NormalizedFl
   }
 }
 
-/** All that a reader gets of a flag. An unreadable day counts as it was given. */
+/** The visible content of a flag, to find duplicates. An unreadable day is compared as text. */
 function contentOf(normalized: NormalizedFlag, { day }: ChartFlag): string {
   const { kind, title, detail, href, direction, isEstimated } = normalized
   return JSON.stringify([kind, normalized.day ?? String(day), title, detail, href, direction, isEstimated])
 }
 
-/** Servers repeat ids: two flags that differ both stay, under keys of their own. */
+/** Servers may repeat ids, so different flags with the same id get different keys. */
 function uniqueKey(id: string, keys: ReadonlySet<string>): string {
   let key = id
   for (let n = 2; keys.has(key); n++) key = `${id}#${n}`

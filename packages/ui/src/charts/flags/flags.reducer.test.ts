@@ -14,10 +14,10 @@ import {
 const toggle = (kind: FlagKind): FlagsAction => ({ type: 'toggled', kind })
 const all = (shown: boolean): FlagsAction => ({ type: 'allToggled', shown })
 
-describe('C20: which kinds of flags show', () => {
+describe('C20: visible kinds of flags', () => {
   test.each<[string, FlagsAction[], FlagKind[]]>([
     ['all at first', [], []],
-    ['one is switched off', [toggle('coupon')], ['coupon']],
+    ['one is hidden', [toggle('coupon')], ['coupon']],
     ['and on again', [toggle('coupon'), toggle('coupon')], []],
     ['two, in our order', [toggle('coupon'), toggle('put')], ['put', 'coupon']],
     ['all off', [all(false)], [...FLAG_KINDS]],
@@ -28,19 +28,19 @@ describe('C20: which kinds of flags show', () => {
   })
 })
 
-describe('the choice is kept as text', () => {
+describe('the choice is stored as text', () => {
   test.each<[string, string, FlagKind[]]>([
     ['nothing', '', []],
     ['one', 'coupon', ['coupon']],
     ['in another order', 'coupon,put', ['put', 'coupon']],
     ['twice the same', 'put,put', ['put']],
-    ['what is no kind, from another release', 'put,split,__proto__', ['put']],
+    ['unknown kinds of another release', 'put,split,__proto__', ['put']],
     ['something else entirely', '{"hidden":["put"]}', []],
   ])('%s', (_sentence, text, hidden) => {
     expect(parseFlagsState(text)).toEqual({ hidden })
   })
 
-  test('any choice is read as it was written', () => {
+  test('any choice is read back unchanged', () => {
     fc.assert(
       fc.property(fc.subarray([...FLAG_KINDS]), hidden => {
         expect(parseFlagsState(serializeFlagsState({ hidden }))).toEqual({ hidden })
@@ -49,7 +49,7 @@ describe('the choice is kept as text', () => {
   })
 })
 
-describe('what there is to choose', () => {
+describe('kinds to choose', () => {
   const flag = (kind: FlagKind, day: string): ChartFlag =>
     ({ id: `${kind} ${day}`, kind, day, title: '' }) as ChartFlag
   const normalized = normalizeFlags([
@@ -59,7 +59,7 @@ describe('what there is to choose', () => {
     flag('put', 'soon'),
   ])
 
-  test('kinds with flags, the weightiest first, each with its count; undated ones count', () => {
+  test('kinds with flags, the most important first, each with its count including undated flags', () => {
     expect(kindChoices(normalized, { hidden: ['coupon'] })).toEqual([
       { kind: 'rating', count: 1, isShown: true },
       { kind: 'put', count: 1, isShown: true },
@@ -67,7 +67,7 @@ describe('what there is to choose', () => {
     ])
   })
 
-  test('flags of hidden kinds are left away', () => {
+  test('flags of hidden kinds are left out', () => {
     expect(shownFlags(normalized.dated, { hidden: ['coupon'] }).map(({ kind }) => kind)).toEqual(['rating'])
   })
 })

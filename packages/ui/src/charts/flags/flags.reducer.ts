@@ -1,6 +1,6 @@
 import { FLAG_KINDS, type FlagKind, type NormalizedFlag, type NormalizedFlags } from './flag.ts'
 
-/** The kinds that the user switched off. Any other kind shows, also one that a later release adds. */
+/** The kinds that the user hid. All other kinds are visible, including kinds of later releases. */
 export type FlagsState = { hidden: readonly FlagKind[] }
 
 export const ALL_SHOWN: FlagsState = { hidden: [] }
@@ -15,21 +15,21 @@ export function flagsReducer({ hidden }: FlagsState, action: FlagsAction): Flags
   return { hidden: FLAG_KINDS.filter(kind => hidden.includes(kind) !== (kind === action.kind)) }
 }
 
-/** The state as text for a store: the hidden kinds, by comma. */
+/** Serialises the state: the hidden kinds, separated by commas. */
 export function serializeFlagsState({ hidden }: FlagsState): string {
   return hidden.join(',')
 }
 
-/** The state from a store's text; what is no kind is ignored. Never throws. */
+/** Parses a stored state; unknown kinds are ignored. Never throws. */
 export function parseFlagsState(text: string): FlagsState {
   const stored = text.split(',')
   return { hidden: FLAG_KINDS.filter(kind => stored.includes(kind)) }
 }
 
-/** A kind that the chart has flags of. */
+/** A kind that has flags in the chart. */
 export type FlagKindChoice = { kind: FlagKind; count: number; isShown: boolean }
 
-/** The kinds of these flags with the count of each, the weightiest first; flags without a readable day count. */
+/** The kinds of these flags with their counts, the most important first. Flags without a readable day count too. */
 export function kindChoices({ dated, undated }: NormalizedFlags, { hidden }: FlagsState): FlagKindChoice[] {
   const all = [...dated, ...undated]
   return FLAG_KINDS.map(kind => ({
@@ -39,7 +39,7 @@ export function kindChoices({ dated, undated }: NormalizedFlags, { hidden }: Fla
   })).filter(({ count }) => count > 0)
 }
 
-/** The flags whose kinds are not hidden, in their order. */
+/** The flags whose kinds are not hidden, in order. */
 export function shownFlags(flags: readonly NormalizedFlag[], { hidden }: FlagsState): NormalizedFlag[] {
   return flags.filter(({ kind }) => !hidden.includes(kind))
 }

@@ -31,7 +31,7 @@ const flag = (
   ...more,
 })
 
-/** Half-yearly coupons of the note; the next ones are outside of the chart. */
+/** Half-yearly coupons of the note; the next ones are outside the chart. */
 const coupons = ['2024-02-15', '2024-08-15', '2025-02-15', '2025-08-15'].map(day =>
   flag('coupon', day, '2.0%', { detail: '20 USD per 1,000 USD of face value' }),
 )
@@ -62,15 +62,15 @@ const HEIGHT = 420
 
 type OnChartProps = {
   flags: readonly ChartFlag[]
-  /** Over a shape from 0 to 100. */
+  /** Whether the chart is a shape from 0 to 100. */
   masked?: boolean
   /** Pixels added to every text of the chart (C17). */
   fontStep?: number
-  /** With the list of the flags below. */
+  /** Whether the table of flags is below the chart. */
   table?: boolean
 }
 
-/** A chart with flags, as StockChart puts them together. */
+/** A chart with flags, as in StockChart. */
 function OnChart({ flags, masked = false, fontStep = 0, table = false }: OnChartProps) {
   const series = useMemo<TimeSeries[]>(
     () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points: masked ? shape : price }],
@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const AllKinds: Story = { args: { flags: all } }
-/** Flags nearer to each other than a box is wide share a stack, drawn as the weightiest. */
+/** Flags closer than the width of a box share a stack, drawn as the most important one. */
 export const Stacks: Story = { args: { flags: [...monthly, ...all] } }
 export const RatingChanges: Story = { args: { flags: ratings } }
 export const PutsAndCalls: Story = { args: { flags: [...options, ...coupons] } }
@@ -129,7 +129,7 @@ export const OpenStack: Story = {
   play: press(/^Events: \d+, 04.03.2024/),
 }
 
-/** The key to the marks, and what shows. */
+/** The menu of kinds, which is also the legend of the marks. */
 export const Kinds: Story = {
   args: { flags: all },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const Kinds: Story = {
   },
 }
 
-/** The flags as a table: also those outside of the chart, and without a readable day. */
+/** The flags as a table, including those outside the chart and without a readable day. */
 export const Table: Story = {
   args: {
     table: true,
@@ -150,7 +150,7 @@ export const Table: Story = {
 }
 export const EmptyTable: Story = { args: { table: true, flags: [] } }
 
-/** Dates are public: flags are on the shape that is shown below full access. */
+/** Dates are public, so flags are also on the shape below full access. */
 export const Masked: Story = { args: { flags: all, masked: true }, parameters: { session: 'visitor' } }
 /** Flags grow with the texts of the chart. */
 export const LargeText: Story = { args: { flags: all, fontStep: 12 } }

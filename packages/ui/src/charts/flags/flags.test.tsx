@@ -27,7 +27,7 @@ const ofMouse = { pointerType: 'mouse' }
 afterEach(startClock)
 
 describe('C20, X5: flags for coupons, puts and calls and rating changes', () => {
-  test('each is a button named by kind, day and title; near ones are one', () => {
+  test('each flag is a button named by kind, day and title; near flags share one', () => {
     renderWithUi(<FlagsChart />)
     expect(names()).toEqual([
       'Coupon, 15.02.2025, 2.0%',
@@ -36,12 +36,12 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     ])
   })
 
-  test('days beyond the chart are not drawn; their number is in the description', () => {
+  test('days outside the chart are not drawn; the description has their number', () => {
     renderWithUi(<FlagsChart />)
     expect(layer()).toHaveAccessibleDescription('Events before the visible period: 0, after it: 1.')
   })
 
-  test('a press opens the popover, with the focus in it', async () => {
+  test('a press opens the popover and moves the focus into it', async () => {
     renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Coupon/))
     expect(popover()).toHaveAccessibleName('Coupon, 15.02.2025, 2.0%')
@@ -67,7 +67,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     isClosed()
   })
 
-  test('only an address that is a safe one becomes a link', async () => {
+  test('only a safe address becomes a link', async () => {
     const trap = flag('put', '2025-08-15', '100%', { href: 'javascript:alert(1)' })
     renderWithUi(<FlagsChart flags={[rating, trap]} />)
     await userEvent.click(flagButton(/^Rating/))
@@ -79,7 +79,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     expect(popover()).toHaveTextContent('100%')
   })
 
-  test('a mouse that rests on a flag opens it without taking the focus, and may move onto the popover', async () => {
+  test('hovering a flag opens it without moving the focus, and the mouse may move onto the popover', async () => {
     stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
@@ -94,7 +94,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     await waitFor(isClosed)
   })
 
-  test('a finger that passes opens nothing', () => {
+  test('a finger that passes over a flag opens nothing', () => {
     stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, { pointerType: 'touch' })
@@ -102,7 +102,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     isClosed()
   })
 
-  test('the drawing goes into exported pictures; assistive tech gets the buttons instead', () => {
+  test('exported pictures include the drawing; assistive technology gets the buttons instead', () => {
     renderWithUi(<FlagsChart />)
     const drawing = layer().querySelector('svg[data-chart-layer]')
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -111,7 +111,7 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
 })
 
 describe('X2: flags by keyboard', () => {
-  test('one stop for Tab, arrows, Home and End move along, and round', async () => {
+  test('one tab stop; arrows, Home and End move along the flags and wrap around', async () => {
     renderWithUi(<FlagsChart />)
     screen.getByRole('button', { name: 'Before' }).focus()
     await userEvent.tab()
@@ -133,7 +133,7 @@ describe('X2: flags by keyboard', () => {
     expect(flagButton(/^Rating/)).toHaveFocus()
   })
 
-  test.each(['{Enter}', ' '])('key "%s" opens it, Escape closes it and gives the focus back', async key => {
+  test.each(['{Enter}', ' '])('key "%s" opens it, Escape closes it and returns the focus', async key => {
     renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard(key)
@@ -143,7 +143,7 @@ describe('X2: flags by keyboard', () => {
     await waitFor(() => expect(flagButton(/^Rating/)).toHaveFocus())
   })
 
-  test('Escape closes what the mouse opened (WCAG 1.4.13)', async () => {
+  test('Escape closes a popover opened by hover (WCAG 1.4.13)', async () => {
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     await waitFor(() => expect(popover()).toBeVisible())
@@ -151,7 +151,7 @@ describe('X2: flags by keyboard', () => {
     isClosed()
   })
 
-  test('arrows inside of a popover do not move along the flags', async () => {
+  test('arrows inside a popover do not move along the flags', async () => {
     renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard('{Enter}')
@@ -163,7 +163,7 @@ describe('X2: flags by keyboard', () => {
   })
 })
 
-describe('C20: what changes below an open popover', () => {
+describe('C20: changes while a popover is open', () => {
   function Zoomed() {
     const model = useFlags(ALL, { storageKey: 'bond' })
     const [days, setDays] = useState(365)
@@ -185,7 +185,7 @@ describe('C20: what changes below an open popover', () => {
     )
   }
 
-  test('the stop for Tab stays with its flag in whatever stack it comes', async () => {
+  test('the tab stop stays with its flag in any stack', async () => {
     renderWithUi(<Zoomed />)
     flagButton(/^Rating/).focus()
     fireEvent.click(screen.getByRole('button', { name: '8000' }))
@@ -194,14 +194,14 @@ describe('C20: what changes below an open popover', () => {
     expect(flagButton(/^Coupon/).tabIndex).toBe(-1)
   })
 
-  test('without a flag in sight there is nothing to reach', () => {
+  test('without a visible flag there is no tab stop', () => {
     renderWithUi(<Zoomed />)
     fireEvent.click(screen.getByRole('button', { name: '3' }))
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
 })
 
-describe('the parts that are promised, in one root, on the server too', () => {
+describe('documented parts in one root, on the server too', () => {
   function Parts({ of }: { of: 'layer' | 'toggle' | 'table' }) {
     const model = useFlags(ALL, { storageKey: 'bond' })
     if (of === 'layer') return <FlagLayer model={model} plot={plot} />

@@ -21,7 +21,7 @@ const stackOf = (...flags: Partial<ChartFlag>[]): FlagStack => {
   return { key: first.key, flags: all, lead: first, x: 0, ticks: [], spacious: true }
 }
 
-describe('C20, X2: what a flag is called', () => {
+describe('C20, X2: the name of a flag', () => {
   test.each<[string, Partial<ChartFlag>, string]>([
     ['a coupon', {}, 'Coupon, 15.05.2025, 2.0%'],
     ['an estimated one', { isEstimated: true }, 'Coupon, 15.05.2025, 2.0%, estimated'],
@@ -33,19 +33,19 @@ describe('C20, X2: what a flag is called', () => {
     ['a rating', { kind: 'rating', title: 'Fitch AA+' }, 'Rating, 15.05.2025, Fitch AA+'],
     ['a rating that rose', { kind: 'rating', direction: 'up' }, 'Rating upgrade, 15.05.2025, 2.0%'],
     ['a rating that fell', { kind: 'rating', direction: 'down' }, 'Rating downgrade, 15.05.2025, 2.0%'],
-    ['what we do not know', { kind: 'split' as never, title: '2 for 1' }, 'Other event, 15.05.2025, 2 for 1'],
+    ['an unknown kind', { kind: 'split' as never, title: '2 for 1' }, 'Other event, 15.05.2025, 2 for 1'],
     ['without a readable day', { day: 'soon' as never }, 'Coupon, no readable date, 2.0%'],
   ])('%s', (_sentence, flag, name) => {
     expect(normalized(flag).map(one => flagName(one, label))).toEqual([name])
   })
 
-  test('every kind has a name and a sign of its own', () => {
+  test('every kind has a unique name and sign', () => {
     expect(new Set(FLAG_KINDS.map(kind => kindName({ kind }, label))).size).toBe(FLAG_KINDS.length)
     expect(new Set(FLAG_KINDS.map(kind => FLAG_SIGNS[kind])).size).toBe(FLAG_KINDS.length)
   })
 })
 
-describe('what a stack is called', () => {
+describe('the name of a stack', () => {
   test.each<[string, Partial<ChartFlag>[], string]>([
     ['of one flag: as the flag', [{}], 'Coupon, 15.05.2025, 2.0%'],
     [

@@ -3,7 +3,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { FlagKind, NormalizedFlag } from './flag.ts'
 import type { FlagStack } from './flags.view-model.ts'
 
-/** The sign on a flag: letters that traders use in every language. */
+/** The sign on a flag: abbreviations that traders use in every language. */
 export const FLAG_SIGNS: Readonly<Record<FlagKind, string>> = {
   rating: 'A',
   put: 'P',
@@ -14,7 +14,7 @@ export const FLAG_SIGNS: Readonly<Record<FlagKind, string>> = {
   other: 'i',
 }
 
-/** The name of a kind; of a rating with a direction, what happened to it. */
+/** The name of a kind; for a rating with a direction: upgrade or downgrade. */
 export function kindName(
   { kind, direction = null }: { kind: FlagKind; direction?: NormalizedFlag['direction'] },
   label: LabelOf,
@@ -22,18 +22,18 @@ export function kindName(
   return kind === 'rating' && direction ? label(`flag_of_rating_${direction}`) : label(`flag_of_${kind}`)
 }
 
-/** The day as `DD.MM.YYYY`, or that there is no readable one. */
+/** The day as `DD.MM.YYYY`, or a text for an unreadable day. */
 export function flagDay({ day }: NormalizedFlag, label: LabelOf): string {
   return day === null ? label('flag_undated') : formatDayPattern(day, 'DD.MM.YYYY')
 }
 
-/** All of a flag in one line: "Coupon, 15.05.2025, 2.0%". */
+/** A flag in one line: "Coupon, 15.05.2025, 2.0%". */
 export function flagName(flag: NormalizedFlag, label: LabelOf): string {
   const estimated = flag.isEstimated ? label('flag_estimated') : ''
   return joined([kindName(flag, label), flagDay(flag, label), flag.title, estimated])
 }
 
-/** The name of a stack's button: its flag, or how many there are, of which days and kinds. */
+/** The name of a stack's button: its flag, or the number of flags with their days and kinds. */
 export function stackName({ flags }: FlagStack, label: LabelOf): string {
   const [first, last] = [flags[0], flags.at(-1)]
   if (!first || !last) return ''
@@ -47,14 +47,14 @@ export function stackName({ flags }: FlagStack, label: LabelOf): string {
   const kinds = [...counts].map(([kind, count]) =>
     count > 1 ? label('flag_kind_count', { kind, count }) : kind,
   )
-  return label('flag_stack_said', {
+  return label('flag_stack_name', {
     count: flags.length,
     days: from === to ? from : `${from} – ${to}`,
     kinds: joined(kinds),
   })
 }
 
-/** The count on a stack, short enough for its badge; an empty text for a single flag. */
+/** The count of a stack, short enough for its badge; empty for a single flag. */
 export function badgeText({ flags: { length: count } }: FlagStack): string {
   if (count < 2) return ''
   return count > 99 ? '99+' : String(count)

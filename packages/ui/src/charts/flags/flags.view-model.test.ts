@@ -7,7 +7,7 @@ import { type FlagPlot, flagSize, placeFlags, stackWith } from './flags.view-mod
 const DAY = 86_400_000
 const FIRST: Day = '2025-01-01'
 const START = Date.parse(FIRST)
-/** 100 days on 1,000 pixels: ten pixels for a day. */
+/** 100 days on 1,000 pixels: ten pixels per day. */
 const plot: FlagPlot = {
   box: { left: 8, top: 12, width: 1000, height: 300 },
   width: 1064,
@@ -15,10 +15,10 @@ const plot: FlagPlot = {
   window: { from: START, to: START + 100 * DAY },
   fontSize: 12,
 }
-type Given = readonly [day: number, kind?: FlagKind]
-const flagsOn = (...given: Given[]) =>
+type FlagSpec = readonly [day: number, kind?: FlagKind]
+const flagsOn = (...specs: FlagSpec[]) =>
   normalizeFlags(
-    given.map(
+    specs.map(
       ([day, kind = 'coupon'], at): ChartFlag => ({
         id: `${at}`,
         kind,
@@ -27,11 +27,11 @@ const flagsOn = (...given: Given[]) =>
       }),
     ),
   ).dated
-const place = (given: readonly Given[], changes: Partial<FlagPlot> = {}) =>
-  placeFlags(flagsOn(...given), { ...plot, ...changes })
+const place = (specs: readonly FlagSpec[], changes: Partial<FlagPlot> = {}) =>
+  placeFlags(flagsOn(...specs), { ...plot, ...changes })
 
 describe('C20: flags on the time axis', () => {
-  test.each<[string, Given[], number[][]]>([
+  test.each<[string, FlagSpec[], number[][]]>([
     ['none', [], []],
     ['one is on its day', [[50]], [[508, 1]]],
     [
@@ -42,9 +42,9 @@ describe('C20: flags on the time axis', () => {
         [538, 1],
       ],
     ],
-    ['nearer ones are one stack, in the middle', [[50], [52]], [[518, 2]]],
+    ['near flags are one stack, in the middle', [[50], [52]], [[518, 2]]],
     [
-      'a stack takes in what would overlap it',
+      'a stack includes flags that would overlap it',
       [[50], [52], [54], [60]],
       [
         [518, 2],
@@ -52,7 +52,7 @@ describe('C20: flags on the time axis', () => {
         [608, 1],
       ],
     ],
-    ['of one day they are one stack', [[50], [50, 'put'], [50, 'call']], [[508, 3]]],
+    ['flags of one day are one stack', [[50], [50, 'put'], [50, 'call']], [[508, 3]]],
     [
       'a box stays within the plot',
       [[0], [100]],
@@ -61,20 +61,20 @@ describe('C20: flags on the time axis', () => {
         [996, 1],
       ],
     ],
-    ['what the edge pushes together is joined', [[0], [3]], [[29, 2]]],
-  ])('%s', (_sentence, given, expected) => {
-    expect(place(given).stacks.map(({ x, flags }) => [x, flags.length])).toEqual(expected)
+    ['flags pushed together by the edge are merged', [[0], [3]], [[29, 2]]],
+  ])('%s', (_sentence, specs, expected) => {
+    expect(place(specs).stacks.map(({ x, flags }) => [x, flags.length])).toEqual(expected)
   })
 
   test('boxes are above the axis, with space for the ticks', () => {
     expect(place([[50]])).toMatchObject({ size: 24, top: 12 + 300 - 24 - 5, bottom: 312 })
   })
 
-  test('a plot lower than a flag keeps the flag in sight', () => {
+  test('in a plot lower than a flag the flag stays visible', () => {
     expect(place([[50]], { box: { ...plot.box, height: 10 } }).top).toBe(12)
   })
 
-  test('every day has its tick on the axis, also where its box is elsewhere', () => {
+  test('every day has its tick on the axis, even if its box is elsewhere', () => {
     expect(place([[0], [50], [51], [52]]).stacks.map(({ ticks }) => ticks)).toEqual([[8], [508, 518, 528]])
   })
 
@@ -84,39 +84,39 @@ describe('C20: flags on the time axis', () => {
     ['a call before a redemption', ['redemption', 'call', 'coupon'], 'call'],
     ['a redemption before a coupon', ['coupon', 'redemption'], 'redemption'],
     ['a coupon before a dividend and the rest', ['other', 'dividend', 'coupon'], 'coupon'],
-  ])('a stack is drawn as its weightiest flag: %s', (_sentence, kinds, lead) => {
+  ])('a stack is drawn as its most important flag: %s', (_sentence, kinds, lead) => {
     const [stack] = place(kinds.map(kind => [50, kind] as const)).stacks
     expect(stack?.lead.kind).toBe(lead)
     expect(stack?.flags).toHaveLength(kinds.length)
   })
 
-  test.each<[string, Given[], boolean[]]>([
+  test.each<[string, FlagSpec[], boolean[]]>([
     ['alone', [[50]], [true]],
     ['44 pixels apart', [[50], [55]], [true, true]],
     ['30 pixels apart', [[50], [53], [70]], [false, false, true]],
-  ])('space for a finger: %s', (_sentence, given, spacious) => {
-    expect(place(given).stacks.map(stack => stack.spacious)).toEqual(spacious)
+  ])('space for a finger: %s', (_sentence, specs, spacious) => {
+    expect(place(specs).stacks.map(stack => stack.spacious)).toEqual(spacious)
   })
 })
 
-describe('what is outside of the window', () => {
-  test.each<[string, Given[], { before: number; after: number; seen: number }]>([
+describe('flags outside the window', () => {
+  test.each<[string, FlagSpec[], { before: number; after: number; seen: number }]>([
     ['is not drawn but counted', [[-40], [-1], [50], [101], [400], [900]], { before: 2, after: 3, seen: 1 }],
     ['the first and the last day are in it', [[0], [100]], { before: 0, after: 0, seen: 2 }],
-  ])('%s', (_sentence, given, { before, after, seen }) => {
-    const viewModel = place(given)
+  ])('%s', (_sentence, specs, { before, after, seen }) => {
+    const viewModel = place(specs)
     expect(viewModel).toMatchObject({ before, after })
     expect(viewModel.stacks.flatMap(({ flags }) => flags)).toHaveLength(seen)
   })
 
-  test('a window cuts a stack and leaves the rest of it', () => {
+  test('a window cuts a stack and keeps its visible flags', () => {
     const [stack] = place([[-1], [0], [1]]).stacks
     expect(stack?.flags).toHaveLength(2)
   })
 
-  test('where times of day show, a flag stays as long as its day is in sight', () => {
+  test('if times of day show, a flag stays visible as long as its day is', () => {
     const window = { from: START + 0.5 * DAY, to: START + 2.5 * DAY }
-    const days: Given[] = [[-1], [0], [1], [2], [3]]
+    const days: FlagSpec[] = [[-1], [0], [1], [2], [3]]
     const seen = (instants: boolean) =>
       place(days, { window, instants }).stacks.flatMap(({ flags }) => flags.map(({ title }) => title))
     expect(seen(true)).toEqual(['1', '2', '3'])
@@ -146,7 +146,7 @@ describe('C17: flags grow with the texts of the chart', () => {
   })
 })
 
-describe('a stack is found by any of its flags', () => {
+describe('a stack can be found by any of its flags', () => {
   const { stacks } = place([[50], [51], [80]])
   test.each<[string | null, string | undefined]>([
     ['0', '0'],
@@ -160,7 +160,7 @@ describe('a stack is found by any of its flags', () => {
 })
 
 describe('for any flags, window and size', () => {
-  const given = fc.record({
+  const anyCase = fc.record({
     flags: fc.array(fc.tuple(fc.integer({ min: -300, max: 300 }), fc.constantFrom(...FLAG_KINDS)), {
       maxLength: 80,
     }),
@@ -170,7 +170,7 @@ describe('for any flags, window and size', () => {
     fontSize: fc.integer({ min: 6, max: 40 }),
     instants: fc.boolean(),
   })
-  type Case = typeof given extends fc.Arbitrary<infer One> ? One : never
+  type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
   const caseOf = ({ flags, from, days, width, fontSize, instants }: Case) => {
     const window = { from: START + from * DAY, to: START + (from + days) * DAY }
     const read = flagsOn(...flags)
@@ -178,9 +178,9 @@ describe('for any flags, window and size', () => {
     return { read, window, box, viewModel: placeFlags(read, { ...plot, box, window, fontSize, instants }) }
   }
   const check = (property: (drawn: ReturnType<typeof caseOf>) => void) =>
-    fc.assert(fc.property(given, drawn => property(caseOf(drawn))))
+    fc.assert(fc.property(anyCase, drawn => property(caseOf(drawn))))
 
-  test('no flag is lost: each in the window is in exactly one stack, the others are counted', () =>
+  test('no flag is lost: each in the window is in exactly one stack, and the others are counted', () =>
     check(({ read, viewModel }) => {
       const placed = viewModel.stacks.flatMap(({ flags }) => flags.map(({ key }) => key))
       expect(new Set(placed).size).toBe(placed.length)
@@ -189,7 +189,7 @@ describe('for any flags, window and size', () => {
       expect(placed).toEqual(middle.map(({ key }) => key))
     }))
 
-  test('stacks never overlap, and are in the order of time', () =>
+  test('stacks never overlap, and are in chronological order', () =>
     check(({ viewModel: { stacks, size } }) => {
       stacks.slice(1).forEach((stack, at) => {
         const before = stacks[at]
@@ -208,8 +208,8 @@ describe('for any flags, window and size', () => {
     }))
 })
 
-test.each([1, 2, 3, 7, 50])('moving the window by %s days does not shuffle the stacks', days => {
-  const daily = Array.from({ length: 300 }, (_, day): Given => [day - 50])
+test.each([1, 2, 3, 7, 50])('moving the window by %s days does not regroup the stacks', days => {
+  const daily = Array.from({ length: 300 }, (_, day): FlagSpec => [day - 50])
   const window = { from: START + days * DAY, to: START + (100 + days) * DAY }
   const asText = (viewModel: ReturnType<typeof place>) =>
     viewModel.stacks.map(({ flags }) => flags.map(f => f.key).join())
@@ -224,7 +224,7 @@ test.each([1, 2, 3, 7, 50])('moving the window by %s days does not shuffle the s
   expect(inner.filter(stack => !whole.includes(stack))).toEqual([])
 })
 
-test('C20: on trading days a flag stands where the chart has its day', () => {
-  const figure = place([[50]], { scales: { x: at => 8 + (at - START) / DAY } })
-  expect(figure.stacks.map(({ x, ticks }) => [x, ticks])).toEqual([[58, [58]]])
+test('C20: on trading days a flag is where the chart has its day', () => {
+  const viewModel = place([[50]], { scales: { x: at => 8 + (at - START) / DAY } })
+  expect(viewModel.stacks.map(({ x, ticks }) => [x, ticks])).toEqual([[58, [58]]])
 })

@@ -4,7 +4,7 @@ import { flagPopoverReducer, HOVER_DELAY, NO_POPOVER } from './flag-popover.redu
 import { type FlagStack, stackWith } from './flags.view-model.ts'
 
 export type FlagPopoverModel = {
-  /** The stack whose popover is open, and whether a press keeps it open; null while none is. */
+  /** The stack whose popover is open, and whether it is pinned; null if none is. */
   open: { key: string; isPinned: boolean } | null
   /** The stack in the tab order. */
   tabStop: string | null
@@ -15,16 +15,16 @@ export type FlagPopoverModel = {
     dismiss: (stack: FlagStack) => void
     focus: (key: string) => void
   }
-  /** For the element around the buttons: arrows, Home and End move the focus along. */
+  /** For the element around the buttons: arrows, Home and End move the focus. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Which flag's popover is open, and which flag is in the tab order. */
+/** State of the open popover and of roving focus. */
 export function useFlagPopover(stacks: readonly FlagStack[]): FlagPopoverModel {
   const [state, dispatch] = useReducer(flagPopoverReducer, NO_POPOVER)
   const { key, phase } = state.open ?? {}
   const isWaiting = phase === 'opening' || phase === 'closing'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another flag starts the delay anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another flag restarts the delay
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => dispatch({ type: 'delayPassed' }), HOVER_DELAY)
@@ -46,7 +46,7 @@ export function useFlagPopover(stacks: readonly FlagStack[]): FlagPopoverModel {
   }
 }
 
-/** Time runs from left to right in every language, so the arrows do too. */
+/** Time runs from left to right in every language, so arrow keys do too. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -16,20 +16,20 @@ import {
 } from './flags.reducer.ts'
 
 export type FlagsOptions = {
-  /** Names the choice of kinds in local storage, as `flags.<storageKey>`: one key for all charts of a kind of instrument, as `bond`. */
+  /** The choice of kinds is in local storage as `flags.<storageKey>`. Use one key per kind of instrument, such as `bond`. */
   storageKey: string
 }
 
 export type FlagsModel = {
-  /** The kinds that the user switched off. */
+  /** The kinds that the user hid. */
   state: FlagsState
-  /** The kinds that there are flags of. */
+  /** The kinds that have flags. */
   kinds: readonly FlagKindChoice[]
-  /** The flags to draw: of shown kinds, with a day, ascending. */
+  /** The flags to draw: of visible kinds, with a day, ascending. */
   shown: readonly NormalizedFlag[]
-  /** Flags of shown kinds without a readable day: only the table has them. */
+  /** Flags of visible kinds without a readable day; only the table shows them. */
   undated: readonly NormalizedFlag[]
-  /** How many flags were left out because they equal another one. */
+  /** Number of duplicates that were removed. */
   repeated: number
   events: {
     toggle: (kind: FlagKind) => void
@@ -39,8 +39,8 @@ export type FlagsModel = {
 }
 
 /**
- * The flags of a chart and which kinds of them show, remembered between visits (C20, X5). Pass the result to `FlagLayer`, `FlagToggle` and
- * `FlagTable`. Keep the identity of `flags` while they stay the same. The server and the first render show all kinds.
+ * The flags of a chart and their visible kinds, remembered between visits (C20, X5). Pass the result to `FlagLayer`, `FlagToggle` and
+ * `FlagTable`. Keep the identity of `flags` while they do not change. The server and the first render show all kinds.
  */
 export function useFlags(flags: readonly ChartFlag[], { storageKey }: FlagsOptions): FlagsModel {
   const [state, remember] = useRemembered<FlagsState>({
@@ -49,7 +49,7 @@ export function useFlags(flags: readonly ChartFlag[], { storageKey }: FlagsOptio
     parse: parseFlagsState,
     write: serializeFlagsState,
   })
-  // two presses before the next render must build on each other
+  // a second press before the next render must see the result of the first
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state

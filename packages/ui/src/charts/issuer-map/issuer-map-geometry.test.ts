@@ -31,7 +31,7 @@ const contentOf = (list: MapSeries[], masked = false) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: null,
-    groundId: null,
+    tradingGroundId: null,
     masked,
     closed: false,
     removed: new Set(),
@@ -48,7 +48,7 @@ const geometryOf = (
 const pair = series(at('a', 1, 4), at('b', 11, 5))
 
 describe('the geometry', () => {
-  test('every point stands inside the plot, the larger x further right, the larger y higher', () => {
+  test('every point is inside the plot, a larger x further right, a larger y higher', () => {
     const {
       index: { x: px, y: py },
       box,
@@ -68,7 +68,7 @@ describe('the geometry', () => {
     expect(all).toBeGreaterThan((on ?? 0) + 20)
   })
 
-  test('shared-blocks §6: masked, the y axis is without texts and takes no room, x keeps its ticks (readings #11)', () => {
+  test('shared-blocks §6: masked, the y axis has no texts and no width, x keeps its ticks (readings #11)', () => {
     const open = geometryOf(pair)
     const closed = geometryOf(pair, { masked: true })
     expect(open.yTicks.some(({ text }) => text !== '')).toBe(true)
@@ -103,23 +103,23 @@ describe('the geometry', () => {
     expect(geometryOf(series(at('a', 8, 4), at('b', 10, 5))).view.x.from).toBeGreaterThan(7)
   })
 
-  test.each([300, 400, 650, 900])('ticks of a map %i px high stand apart', height => {
+  test.each([300, 400, 650, 900])('ticks of a map %i px high do not overlap', height => {
     const { yTicks, mapping } = geometryOf(series(at('a', 1, 3.78), at('b', 11, 5.06)), { height })
     const [one, other] = yTicks.map(({ value }) => value * mapping.ky)
     expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(45)
   })
 
-  test('the language writes the numbers', () => {
+  test('numbers are formatted in the language', () => {
     const texts = geometryOf(pair, { lang: 'deu' }).yTicks.map(({ text }) => text)
     expect(texts.some(text => text.includes(','))).toBe(true)
   })
 
-  test('a map of no size draws nothing wrong', () => {
+  test('a map of zero size has no invalid numbers', () => {
     const { box } = geometryOf(pair, { width: 0, height: 0 })
     expect([box.width, box.height]).toEqual([1, 1])
   })
 
-  test('zoomed in, points outside are out of sight', () => {
+  test('zoomed in, points outside are not visible', () => {
     const view = { x: { from: 0, to: 5 }, y: { from: 3, to: 5 } }
     const zoomed = geometryOf(pair, { view })
     expect([isVisible(zoomed, 0), isVisible(zoomed, 1)]).toEqual([true, false])
@@ -147,12 +147,12 @@ describe('readings #28: markers', () => {
     ])
   })
 
-  test('what is out of sight is not drawn', () => {
+  test('points outside the plot are not drawn', () => {
     const paths = groupPaths(three, near)
     expect(paths.map(({ d }) => countIn(d))).toEqual([1, 1])
   })
 
-  test('five markers, five outlines, each of its size', () => {
+  test('five markers have five outlines, each of its own size', () => {
     const styles = (['circle', 'square', 'diamond', 'triangle', 'cross'] as const).map(marker => ({
       marker,
       colour: 'main' as const,
@@ -165,9 +165,9 @@ describe('readings #28: markers', () => {
 
 describe('M4: rings', () => {
   test.each<[string, MapGeometry, string[], number]>([
-    ['around what is selected', geometry, ['issues:m', 'issues:b'], 2],
-    ['not around what is out of sight', near, ['issues:m', 'issues:b'], 1],
-    ['nor around what is not there', geometry, ['gone'], 0],
+    ['around selected points', geometry, ['issues:m', 'issues:b'], 2],
+    ['not around points outside the plot', near, ['issues:m', 'issues:b'], 1],
+    ['not around missing points', geometry, ['gone'], 0],
   ])('%s', (_, on, keys, count) => {
     expect(countIn(ringsPath(three.points, new Set(keys), on))).toBe(count)
   })
@@ -175,7 +175,7 @@ describe('M4: rings', () => {
 
 describe('lines', () => {
   test.each<[string, { x: number; y: number }[], RegExp]>([
-    ['none of nothing', [], /^$/],
+    ['empty without points', [], /^$/],
     ['none of one point', [{ x: 1, y: 4 }], /^$/],
     [
       'from point to point',
@@ -188,7 +188,7 @@ describe('lines', () => {
   ])('%s', (_, points, expected) => expect(linePath(points, geometry)).toMatch(expected))
 })
 
-describe('a line ends where the plot does', () => {
+describe('a line is clipped to the plot', () => {
   const flat: MapGeometry = {
     ...geometry,
     box: { left: 0, top: 0, width: 100, height: 100 },
@@ -224,7 +224,7 @@ describe('a line ends where the plot does', () => {
       'M50,50L100,50M100,80L50,80',
     ],
     [
-      'beside it: nothing',
+      'next to the plot: nothing',
       [
         [110, 0],
         [110, 100],
@@ -232,7 +232,7 @@ describe('a line ends where the plot does', () => {
       '',
     ],
     [
-      'round its corner: nothing',
+      'around its corner: nothing',
       [
         [-60, 50],
         [50, -60],
@@ -269,15 +269,18 @@ describe('M4: the rectangle of a drag', () => {
   ])('%s it is the same', (_, from, to) => {
     expect(rectBetween(from, to, plot)).toEqual({ left: 50, right: 100, top: 40, bottom: 90 })
   })
-  test('it ends where the plot does', () => {
+  test('it is clipped to the plot', () => {
     expect(rectBetween({ x: -50, y: 0 }, { x: 900, y: 900 }, plot)).toEqual({
-      ...{ left: 10, right: 210, top: 20, bottom: 120 },
+      left: 10,
+      right: 210,
+      top: 20,
+      bottom: 120,
     })
   })
 })
 
 describe('zoom', () => {
-  test('a rectangle is a part of the map', () => {
+  test('a rectangle becomes a view of the map', () => {
     expect(viewOfRect({ left: 10, right: 110, top: 20, bottom: 70 }, { mapping })).toEqual({
       x: { from: 0, to: 5 },
       y: { from: 4, to: 5 },
@@ -286,20 +289,20 @@ describe('zoom', () => {
   test.each([
     ['too narrow', { left: 10, right: 14, top: 20, bottom: 70 }],
     ['too low', { left: 10, right: 110, top: 20, bottom: 24 }],
-  ])('one that is %s is not meant', (_, box) => expect(viewOfRect(box, { mapping })).toBeNull())
-  test('a pixel is a place', () => {
+  ])('a rectangle that is %s is ignored', (_, box) => expect(viewOfRect(box, { mapping })).toBeNull())
+  test('a pixel becomes a place', () => {
     expect(toPlace({ x: 110, y: 70 }, mapping)).toEqual({ x: 5, y: 4 })
   })
 })
 
-describe('M1: the walk keeps its point in sight', () => {
+describe('M1: the keyboard’s point stays visible', () => {
   const view: MapView = { x: { from: 0, to: 10 }, y: { from: 3, to: 5 } }
   test.each<[string, { x: number; y: number }, MapView | null]>([
-    ['a point in sight moves nothing', { x: 5, y: 4 }, null],
+    ['a visible point moves nothing', { x: 5, y: 4 }, null],
     ['on the edge: nothing', { x: 10, y: 5 }, null],
-    ['one to the right comes in', { x: 14, y: 4 }, { x: { from: 5, to: 15 }, y: view.y }],
+    ['a point to the right is revealed', { x: 14, y: 4 }, { x: { from: 5, to: 15 }, y: view.y }],
     [
-      'one above to the left comes in',
+      'a point above to the left is revealed',
       { x: -2, y: 6 },
       { x: { from: -3, to: 7 }, y: { from: 4.2, to: 6.2 } },
     ],

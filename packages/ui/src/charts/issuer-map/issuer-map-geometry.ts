@@ -16,7 +16,7 @@ import { type AxisTick, decimalsOf, rhythm, type ValueTicks, valueTicks } from '
 import type { MapLabels, MapView } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapMarker, MapPlace, MapStyle } from './issuer-map.view-model.ts'
 
-/** Where everything stands, for one size and one view. Pixels count from the top left of the frame. */
+/** The geometry of the map for one size and one view. Pixels are relative to the top left of the frame. */
 export type MapGeometry = {
   width: number
   height: number
@@ -25,9 +25,9 @@ export type MapGeometry = {
   view: MapView
   mapping: LinearMap
   xTicks: AxisTick[]
-  /** Without texts where values may not be shown. */
+  /** Without texts if values are masked. */
   yTicks: AxisTick[]
-  /** Places of all points in pixels; only those inside the plot are found in it. */
+  /** Pixels of all points; searching it only finds those inside the plot. */
   index: PointIndex
 }
 
@@ -36,31 +36,31 @@ export type MapGeometryOptions = {
   view: MapView
   width: number
   height: number
-  /** Size of the axis texts in pixels. */
+  /** Font size of the axes in pixels. */
   fontSize: number
   lang: string
   labels: MapLabels
 }
 
-/** Space around the plot where nothing is written. */
+/** Empty margin around the plot. */
 const EDGE = 12
-/** What "all labels" adds to the top margin, so that names find room above the topmost points (shared-blocks §4). */
+/** Additional top margin of "all labels", for names above the topmost points (shared-blocks §4). */
 export const LABEL_MARGIN = 28
-/** Share of the span that stays free around the points. */
+/** Padding around the points, as a share of the span. */
 const PADDING = 0.06
-/** An empty map keeps axes. */
+/** View of an empty map, which still has axes. */
 const EMPTY: MapView = { x: { from: 0, to: 10 }, y: { from: 0, to: 100 } }
 
-/** All of the map, padded: what shows without zoom. */
+/** The view of the whole map, with padding. */
 export function wholeView({ points, curve }: Pick<MapContent, 'points' | 'curve'>): MapView {
   const all = [...points, ...(curve?.points ?? [])]
   if (all.length === 0) return EMPTY
   const across = extent(all.map(({ x }) => x))
   const x = padded(across)
   return {
-    // durations begin at zero, and so does the axis where the padding would go below
+    // durations are not negative, so padding must not extend the axis below zero
     x: across.from >= 0 && x.from < 0 ? { ...x, from: 0 } : x,
-    // a shape has no scale to keep: of a whole that reaches further, the part that is shown fills the frame
+    // a shape has no absolute scale, so the shown heights fill the frame
     y: padded(extent(all.map(({ y }) => y))),
   }
 }
@@ -88,7 +88,7 @@ export function mapGeometry({
   lang,
   labels,
 }: MapGeometryOptions): MapGeometry {
-  // the axis title is above the topmost tick, whatever their size
+  // space for the axis title above the topmost tick
   const top = fontSize * 2.5 + (labels === 'all' ? LABEL_MARGIN : 0)
   const bottom = 2 * fontSize + 24
   const innerHeight = Math.max(1, height - top - bottom)
@@ -121,7 +121,7 @@ function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
   return values.map(value => ({ value, text: formatDecimal(value, { decimals, lang }) ?? '' }))
 }
 
-/** d3 gives about as many ticks as it is asked for; more of them would stand too close above each other. */
+/** d3 treats the count as a hint; this limits the ticks so that their texts do not overlap. */
 function ticksAtMost({ from, to }: Range, most: number): ValueTicks {
   let count = most
   let ticks = valueTicks(from, to, count)
@@ -136,12 +136,12 @@ function silentTicks({ from, to }: Range, count: number): AxisTick[] {
   return rhythm(from, to, count).map(value => ({ value, text: '' }))
 }
 
-/** Where a point stands, by its index. */
+/** The pixel of a point by its index. */
 export function pixelOf({ index: { x, y } }: Pick<MapGeometry, 'index'>, index: number): Pixel {
   return { x: x[index] as number, y: y[index] as number }
 }
 
-/** A place of the map in pixels. */
+/** The pixel of a place on the map. */
 export function toPixel({ x, y }: MapPlace, { kx, bx, ky, by }: LinearMap): Pixel {
   return { x: x * kx + bx, y: y * ky + by }
 }
@@ -156,15 +156,15 @@ function isInside({ x, y }: Pixel, { left, top, width, height }: Box): boolean {
   return isAcross && y >= top - 0.5 && y <= top + height + 0.5
 }
 
-/** Whether a point is on the plot, and not outside of what is zoomed in on. */
+/** Whether a point is inside the plot in the current view. */
 export function isVisible(geometry: Pick<MapGeometry, 'index' | 'box'>, index: number): boolean {
   return isInside(pixelOf(geometry, index), geometry.box)
 }
 
-/** A rectangle that is narrower, in pixels, was not drawn on purpose. */
+/** Minimum side of a selection rectangle in pixels; a smaller one is accidental. */
 const LEAST_SIDE = 6
 
-/** The part of the map inside a rectangle; null when it is too narrow to be meant. */
+/** The view inside a rectangle; null for a rectangle that is too small. */
 export function viewOfRect(
   { left, right, top, bottom }: Rect,
   { mapping }: Pick<MapGeometry, 'mapping'>,
@@ -174,10 +174,10 @@ export function viewOfRect(
   return { x: { from: low.x, to: high.x }, y: { from: low.y, to: high.y } }
 }
 
-/** A point that comes into sight stands this far from the edge, as a share of the visible part. */
+/** Distance of a revealed point from the edge, as a share of the view. */
 const REVEAL_MARGIN = 0.1
 
-/** The view moved no further than needed to show a place; null when it does already. */
+/** The view, panned as little as possible to show a place; null if the place is visible already. */
 export function viewShowing({ x, y }: MapPlace, view: MapView): MapView | null {
   const across = rangeShowing(view.x, x)
   const up = rangeShowing(view.y, y)
@@ -193,10 +193,10 @@ function rangeShowing({ from, to }: Range, at: number): Range | null {
 
 // --- markers and lines as paths ---------------------------------------------------------------------------------------
 
-/** Half the height of each marker in pixels, before it is enlarged. */
+/** Half the height of each marker in pixels, before scaling. */
 const RADIUS: Record<MapMarker, number> = { circle: 4, square: 3.6, diamond: 5, triangle: 4.8, cross: 4.6 }
 
-/** A marker of a scale around 0,0, in steps from its centre. */
+/** Relative path of a scaled marker around 0,0. */
 const OUTLINES: Record<MapMarker, (scale: number) => string> = {
   circle: s => `m${-4 * s},0a${4 * s},${4 * s} 0 1 0 ${8 * s},0a${4 * s},${4 * s} 0 1 0 ${-8 * s},0z`,
   square: s => `m${-3.6 * s},${-3.6 * s}h${7.2 * s}v${7.2 * s}h${-7.2 * s}z`,
@@ -216,10 +216,10 @@ export function markerPath({ marker, scale }: MapStyle): string {
   return OUTLINES[marker](scale)
 }
 
-/** All markers of a group as one path: thousands of points are one element. */
+/** All markers of a group as one path, so that thousands of points are one element. */
 export type GroupPath = { id: string; style: MapStyle; d: string }
 
-/** The markers by group, the main issue last: in front. */
+/** The markers by group, the main issue last, so that it is in front. */
 export function groupPaths(
   { points, groups }: Pick<MapContent, 'points' | 'groups'>,
   geometry: MapGeometry,
@@ -234,7 +234,7 @@ export function groupPaths(
 const RING = 10
 const RING_PATH = `m${-RING},0a${RING},${RING} 0 1 0 ${2 * RING},0a${RING},${RING} 0 1 0 ${-2 * RING},0`
 
-/** Rings around the points with these keys, as one path. */
+/** Rings around the points with these keys as one path. */
 export function ringsPath(
   points: readonly DrawnPoint[],
   keys: ReadonlySet<string>,
@@ -243,7 +243,7 @@ export function ringsPath(
   return pathAt(points, geometry, RING_PATH, ({ key }) => keys.has(key))
 }
 
-/** The same outline at every visible point that is chosen. */
+/** The same outline at every visible point of a selection. */
 function pathAt(
   points: readonly DrawnPoint[],
   geometry: MapGeometry,
@@ -260,7 +260,7 @@ function pathAt(
     .join('')
 }
 
-/** A line through the map as path text: the part of it inside the plot. */
+/** Path data of a line, clipped to the plot. */
 export function linePath(points: readonly MapPlace[], { mapping, box }: MapGeometry): string {
   const rect = rectOf(box)
   const places = points.map((place): Point => {
@@ -282,7 +282,7 @@ export function linePath(points: readonly MapPlace[], { mapping, box }: MapGeome
   return d
 }
 
-/** A box by its edges. */
+/** A box as a rectangle of edges. */
 export function rectOf({ left, top, width, height }: Box): Rect {
   return { left, top, right: left + width, bottom: top + height }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Step } from '../plot/keyboard.ts'
 import { stepOnMap } from './issuer-map-keys.ts'
 
-/** Points in the order of x, then of their height. */
+/** Points ordered by x, then by height. */
 const placesOf = (points: readonly (readonly [number, number])[]) => ({
   x: Float64Array.from(points, ([x]) => x),
   y: Float64Array.from(points, ([, y]) => y),
@@ -24,8 +24,8 @@ describe('M1: arrows go to the nearest point in their direction', () => {
     ['left', 1, 'left', 0],
     ['up', 1, 'up', 2],
     ['down', 1, 'down', 3],
-    ['where the quarter is empty, the nearest of the half', 2, 'right', 4],
-    ['where the half is empty too, it stays', 4, 'right', 4],
+    ['with an empty quadrant the nearest of the half-plane', 2, 'right', 4],
+    ['with an empty half-plane it stays', 4, 'right', 4],
     ['up from the top it stays', 2, 'up', 2],
     ['Home', 3, 'first', 0],
     ['End', 0, 'last', 4],
@@ -35,22 +35,22 @@ describe('M1: arrows go to the nearest point in their direction', () => {
     ['before the first stays the first', 0, 'previous', 0],
     ['without a cursor, right begins at the start', -1, 'right', 0],
     ['left at the end', -1, 'left', 4],
-    ['a cursor that is gone begins anew', 99, 'right', 0],
+    ['a missing cursor starts from the first point', 99, 'right', 0],
   ])('%s', (_, from, step, to) => expect(stepOnMap(cross, from, step)).toBe(to))
 
   test.each<Step>(['left', 'right', 'up', 'down', 'first', 'last', 'next', 'previous'])(
-    'no points, nowhere to go: %s',
+    'without points: %s',
     step => expect(stepOnMap(placesOf([]), -1, step)).toBe(-1),
   )
 
-  test('one point is reached and kept', () => {
+  test('a single point is reached and stays', () => {
     const alone = placesOf([[5, 5]])
     expect(stepOnMap(alone, -1, 'down')).toBe(0)
     expect(stepOnMap(alone, 0, 'down')).toBe(0)
   })
 
-  test('points at one place are walked one by one, forwards and backwards', () => {
-    const twins = placesOf([
+  test('points at one place are visited one by one, forwards and backwards', () => {
+    const overlapping = placesOf([
       [0, 0],
       [50, 0],
       [50, 0],
@@ -59,7 +59,7 @@ describe('M1: arrows go to the nearest point in their direction', () => {
     ])
     const walk = (from: number, step: Step) => {
       const way = [from]
-      for (let i = 0; i < 4; i++) way.push(stepOnMap(twins, way.at(-1) ?? 0, step))
+      for (let i = 0; i < 4; i++) way.push(stepOnMap(overlapping, way.at(-1) ?? 0, step))
       return way
     }
     expect(walk(0, 'right')).toEqual([0, 1, 2, 3, 4])
@@ -90,7 +90,7 @@ describe('properties of the walk', () => {
     )
   })
 
-  test('an arrow never goes against its direction, and never out of the points', () => {
+  test('an arrow never goes against its direction, and always leads to a point', () => {
     fc.assert(
       fc.property(cloud, fc.nat(), (points, seed) => {
         const places = placesOf(points)

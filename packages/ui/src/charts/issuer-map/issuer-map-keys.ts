@@ -8,16 +8,16 @@ import type { IssuerMapModel } from './use-issuer-map.ts'
 export type IssuerMapKeysOptions = {
   points: readonly DrawnPoint[]
   geometry: MapGeometry
-  /** What shows without zoom. */
+  /** The view without zoom. */
   whole: MapView
   model: IssuerMapModel
-  /** The index of the point that the keyboard is on; −1 without one. */
+  /** Index of the keyboard's point; −1 for none. */
   cursor: number
   onRemove: () => void
   onUndo: () => void
 }
 
-/** The keys of the focused map: arrows walk by distance, Space and Enter select in delete mode, + − 0 zoom (M1, M4). */
+/** The keys of the focused map: arrows go to the nearest point, Space and Enter select in delete mode, + − 0 zoom (M1, M4). */
 export function issuerMapKeys({
   points,
   geometry,
@@ -30,7 +30,7 @@ export function issuerMapKeys({
   const { view, index } = geometry
   const here = points[cursor]
 
-  /** What a key of the map's own does; null for all others. */
+  /** The action of a map key; null for other keys. */
   const actionOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | null => {
     const isCommand = ctrlKey || metaKey
     if (isCommand && !altKey && !shiftKey && key.toLowerCase() === 'z') return onUndo
@@ -49,7 +49,7 @@ export function issuerMapKeys({
       if (!to) return
       events.step(to.key)
       const moved = viewShowing(to, view)
-      if (moved) events.look(moved, whole)
+      if (moved) events.showView(moved, whole)
     },
     onZoom: factor => {
       const centre = { x: (view.x.from + view.x.to) / 2, y: (view.y.from + view.y.to) / 2 }
@@ -64,13 +64,13 @@ export function issuerMapKeys({
   })
 }
 
-/** Points in the order of their x, in pixels. */
+/** Pixels of points, ordered by x. */
 export type Places = { x: Float64Array; y: Float64Array }
 
 /**
- * The point after a step; −1 when there is none at all. An arrow goes to the nearest point of its quarter of the map, where that
- * is empty to the nearest of its half, and stays where both are. Points at one place are walked through one by one before an
- * arrow goes on (M1). `next` and `previous` go by x, so that every point is reached.
+ * The point after a step; −1 without points. An arrow goes to the nearest point in its quadrant, else to the nearest point in its
+ * half-plane, else stays. Points at one place are visited one by one before an arrow moves on (M1). `next` and `previous` follow x, so
+ * that every point is reached.
  */
 export function stepOnMap({ x, y }: Places, from: number, step: Step): number {
   const last = x.length - 1
@@ -80,9 +80,9 @@ export function stepOnMap({ x, y }: Places, from: number, step: Step): number {
   if (step === 'next') return Math.min(last, from + 1)
   if (step === 'previous') return Math.max(0, from - 1)
   const forward = step === 'right' || step === 'down'
-  const beside = from + (forward ? 1 : -1)
-  if (x[beside] === x[from] && y[beside] === y[from]) return beside
-  // of points at one place the one that is met first: the last of them when the walk goes back
+  const neighbour = from + (forward ? 1 : -1)
+  if (x[neighbour] === x[from] && y[neighbour] === y[from]) return neighbour
+  // among points at one place take the first in walking order: the last one when going back
   const order = forward ? x.keys() : [...x.keys()].reverse()
   const to = nearestAhead({ x, y }, from, order, step)
   return to < 0 ? from : to

@@ -8,17 +8,17 @@ import type { DrawnPoint, MapContent, MapTrend } from './issuer-map.view-model.t
 import { groupPaths, linePath, type MapGeometry, ringsPath } from './issuer-map-geometry.ts'
 import { MAP_COLOURS } from './issuer-map-legend.tsx'
 
-/** A drawing over the whole frame. */
+/** Classes of a drawing over the whole frame. */
 export const LAYER = 'pointer-events-none absolute start-0 top-0'
 
 export type IssuerMapAxesProps = {
   geometry: MapGeometry
   xTitle: string
-  /** Empty where values may not be shown. */
+  /** Empty if values are masked. */
   yTitle: string
 }
 
-/** Grid and axes: y on the right, x below, each under its name. */
+/** Grid and axes: y on the right, x below, each with its title. */
 export const IssuerMapAxes = memo(function IssuerMapAxes({ geometry, xTitle, yTitle }: IssuerMapAxesProps) {
   const { width, height, margin, box, view, xTicks, yTicks } = geometry
   return (
@@ -102,7 +102,7 @@ export const IssuerMapMarks = memo(function IssuerMapMarks({
 const CURVE = 'stroke-line-control forced-colors:stroke-[CanvasText]'
 const RINGS = 'fill-accent/15 stroke-accent forced-colors:stroke-[Highlight]'
 
-/** A part of its own, so that selecting leaves thousands of markers as they are. */
+/** A separate memoised component, so that selecting does not re-render thousands of markers. */
 const IssuerMapPoints = memo(function IssuerMapPoints({
   content,
   geometry,
@@ -135,7 +135,7 @@ export type IssuerMapLabelsProps = {
   geometry: Pick<MapGeometry, 'width' | 'height'>
 }
 
-/** The names of points, and lines to those that are further off. `data-slot` issuer-map-labels, issuer-map-leaders. */
+/** The names of points, with leader lines for distant ones. `data-slot` issuer-map-labels, issuer-map-leaders. */
 export const IssuerMapLabels = memo(function IssuerMapLabels({
   labels,
   points,
@@ -180,7 +180,7 @@ export const IssuerMapLabels = memo(function IssuerMapLabels({
   )
 })
 
-/** Where the dots of the skeleton are, as shares of the plot. */
+/** Positions of the skeleton's dots, as shares of the plot. */
 const DOTS = [
   [0.08, 0.72],
   [0.17, 0.64],
@@ -193,7 +193,7 @@ const DOTS = [
   [0.9, 0.33],
 ] as const
 
-/** Dots in place of points while the data loads. `data-slot` issuer-map-skeleton. */
+/** Dots instead of points while the data loads. `data-slot` issuer-map-skeleton. */
 export function IssuerMapSkeleton({ geometry: { width, height, box } }: { geometry: MapGeometry }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { type MapFormat, trendText } from './issuer-map.text.ts'
 import type { MapContent, MapStyle, MapTrend } from './issuer-map.view-model.ts'
 import { markerPath } from './issuer-map-geometry.ts'
 
-/** One class a colour: a style attribute is refused in the server's markup. */
+/** Classes instead of style attributes, which a strict content policy refuses in server markup. */
 export const MAP_COLOURS: Record<MapStyle['colour'], string> = {
   main: '[--series:var(--map-main)]',
   other: '[--series:var(--map-other)]',
@@ -22,7 +22,7 @@ export type IssuerMapLegendProps = {
   format: MapFormat
 }
 
-/** What each marker and line means. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
+/** The legend of markers and lines. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
 export const IssuerMapLegend = memo(function IssuerMapLegend({
   content: { groups, curve },
   trends,
@@ -66,7 +66,7 @@ function Entry({ name, note, children }: { name: string; note?: string; children
   )
 }
 
-/** A sample of what is drawn on the map. Decoration: the name stands beside it. */
+/** A sample of a marker or line. Decorative, because the name is next to it. */
 function Sample({ width, colour, children }: { width: number; colour: string; children: ReactNode }) {
   return (
     <svg

@@ -30,22 +30,22 @@ import type { IssuerMapModel } from './use-issuer-map.ts'
 import { useIssuerMapGestures } from './use-issuer-map-gestures.ts'
 
 export type IssuerMapPlotProps = {
-  /** Names the figure. */
+  /** Accessible name. */
   name: string
   content: MapContent
   trends: readonly MapTrend[]
-  /** What shows without zoom. */
+  /** The view without zoom. */
   whole: MapView
   geometry: MapGeometry
   labels: readonly PlacedLabel[]
   /** Keys of selected points. */
   selected: ReadonlySet<string>
-  /** The index of the point that the keyboard is on; −1 without one. */
+  /** Index of the keyboard's point; −1 for none. */
   cursor: number
   format: MapFormat
   model: IssuerMapModel
   appearance: PlotAppearance
-  /** Whether the browser has told the size. */
+  /** Whether the size has been measured. */
   measured: boolean
   surface: RefObject<HTMLDivElement | null>
   onRemove: () => void
@@ -54,7 +54,7 @@ export type IssuerMapPlotProps = {
   children: ReactNode
 }
 
-/** The figure. Parts: `data-slot` issuer-map-plot, issuer-map-surface, issuer-map-hint, issuer-map-reset; state: `data-deleting`. */
+/** The plot. Parts: `data-slot` issuer-map-plot, issuer-map-surface, issuer-map-hint, issuer-map-reset; state: `data-deleting`. */
 export function IssuerMapPlot({
   name,
   content,
@@ -93,7 +93,7 @@ export function IssuerMapPlot({
   const onKeyDown = issuerMapKeys({ points, geometry, whole, model, cursor, onRemove, onUndo })
   const yTitle = format.unit === '' ? label('map_yield') : `${label('map_yield')}, ${format.unit}`
   return (
-    // durations run from left to right in every language, as on every trading desk
+    // durations run from left to right in every language
     <div data-slot="issuer-map-plot" dir="ltr" className="absolute inset-0">
       <PlotSurface
         ref={surface}
@@ -101,7 +101,7 @@ export function IssuerMapPlot({
         data-deleting={state.deleting ? '' : undefined}
         aria-label={name}
         aria-roledescription={label('map_role')}
-        // a map emptied by its user keeps the focus and its keys: one of them is Undo
+        // a map whose points were all removed keeps focus and keys, because one of the keys is Undo
         live={live || (points.length === 0 && state.removed.length > 0)}
         focused={state.focused}
         description={mapDescription(content, state.deleting, label)}
@@ -143,7 +143,7 @@ export function IssuerMapPlot({
   )
 }
 
-/** The point that is read, by its index, −1 for none: the one under the pointer, else the keyboard's. */
+/** Index of the point that the tooltip shows: the pointer's, else the keyboard's; −1 for none. */
 function useReading(cursor: number): Channel<number> {
   const [reading] = useState(() => createChannel(-1))
   useEffect(() => {
@@ -157,7 +157,7 @@ function useReading(cursor: number): Channel<number> {
 const TOOLTIP_GAP = 16
 
 type IssuerMapTooltipProps = {
-  /** Index of the point that is read; −1 for none. */
+  /** Index of the point that the tooltip shows; −1 for none. */
   reading: Channel<number>
   points: readonly DrawnPoint[]
   geometry: Pick<MapGeometry, 'index' | 'box'>
@@ -165,8 +165,8 @@ type IssuerMapTooltipProps = {
 }
 
 /**
- * The values of the point; below full access the fields without values (shared-blocks §6). Texts are written without React. Assistive
- * tech gets the live region instead. Parts: `data-slot` issuer-map-tooltip, map-tooltip-name, map-tooltip-fields, map-tooltip-values;
+ * The values of a point; below full access the fields without values (shared-blocks §6). Texts are written without React rendering.
+ * Assistive technology gets the live region instead. Parts: `data-slot` issuer-map-tooltip, map-tooltip-name, map-tooltip-fields, map-tooltip-values;
  * state: `data-shown`.
  */
 const IssuerMapTooltip = memo(function IssuerMapTooltip({
@@ -221,14 +221,14 @@ const IssuerMapTooltip = memo(function IssuerMapTooltip({
 })
 
 export type IssuerMapLogoProps = {
-  /** Its upper left corner; null while its size is not known. */
+  /** Its upper left corner; null while its size is unknown. */
   at: Pixel | null
-  /** Told when it is drawn and whenever its size changes. */
+  /** Called when it is rendered and whenever its size changes. */
   onSize: (size: { width: number; height: number }) => void
   children: ReactNode
 }
 
-/** The logo in a corner of the plot; a layer of the chart, so that pictures of it have it. `data-slot` plot-logo. */
+/** The logo in a corner of the plot. It is a layer of the chart, so that pictures include it. `data-slot` plot-logo. */
 export function IssuerMapLogo({ at, onSize, children }: IssuerMapLogoProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -13,16 +13,16 @@ export type IssuerMapTableProps = {
   caption: string
   points: readonly DrawnPoint[]
   format: MapFormat
-  /** All rows, or the first hundred. */
+  /** Whether all rows are shown, or only the first hundred. */
   all: boolean
   onShowAll: () => void
-  /** Keys of selected points in delete mode, null outside of it. */
+  /** Keys of selected points in delete mode; null otherwise. */
   selected: ReadonlySet<string> | null
-  /** Selects a point, or not any more. */
+  /** Selects or deselects a point. */
   onSelect: (key: string) => void
 }
 
-/** The map as a table, by duration: the way to every point, also of those at one place (C22, M1). Parts: `data-slot` issuer-map-table, issuer-map-table-more. */
+/** The map as a table, by duration. It gives access to every point, including those at one place (C22, M1). Parts: `data-slot` issuer-map-table, issuer-map-table-more. */
 export const IssuerMapTable = memo(function IssuerMapTable({
   id,
   caption,

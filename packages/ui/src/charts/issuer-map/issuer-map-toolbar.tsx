@@ -9,20 +9,20 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { trendOptions } from '../trend/trend.text.ts'
 import { isTrendKind } from '../trend/trend.ts'
 import {
-  ESTIMATION_GROUND,
-  groundAfter,
+  ESTIMATION_TRADING_GROUND,
   type IssuerMapState,
   type MapChoice,
   type MapFacts,
   type MapLabels,
   mapLabelsOf,
+  tradingGroundAfter,
 } from './issuer-map.reducer.ts'
 import { canHaveTrend, type MapContent } from './issuer-map.view-model.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 
 export type IssuerMapToolbarProps = {
   content: MapContent
-  /** What there is to choose among. */
+  /** The available choices. */
   facts: MapFacts
   choice: MapChoice
   model: IssuerMapModel
@@ -35,7 +35,7 @@ export type IssuerMapToolbarProps = {
 const LABELS: readonly MapLabels[] = ['off', 'on', 'all']
 
 /**
- * What is shown, and how. One currency or trading ground is plain text (M1); ground 4 is marked as an estimation (M2).
+ * Selects and settings of the map. A single currency or trading ground is plain text (M1); trading ground 4 is marked as an estimation (M2).
  * Parts: `data-slot` issuer-map-toolbar, issuer-map-delete, and those of Select, Badge and SegmentedControl.
  */
 export function IssuerMapToolbar({
@@ -62,22 +62,24 @@ export function IssuerMapToolbar({
         onValueChange={id => {
           events.chooseCurrency(id, facts)
           onCurrencyChange?.(id)
-          const groundId = groundAfter(state, id, facts)
-          if (groundId !== choice.groundId) onTradingGroundChange?.(groundId)
+          const tradingGroundId = tradingGroundAfter(state, id, facts)
+          if (tradingGroundId !== choice.tradingGroundId) onTradingGroundChange?.(tradingGroundId)
         }}
       />
       <Select
         size="s"
-        label={label('map_ground')}
+        label={label('map_trading_ground')}
         labelAs="inside"
-        options={choice.grounds}
-        value={choice.groundId}
+        options={choice.tradingGrounds}
+        value={choice.tradingGroundId}
         onValueChange={id => {
-          events.chooseGround(id)
+          events.chooseTradingGround(id)
           onTradingGroundChange?.(id)
         }}
       />
-      {choice.groundId === ESTIMATION_GROUND ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
+      {choice.tradingGroundId === ESTIMATION_TRADING_GROUND ? (
+        <Badge tone="warn">{label('map_estimation')}</Badge>
+      ) : null}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
         {content.masked ? null : (
           <Select
@@ -124,7 +126,7 @@ export type IssuerMapDeleteBarProps = {
 }
 
 /**
- * How many points are selected, and what can be done with them (M4). The region stays, so that each count is announced.
+ * The number of selected points, with Remove and Undo (M4). The live region stays mounted, so that each count is announced.
  * Parts: `data-slot` issuer-map-delete-bar, issuer-map-count, issuer-map-remove, issuer-map-undo.
  */
 export function IssuerMapDeleteBar({

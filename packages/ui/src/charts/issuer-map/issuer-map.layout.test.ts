@@ -37,7 +37,7 @@ const crosses = ({ from, to }: Segment, box: Rect): boolean =>
   clipLine(box, [from.x, from.y], [to.x, to.y]) !== null
 
 describe('M5: labels on', () => {
-  test('a free point is named after it', () => {
+  test('the name of a free point is to its right', () => {
     const [label] = placeLabels(options([['UST 4% 2034', 100, 100]]))
     expect(label).toMatchObject({ index: 0, anchor: 'start', y: 100, leader: null })
     expect(label?.x).toBeGreaterThan(105)
@@ -46,7 +46,7 @@ describe('M5: labels on', () => {
   test.each<[string, NamedPixel[], string]>([
     ['at the end of the plot: before it', [['UST 4% 2034', 590, 100]], 'end'],
     [
-      'another point stands after it: before it',
+      'with another point on the right: left',
       [
         ['UST 4% 2034', 300, 100],
         ['Other', 330, 100],
@@ -66,7 +66,7 @@ describe('M5: labels on', () => {
     expect(labelOf(placeLabels(options(points)), 0)?.anchor).toBe(anchor)
   })
 
-  test('a name keeps off lines', () => {
+  test('a name does not overlap lines', () => {
     const line = [
       { x: 310, y: 0 },
       { x: 310, y: 400 },
@@ -76,8 +76,8 @@ describe('M5: labels on', () => {
     expect([placeLabels(free)[0]?.anchor, placeLabels(crossed)[0]?.anchor]).toEqual(['start', 'end'])
   })
 
-  test('a name without room at its point is up to 60 px off, with a line to its point', () => {
-    // in the middle of a ring of others that is open at one place
+  test('a name without space at its point is up to 60 px away, with a line to its point', () => {
+    // in the middle of a ring of other points with one gap
     const ring = Array.from({ length: 11 }, (_, i): NamedPixel => {
       const angle = (i * Math.PI) / 6
       return ['', 300 + 22 * Math.cos(angle), 200 + 22 * Math.sin(angle)]
@@ -90,7 +90,7 @@ describe('M5: labels on', () => {
     expect(meets(label.box, { left: to.x - 3, right: to.x + 3, top: to.y - 3, bottom: to.y + 3 })).toBe(true)
   })
 
-  test('where there is no room within 60 px there is no name', () => {
+  test('without space within 60 px there is no name', () => {
     const points = Array.from(
       { length: 400 },
       (_, i): NamedPixel => ['X', 8 + (i % 40) * 15, 8 + Math.floor(i / 40) * 15],
@@ -98,7 +98,7 @@ describe('M5: labels on', () => {
     expect(labelOf(placeLabels(options([['UST 4% 2034', 300, 80], ...points])), 0)).toBeUndefined()
   })
 
-  test('the more important of two that want one place has it', () => {
+  test('of two names for one place the more important one gets it', () => {
     const points: NamedPixel[] = [
       ['First', 200, 200],
       ['Second', 200, 200],
@@ -126,7 +126,7 @@ const spot: fc.Arbitrary<NamedPixel> = fc.tuple(
   fc.double({ min: 0, max: 600, noNaN: true }),
   fc.double({ min: 0, max: 400, noNaN: true }),
 )
-/** A crowd in a corner of the plot, so that names have to go elsewhere. */
+/** Many points in a corner of the plot, so that names have to move away. */
 const close: fc.Arbitrary<NamedPixel> = fc.tuple(
   name,
   fc.double({ min: 200, max: 320, noNaN: true }),
@@ -135,7 +135,7 @@ const close: fc.Arbitrary<NamedPixel> = fc.tuple(
 const crowded = fc.oneof(fc.array(spot, { maxLength: 40 }), fc.array(close, { maxLength: 30 }))
 
 describe('properties of labels', () => {
-  test('on: no name lies on another, on a point of another name, or outside of the plot; the same points give the same names', () => {
+  test('on: no name overlaps another name or another point, or leaves the plot; the same points give the same layout', () => {
     fc.assert(
       fc.property(crowded, points => {
         const labels = placeLabels(options(points))
@@ -181,7 +181,7 @@ describe('M5: all labels', () => {
   const crowdAt = (count: number): NamedPixel[] =>
     Array.from({ length: count }, (_, i) => [`Issue ${i}`, 300 + (i % 3), 200])
 
-  test('names of points at one place are told apart by lines', () => {
+  test('lines separate the names of points at one place', () => {
     const labels = placeLabels(options(crowdAt(8), 'all'))
     expect(labels).toHaveLength(8)
     expect(labels.filter(({ leader }) => leader).length).toBeGreaterThan(4)
@@ -190,7 +190,7 @@ describe('M5: all labels', () => {
     })
   })
 
-  test('of more names than the plot has room for, every one is written all the same', () => {
+  test('with more names than fit into the plot, every name is still written', () => {
     const labels = placeLabels({
       ...options(crowdAt(60), 'all'),
       area: { left: 250, top: 150, width: 100, height: 100 },
@@ -198,7 +198,7 @@ describe('M5: all labels', () => {
     expect(labels).toHaveLength(60)
   })
 
-  test('a name at the edge stays on the map', () => {
+  test('a name at the edge stays inside the map', () => {
     for (const x of [0, 600]) {
       const [label] = placeLabels(options([['UST 4% 2034', x, 200]], 'all'))
       expect(label?.box.left).toBeGreaterThanOrEqual(0)
@@ -207,12 +207,12 @@ describe('M5: all labels', () => {
   })
 })
 
-describe('C17: the logo lies over nothing', () => {
+describe('C17: the logo covers nothing', () => {
   const size = { width: 80, height: 20 }
-  const nothing: MapObstacles = { markers: new Map(), lines: [] }
+  const empty: MapObstacles = { markers: new Map(), lines: [] }
   const at = (x: number, y: number) => markersOf([['', x, y]])
   const logoAt = (more: Partial<Parameters<typeof placeLogo>[0]>) =>
-    placeLogo({ size, plot: area, obstacles: nothing, labels: [], ...more })
+    placeLogo({ size, plot: area, obstacles: empty, labels: [], ...more })
   const [bottomLeft, bottomRight, topRight, topLeft] = [
     { x: 10, y: 370 },
     { x: 510, y: 370 },
@@ -224,28 +224,28 @@ describe('C17: the logo lies over nothing', () => {
     { x: 600, y: 0 },
   ]
   const label: PlacedLabel = {
-    ...{ index: 0, x: 520, y: 380, anchor: 'start' },
-    ...{ box: { left: 520, right: 560, top: 374, bottom: 386 }, leader: null },
+    index: 0,
+    x: 520,
+    y: 380,
+    anchor: 'start',
+    box: { left: 520, right: 560, top: 374, bottom: 386 },
+    leader: null,
   }
 
   test.each<[string, Partial<Parameters<typeof placeLogo>[0]>, { x: number; y: number } | null]>([
     ['an empty plot: at the foot of its start', {}, bottomLeft],
-    [
-      'a point there: at the foot of its end',
-      { obstacles: { ...nothing, markers: at(50, 380) } },
-      bottomRight,
-    ],
-    ['a point beside it: it stays', { obstacles: { ...nothing, markers: at(120, 380) } }, bottomLeft],
-    ['a curve through two corners: a third', { obstacles: { ...nothing, lines: [diagonal] } }, bottomRight],
+    ['a point there: at the foot of its end', { obstacles: { ...empty, markers: at(50, 380) } }, bottomRight],
+    ['a point next to it: it stays', { obstacles: { ...empty, markers: at(120, 380) } }, bottomLeft],
+    ['a curve through two corners: a third', { obstacles: { ...empty, lines: [diagonal] } }, bottomRight],
     [
       'a curve, and a name at the foot of the end: the last one',
-      { obstacles: { ...nothing, lines: [diagonal] }, labels: [label] },
+      { obstacles: { ...empty, lines: [diagonal] }, labels: [label] },
       topLeft,
     ],
     [
       'a line to a name counts as well',
       {
-        obstacles: { ...nothing, markers: at(50, 380) },
+        obstacles: { ...empty, markers: at(50, 380) },
         labels: [
           {
             ...label,
@@ -270,7 +270,7 @@ describe('widths', () => {
     ['wide scripts take more than Latin', '国债国债', 'bond'],
     ['capitals more than small letters', 'MWMW', 'lili'],
   ])('%s', (_, more, less) => expect(textWidth(more, 12)).toBeGreaterThan(textWidth(less, 12)))
-  test('no text takes none', () => expect(textWidth('', 12)).toBe(0))
+  test('an empty text has no width', () => expect(textWidth('', 12)).toBe(0))
 })
 
 describe('the names of a map', () => {
@@ -280,7 +280,7 @@ describe('the names of a map', () => {
       added: { name: 'Added', points: [] },
       curves: [],
       currencyId: null,
-      groundId: null,
+      tradingGroundId: null,
       masked: false,
       closed: false,
       removed: new Set(),
@@ -304,12 +304,12 @@ describe('the names of a map', () => {
     ['all', count => count === 500],
   ])('%s of 500 points', (mode, isRight) => expect(isRight(namesOf(500, mode).labels.length)).toBe(true))
 
-  test('of 20 points the main issue has a name', () => {
+  test('with 20 points the main issue has a name', () => {
     const { content, labels } = namesOf(20, 'on')
     expect(labels.some(({ index }) => content.points[index]?.main)).toBe(true)
   })
 
-  test.each<MapLabels>(['on', 'all'])('%s: 5,000 points are placed at once', mode => {
+  test.each<MapLabels>(['on', 'all'])('%s: 5,000 points are placed quickly', mode => {
     const start = process.cpuUsage()
     expect(namesOf(5_000, mode).labels.length).toBeGreaterThan(0)
     expect(process.cpuUsage(start).user).toBeLessThan(2e6)

@@ -15,20 +15,20 @@ import {
 /** A straight line in pixels. */
 export type Segment = { from: Pixel; to: Pixel }
 
-/** A name on the map; `x` and `y` are where the text is anchored, in pixels. */
+/** A name on the map; `x` and `y` are the anchor of its text, in pixels. */
 export type PlacedLabel = {
-  /** Which of the points it names. */
+  /** Index of its point. */
   index: number
   x: number
   y: number
   anchor: Anchor
-  /** What the text covers. */
+  /** The box of the text. */
   box: Rect
-  /** The line to the point, of a name that is not at its side. */
+  /** The leader line to the point, for a name that is not next to it. */
   leader: Segment | null
 }
 
-/** What names keep off, and what they are drawn on. */
+/** Obstacles that names must not cover. */
 export type MapObstacles = {
   /** The marker of each visible point, by the point's index. */
   markers: ReadonlyMap<number, Rect>
@@ -53,7 +53,7 @@ export function mapObstacles(
   return { markers, lines: lines.map(line => line.map(place => toPixel(place, geometry.mapping))) }
 }
 
-/** The names on the map: of the main issue first, then of added points, then along the axis (M5). */
+/** Places the names of a map: first the main issue, then added points, then along the axis (M5). */
 export function mapLabels(
   { points }: MapContent,
   obstacles: MapObstacles,
@@ -81,46 +81,46 @@ export function mapLabels(
 export type LabelOptions = {
   /** The name of each point. */
   names: readonly string[]
-  /** Indices of the points that may be named, the most important first. */
+  /** Indices of the points to name, the most important first. */
   order: readonly number[]
-  /** How many of them are named before any other, with a line if need be. Default 0. */
+  /** How many of them are placed before all others, with a leader line if necessary. Default 0. */
   important?: number
   obstacles: MapObstacles
-  /** Names stay in here. */
+  /** Names stay inside this box. */
   area: Box
-  /** Size of the texts in pixels. */
+  /** Font size in pixels. */
   fontSize: number
   mode: 'on' | 'all'
 }
 
 /** Space between a marker and its name. */
 const GAP = 4
-/** Free space beside and above every name. */
+/** Margin around every name. */
 const MARGIN = { across: 6, up: 1.5 }
-/** How much of its line a text fills. */
+/** Line height relative to the font size. */
 const LINE_HEIGHT = 1.15
-/** How far from its point a name with a line may begin, in pixels: the shortest line first. */
+/** Lengths of leader lines in pixels, the shortest first. */
 const LEADER_LENGTHS = [20, 30, 40, 50, 60]
-/** Where every name is wanted, a long line is better than names that cover each other. */
+/** In mode `all` long lines are better than overlapping names. */
 const LONG_LEADER_LENGTHS = [...LEADER_LENGTHS, ...Array.from({ length: 42 }, (_, i) => 70 + i * 10)]
-/** How steep a line may be, in degrees, from the best to the worst. */
+/** Slopes of leader lines in degrees, from best to worst. */
 const LEADER_SLOPES = [30, 45, 15, 60, 0, 75, 90]
-/** In a crowd names fan out like flags above each other: steep lines first. */
+/** With many points, names fan out like flags above each other: steep lines first. */
 const FLAG_SLOPES = [60, 75, 90, 45, 30]
-/** Of a crowd only the first get lines: more lines could not be told apart, and they take time. */
+/** Maximum number of leader lines: more would be unreadable and slow. */
 const MOST_LEADERS = 100
-/** Up to so many names are placed in all three ways, for the best of them, and get long lines: each frame of a gesture places them anew. */
+/** Up to this many names, all three strategies are compared and long lines are allowed. More would be too slow for each frame of a gesture. */
 const MOST_COMPARED = 80
-/** Markers that are nearer to a point, in pixels, do not stop its line: they may lie over its own. */
+/** Markers closer to the point than this, in pixels, do not block its line, because they may overlap the point's own marker. */
 const LEADER_START = 8
-/** Space between a line and what it joins. */
+/** Gap between a line and the name or marker at its ends. */
 const LEADER_GAP = 2
 
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/
 const NARROW = /[\s.,:;'’|!()[\]/ijltfrI-]/
 const BROAD = /[MWmw@%—А-ЯЁЖШЩЮжмшщюыф]/
 
-/** Width of a text in pixels, rather too large than too small: it is not measured, so that servers can place names too. */
+/** Estimates the width of a text in pixels, rather too large. Without measuring, servers can place names too. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const letter of text) ems += emsOf(letter)
@@ -134,9 +134,9 @@ function emsOf(letter: string): number {
 }
 
 /**
- * Places names so that none lies on another name, a point or a line: at the first of eight sides of its point that is free, else up to
- * 60 pixels off with a line to its point. Where there is no room either, `on` leaves the name out; `all` looks further, and at
- * last writes it over others. No line crosses a name or another line. The same points always give the same names.
+ * Places names so that none covers another name, a point or a line: at the first free of eight sides of its point, else up to 60 pixels
+ * away with a leader line. If there is no space, `on` leaves the name out; `all` searches further away and finally writes over others. No
+ * leader line crosses a name or another line. The same points always give the same result.
  */
 export function placeLabels(options: LabelOptions): PlacedLabel[] {
   const named = options.order.filter(index => options.names[index])
@@ -148,29 +148,29 @@ export function placeLabels(options: LabelOptions): PlacedLabel[] {
 }
 
 /**
- * `sides`: every name that has room at a side of its point is placed there, then the rest get lines. `flags`: from the last point to the
- * first, so that names run away from what is still to be placed, and no name is in the way of a line; `flagsBack`: the other way round.
+ * Placement strategies. `sides`: every name that fits at a side of its point is placed there, then the rest get lines. `flags`: from the
+ * last point to the first, so that names never block the lines of the remaining points; `flagsBack`: from the first to the last.
  */
 type Way = 'sides' | 'flags' | 'flagsBack'
 
 type Placement = {
   placed: Map<number, PlacedLabel>
-  /** The lines of those that have one. */
+  /** The leader lines by index. */
   leaders: Map<number, Segment>
-  /** Indices of the points that found no room. */
+  /** Indices of the points without a place. */
   left: number[]
 }
 
-/** A name is worth more at its point than on a line. */
+/** Score of a placement: a name at its point counts more than one with a line. */
 function worth({ placed, leaders }: Placement): number {
   return placed.size - leaders.size * 0.3
 }
 
 function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): Placement {
   const { obstacles, area, mode, important = 0 } = options
-  /** Names and markers. */
+  /** Names and markers, which neither names nor leaders may cover. */
   const solid = createOccupancy()
-  /** Curve and trends: only leaders go over them. */
+  /** Curve and trends, which only leaders may cross. */
   const thin = createOccupancy()
   for (const [index, marker] of obstacles.markers) solid.add(marker, index)
   for (const line of obstacles.lines) addLine(thin, line)
@@ -216,7 +216,7 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
   }
 
   if (way === 'sides') {
-    const findBeside = (index: number) => placesBeside(index, options).find(isTextFree)
+    const findBeside = (index: number) => sidePlaces(index, options).find(isTextFree)
     const waiting = named.filter((index, i) =>
       i < important ? !place(index, findBeside, findApart) : !place(index, findBeside),
     )
@@ -228,8 +228,8 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
   }
   const anchor = way === 'flags' ? 'start' : 'end'
   const findBeside = (index: number) => {
-    const places = placesBeside(index, options).filter(isTextFree)
-    // where names cannot run on, as at the end of the plot, any side does
+    const places = sidePlaces(index, options).filter(isTextFree)
+    // at the end of the plot, where names cannot continue, any side is good
     return (
       places.find(label => label.anchor === anchor) ??
       (isAtEdge(index, anchor, options) ? places[0] : undefined)
@@ -243,7 +243,7 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
   return { placed, leaders, left }
 }
 
-/** Whether a name would reach over the edge of the plot. */
+/** Whether a name would leave the plot. */
 function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean {
   const marker = options.obstacles.markers.get(index)
   const { width } = textSize(index, options)
@@ -253,8 +253,8 @@ function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean
 }
 
 /**
- * Writes the names that found no room over others: at a side of their point where no line crosses them, else on a line. Where
- * neither is possible the lines that are in the way go, and their own names are written over others too.
+ * Writes the names without a place over others: at a side of their point where no line crosses them, else with a leader line. If neither
+ * is possible, the blocking lines are removed, and their names are written over others too.
  */
 function writeOver({ placed, leaders, left }: Placement, options: LabelOptions): void {
   for (let index = left.shift(); index !== undefined; index = left.shift()) {
@@ -264,15 +264,15 @@ function writeOver({ placed, leaders, left }: Placement, options: LabelOptions):
       leader !== null &&
       ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
       ![...leaders.values()].some(line => meets(line, leader))
-    const beside = placesBeside(index, options).map(label => moveInside(label, options.area))
+    const sides = sidePlaces(index, options).map(label => moveInside(label, options.area))
     const onLine = (): PlacedLabel | undefined =>
       placesApart(index, options, { lengths: LEADER_LENGTHS, way: 'sides' }).find(
         label => isInside(label.box, options.area) && isClear(label) && crossing(label).length === 0,
       )
     const best =
-      beside.find(label => crossing(label).length === 0) ??
+      sides.find(label => crossing(label).length === 0) ??
       (placed.size > MOST_COMPARED ? undefined : onLine()) ??
-      beside.reduce<PlacedLabel | undefined>(
+      sides.reduce<PlacedLabel | undefined>(
         (one, other) => (one && crossing(one).length <= crossing(other).length ? one : other),
         undefined,
       )
@@ -293,7 +293,7 @@ function textSize(index: number, { names, fontSize }: LabelOptions): TextSize {
   return { width: textWidth(names[index] ?? '', fontSize), height: fontSize * LINE_HEIGHT }
 }
 
-/** A text that is anchored at a pixel. */
+/** A text anchored at a pixel. */
 function textAt(
   index: number,
   anchor: Anchor,
@@ -306,8 +306,8 @@ function textAt(
   return { index, anchor, x, y, box, leader }
 }
 
-/** Beside, above, below, and at the corners: the places at the side of a marker, from the best to the worst. */
-function placesBeside(index: number, options: LabelOptions): PlacedLabel[] {
+/** Places around a marker from best to worst: right and left, above, below, and at the corners. */
+function sidePlaces(index: number, options: LabelOptions): PlacedLabel[] {
   const marker = options.obstacles.markers.get(index)
   if (!marker) return []
   const size = textSize(index, options)
@@ -329,7 +329,7 @@ function placesBeside(index: number, options: LabelOptions): PlacedLabel[] {
   ]
 }
 
-/** Places further off, each with a line: the shortest lines first. */
+/** Places further away, each with a leader line, the shortest first. */
 function placesApart(
   index: number,
   options: LabelOptions,
@@ -363,7 +363,7 @@ function centreOf({ left, right, top, bottom }: Rect): Pixel & { radius: number 
   return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 }
 }
 
-/** A text that reaches over the edge is moved in. */
+/** Moves a text that leaves the area inside. */
 function moveInside(label: PlacedLabel, area: Box): PlacedLabel {
   const { left, right, top, bottom } = label.box
   const edge = rectOf(area)
@@ -398,11 +398,11 @@ function side({ from, to }: Segment, { x, y }: Pixel): number {
   return Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x))
 }
 
-/** How far apart the squares are that stand for a line, in pixels. */
+/** Distance between the squares that approximate a line, in pixels. */
 const STRIDE = 6
 const MOST_STEPS = 2_000
 
-/** Small squares along a line, from a distance on. */
+/** Small squares along a line, starting at a distance. */
 function stepsAlong({ from, to }: Segment, start = 0): Rect[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil((length - start) / STRIDE)))
@@ -427,20 +427,20 @@ type MapCorner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right'
 const CORNERS: readonly MapCorner[] = ['bottom-left', 'bottom-right', 'top-right', 'top-left']
 /** Pixels between the logo and the edges of the plot. */
 const LOGO_GAP = 10
-/** Pixels between the logo and what is drawn. */
+/** Pixels between the logo and points, names and lines. */
 const LOGO_MARGIN = 4
 
 export type LogoOptions = {
-  /** The logo's own size in pixels. */
+  /** Size of the logo in pixels. */
   size: { width: number; height: number }
   plot: Box
   obstacles: MapObstacles
   labels: readonly PlacedLabel[]
-  /** Corners that something else has. Default none. */
+  /** Occupied corners. Default none. */
   occupied?: readonly MapCorner[]
 }
 
-/** Where the logo covers no point, no name and no line: in one of the plot's corners; null where none of them is free. */
+/** The first corner where the logo covers no point, no name and no line; null if none is free. */
 export function placeLogo({
   size: { width, height },
   plot,

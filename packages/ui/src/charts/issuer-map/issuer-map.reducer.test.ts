@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   choiceOf,
-  groundAfter,
   INITIAL_MAP,
   type IssuerMapEvent,
   type IssuerMapState,
@@ -10,6 +9,7 @@ import {
   type MapFacts,
   mapLabelsOf,
   removedKeys,
+  tradingGroundAfter,
 } from './issuer-map.reducer.ts'
 
 const stateAfter = (events: readonly IssuerMapEvent[], from: Partial<IssuerMapState> = {}): IssuerMapState =>
@@ -21,7 +21,7 @@ const FACTS: MapFacts = {
     { id: 978, text: 'EUR' },
     { id: 643, text: 'RUB' },
   ],
-  grounds: [
+  tradingGrounds: [
     {
       currencyId: 840,
       options: [
@@ -38,73 +38,87 @@ const FACTS: MapFacts = {
     },
   ],
   currencyId: 840,
-  groundId: 100,
+  tradingGroundId: 100,
 }
 
-describe('M1: what is shown of what there is', () => {
+describe('M1: currency and trading ground', () => {
   test.each<[string, Partial<MapFacts>, Partial<IssuerMapState>, (number | null)[]]>([
-    ['what the data proposes', {}, {}, [840, 100]],
-    ['what the user chose comes first', {}, { currencyId: 978, groundId: 7 }, [978, 7]],
+    ['the defaults of the data', {}, {}, [840, 100]],
+    ['the user’s choice comes first', {}, { currencyId: 978, tradingGroundId: 7 }, [978, 7]],
     ['a currency that is not in the list: the first (reliability §3.2)', { currencyId: 1 }, {}, [840, 100]],
-    ['a ground that the currency does not have: its first', { groundId: 99 }, {}, [840, 4]],
-    ['a chosen ground of another currency: what the data proposes', {}, { groundId: 7 }, [840, 100]],
-    ['a currency without ground has none', { currencyId: 643 }, {}, [643, null]],
-    ['without currencies there is neither', { currencies: [], grounds: [] }, {}, [null, null]],
-    ['nothing proposed: the first of both', { currencyId: null, groundId: null }, {}, [840, 4]],
-  ])('%s', (_, facts, state, [currencyId, groundId]) => {
+    ['a trading ground that the currency does not have: its first', { tradingGroundId: 99 }, {}, [840, 4]],
+    [
+      'a chosen trading ground of another currency: the default of the data',
+      {},
+      { tradingGroundId: 7 },
+      [840, 100],
+    ],
+    ['a currency without trading grounds has none', { currencyId: 643 }, {}, [643, null]],
+    ['without currencies there is neither', { currencies: [], tradingGrounds: [] }, {}, [null, null]],
+    ['no defaults: the first of both', { currencyId: null, tradingGroundId: null }, {}, [840, 4]],
+  ])('%s', (_, facts, state, [currencyId, tradingGroundId]) => {
     expect(choiceOf({ ...INITIAL_MAP, ...state }, { ...FACTS, ...facts })).toMatchObject({
       currencyId,
-      groundId,
+      tradingGroundId,
     })
   })
 
-  test('without currencies the grounds of no currency count', () => {
-    const grounds = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
-    expect(choiceOf(INITIAL_MAP, { currencies: [], grounds })).toMatchObject({ groundId: 4 })
+  test('without currencies the trading grounds of no currency count', () => {
+    const tradingGrounds = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
+    expect(choiceOf(INITIAL_MAP, { currencies: [], tradingGrounds })).toMatchObject({ tradingGroundId: 4 })
   })
 })
 
-describe('M2: another currency resets the ground only when it is unavailable', () => {
+describe('M2: another currency resets the trading ground only if it is unavailable', () => {
   test.each<[string, Partial<IssuerMapState>, number, number | null]>([
-    ['the ground is there too: it stays', {}, 978, 100],
-    ['it is not: the first', { groundId: 4 }, 978, 7],
-    ['the currency has no ground at all: none', {}, 643, null],
-    ['the same currency again: it stays', { groundId: 4 }, 840, 4],
-  ])('%s', (_, state, id, ground) => {
+    ['the trading ground is available: it stays', {}, 978, 100],
+    ['it is not: the first', { tradingGroundId: 4 }, 978, 7],
+    ['the currency has no trading ground: none', {}, 643, null],
+    ['the same currency again: it stays', { tradingGroundId: 4 }, 840, 4],
+  ])('%s', (_, state, id, tradingGroundId) => {
     const from = { ...INITIAL_MAP, ...state }
-    expect(groundAfter(from, id, FACTS)).toBe(ground)
+    expect(tradingGroundAfter(from, id, FACTS)).toBe(tradingGroundId)
     expect(issuerMapReducer(from, { type: 'currencyChosen', id, facts: FACTS })).toMatchObject({
       currencyId: id,
-      groundId: ground,
+      tradingGroundId,
     })
   })
 
-  test('going back does not bring the ground back: the first of the currency is shown', () => {
-    const [usd] = FACTS.grounds
+  test('returning to a currency does not restore its trading ground: the first is shown', () => {
+    const [usd] = FACTS.tradingGrounds
     const facts = {
       ...FACTS,
-      grounds: [...(usd ? [usd] : []), { currencyId: 978, options: [{ id: 7, text: 'Frankfurt' }] }],
+      tradingGrounds: [...(usd ? [usd] : []), { currencyId: 978, options: [{ id: 7, text: 'Frankfurt' }] }],
     }
     const state = stateAfter([
       { type: 'currencyChosen', id: 978, facts },
       { type: 'currencyChosen', id: 840, facts },
     ])
-    expect(choiceOf(state, facts).groundId).toBe(4)
+    expect(choiceOf(state, facts).tradingGroundId).toBe(4)
   })
 
   test.each<[string, IssuerMapEvent]>([
     ['currency', { type: 'currencyChosen', id: 978, facts: FACTS }],
-    ['ground', { type: 'groundChosen', id: 4 }],
-  ])('another %s shows other points: selection, cursor and zoom go, what was removed stays', (_, event) => {
-    const state = stateAfter([event], {
-      deleting: true,
-      selected: ['a'],
-      cursor: { key: 'a', selected: true },
-      view: { x: { from: 0, to: 1 }, y: { from: 0, to: 1 } },
-      removed: [['b']],
-    })
-    expect(state).toMatchObject({ deleting: true, selected: [], cursor: null, view: null, removed: [['b']] })
-  })
+    ['trading ground', { type: 'tradingGroundChosen', id: 4 }],
+  ])(
+    'another %s shows other points: selection, cursor and zoom are reset, removed points stay removed',
+    (_, event) => {
+      const state = stateAfter([event], {
+        deleting: true,
+        selected: ['a'],
+        cursor: { key: 'a', selected: true },
+        view: { x: { from: 0, to: 1 }, y: { from: 0, to: 1 } },
+        removed: [['b']],
+      })
+      expect(state).toMatchObject({
+        deleting: true,
+        selected: [],
+        cursor: null,
+        view: null,
+        removed: [['b']],
+      })
+    },
+  )
 })
 
 describe('M4: delete mode', () => {
@@ -129,7 +143,7 @@ describe('M4: delete mode', () => {
     ['outside of the mode nothing is selected', {}, [{ type: 'picked', key: 'a' }], { selected: [] }],
     ['nor by a rectangle', {}, [{ type: 'swept', keys: ['a'] }], { selected: [] }],
     [
-      'removing takes the selected away and is remembered',
+      'removing removes the selected points and remembers them',
       { ...deleting, selected: ['a', 'b'], cursor: { key: 'a', selected: true } },
       [{ type: 'removedSelected' }],
       { selected: [], removed: [['a', 'b']], touched: true, cursor: null },
@@ -142,13 +156,13 @@ describe('M4: delete mode', () => {
     ],
     ['removing needs the mode', { selected: ['a'] }, [{ type: 'removedSelected' }], { removed: [] }],
     [
-      'undo brings back the last removal only, and knows what it was',
+      'undo restores only the last removal, and remembers its points',
       { removed: [['a'], ['b', 'c']], touched: true },
       [{ type: 'undone' }],
       { removed: [['a']], touched: true, restored: ['b', 'c'] },
     ],
     [
-      'undo leaves the cursor where it is',
+      'undo does not move the cursor',
       { removed: [['a']], cursor: { key: 'b', selected: false } },
       [{ type: 'undone' }],
       { cursor: { key: 'b', selected: false } },
@@ -197,7 +211,7 @@ describe('M4: delete mode', () => {
     expect(stateAfter(events, from)).toMatchObject(expected)
   })
 
-  test('property: whatever is selected, removing and undoing is as if nothing had been', () => {
+  test('property: for any selection, undoing a removal restores the state', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     fc.assert(
       fc.property(
@@ -216,12 +230,12 @@ describe('M4: delete mode', () => {
   })
 })
 
-describe('the visible part', () => {
+describe('the view', () => {
   const whole = { x: { from: 0, to: 20 }, y: { from: 3, to: 5 } }
   const quarter = { x: { from: 5, to: 10 }, y: { from: 3.5, to: 4 } }
   test.each<[string, Partial<IssuerMapState>, IssuerMapEvent, IssuerMapState['view']]>([
     [
-      'zooming keeps its centre',
+      'the centre of a zoom stays in place',
       {},
       { type: 'zoomed', around: { x: 10, y: 4 }, factor: 0.5, whole },
       { x: { from: 5, to: 15 }, y: { from: 3.5, to: 4.5 } },
@@ -232,11 +246,11 @@ describe('the visible part', () => {
       { type: 'zoomed', around: { x: 1, y: 4 }, factor: 2, whole },
       null,
     ],
-    ['a rectangle is looked into', {}, { type: 'looked', view: quarter, whole }, quarter],
+    ['a rectangle is looked into', {}, { type: 'viewChanged', view: quarter, whole }, quarter],
     [
       'one over the edge is moved inside',
       {},
-      { type: 'looked', view: { ...quarter, x: { from: 18, to: 23 } }, whole },
+      { type: 'viewChanged', view: { ...quarter, x: { from: 18, to: 23 } }, whole },
       { ...quarter, x: { from: 15, to: 20 } },
     ],
     [
@@ -246,7 +260,7 @@ describe('the visible part', () => {
       { x: { from: 0, to: 5 }, y: { from: 3.75, to: 4.25 } },
     ],
     [
-      'two fingers keep what is between them there',
+      'the middle between two fingers stays in place',
       {},
       { type: 'pinched', factor: 0.5, from: { x: 0.5, y: 0.25 }, to: { x: 0.5, y: 0.25 }, whole },
       { x: { from: 5, to: 15 }, y: { from: 3.25, to: 4.25 } },
@@ -268,13 +282,13 @@ describe('the visible part', () => {
     expect(stateAfter([event], from).view).toEqual(view)
   })
 
-  test('nobody zooms into nothing', () => {
+  test('zooming has a limit', () => {
     const zoom: IssuerMapEvent = { type: 'zoomed', around: { x: 10, y: 4 }, factor: 0.01, whole }
     const { view } = stateAfter([zoom, zoom, zoom])
     expect((view?.x.to ?? 0) - (view?.x.from ?? 0)).toBeCloseTo(0.1, 9)
   })
 
-  test('at the limit of zooming two fingers move nothing', () => {
+  test('at the zoom limit two fingers move nothing', () => {
     const middle = { x: 0.2, y: 0.8 }
     const pinch: IssuerMapEvent = { type: 'pinched', factor: 0.001, from: middle, to: middle, whole }
     const [once, twice] = [stateAfter([pinch]).view, stateAfter([pinch, pinch]).view]
@@ -297,9 +311,9 @@ describe('M5 and the rest', () => {
     ['a trend is chosen', {}, [{ type: 'trendChosen', trend: 'linear' }], { trend: 'linear' }],
     ['the table opens', {}, [{ type: 'tableToggled' }], { table: 'firstRows' }],
     ['and closes', { table: 'allRows' }, [{ type: 'tableToggled' }], { table: 'closed' }],
-    ['all rows on demand', { table: 'firstRows' }, [{ type: 'allRowsAsked' }], { table: 'allRows' }],
+    ['all rows', { table: 'firstRows' }, [{ type: 'allRowsShown' }], { table: 'allRows' }],
     [
-      'leaving the figure takes the cursor away',
+      'blur removes the cursor',
       { focused: true, cursor: { key: 'a', selected: false } },
       [{ type: 'blurred' }],
       { focused: false, cursor: null },

@@ -2,44 +2,44 @@ import { clamp } from '../plot/geometry.ts'
 import type { Range } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
 import type { TrendKind } from '../trend/trend.ts'
-import type { MapGrounds, MapOption, MapPlace } from './issuer-map.view-model.ts'
+import type { MapOption, MapPlace, MapTradingGrounds } from './issuer-map.view-model.ts'
 
-/** `on` leaves out names that would lie on another name or point; `all` writes every one. */
+/** `on` leaves out names that would cover another name or point; `all` writes every name. */
 export type MapLabels = 'off' | 'on' | 'all'
 
-/** The labels of a text from outside; `on` where it is none. */
+/** Parses a label mode; `on` for unknown texts. */
 export function mapLabelsOf(text: string): MapLabels {
   return text === 'off' || text === 'all' ? text : 'on'
 }
 
-/** What part of the map shows, in its own units. */
+/** The visible range of the map, in its units. */
 export type MapView = { x: Range; y: Range }
 
-/** The point that the keyboard is on. */
+/** The point of the keyboard. */
 export type MapCursor = {
   key: string
-  /** Whether it was selected when the cursor came: announced with the move, and not once more when it is selected. */
+  /** Whether it was selected when the cursor arrived. Only this is announced with the move, not a later selection. */
   selected: boolean
 }
 
 export type IssuerMapState = {
-  /** What the user chose; null: what the data proposes. */
+  /** The user's choice; null for the default of the data. */
   currencyId: number | null
-  groundId: number | null
+  tradingGroundId: number | null
   labels: MapLabels
   trend: TrendKind | null
   /** Map delete mode (shared-blocks §4). */
   deleting: boolean
   /** Keys of the points to remove. */
   selected: readonly string[]
-  /** Keys of the points taken away, one list for each removal, the last one last. */
+  /** Keys of the removed points, one list per removal, the latest last. */
   removed: readonly (readonly string[])[]
-  /** Whether anything was ever removed: from then on the bar with Undo is shown. */
+  /** Whether any point was ever removed; from then on the bar with Undo is shown. */
   touched: boolean
-  /** Keys of the points that the last undo brought back, until the user does something else with points. */
+  /** Keys of the points that the last undo restored, until the next action on points. */
   restored: readonly string[]
   cursor: MapCursor | null
-  /** The visible part, null for all of it. */
+  /** The current view; null for the whole map. */
   view: MapView | null
   focused: boolean
   table: 'closed' | 'firstRows' | 'allRows'
@@ -47,7 +47,7 @@ export type IssuerMapState = {
 
 export const INITIAL_MAP: IssuerMapState = {
   currencyId: null,
-  groundId: null,
+  tradingGroundId: null,
   labels: 'on',
   trend: null,
   deleting: false,
@@ -61,47 +61,47 @@ export const INITIAL_MAP: IssuerMapState = {
   table: 'closed',
 }
 
-/** What there is to choose among, and what the data proposes. */
+/** The available choices and the defaults of the data. */
 export type MapFacts = {
   currencies: readonly MapOption[]
-  grounds: readonly MapGrounds[]
+  tradingGrounds: readonly MapTradingGrounds[]
   currencyId?: number | null | undefined
-  groundId?: number | null | undefined
+  tradingGroundId?: number | null | undefined
 }
 
 export type MapChoice = {
   currencyId: number | null
-  groundId: number | null
-  /** The grounds of the currency. */
-  grounds: readonly MapOption[]
+  tradingGroundId: number | null
+  /** The trading grounds of the currency. */
+  tradingGrounds: readonly MapOption[]
 }
 
 export type IssuerMapEvent =
   | { type: 'currencyChosen'; id: number; facts: MapFacts }
-  | { type: 'groundChosen'; id: number }
+  | { type: 'tradingGroundChosen'; id: number }
   | { type: 'labelsChosen'; labels: MapLabels }
   | { type: 'trendChosen'; trend: TrendKind | null }
   | { type: 'deletingToggled' }
-  /** In delete mode: selects a point or lets it go. */
+  /** In delete mode: selects or deselects a point. */
   | { type: 'picked'; key: string }
-  /** In delete mode: selects these too. */
+  /** In delete mode: adds these points to the selection. */
   | { type: 'swept'; keys: readonly string[] }
   | { type: 'selectionCleared' }
   | { type: 'removedSelected' }
   | { type: 'undone' }
   | { type: 'stepped'; key: string }
   | { type: 'dismissed' }
-  /** `factor` below 1 shows less; `around` keeps its place. */
+  /** `factor` below 1 zooms in; `around` stays in place. */
   | { type: 'zoomed'; around: { x: number; y: number }; factor: number; whole: MapView }
-  | { type: 'looked'; view: MapView; whole: MapView }
+  | { type: 'viewChanged'; view: MapView; whole: MapView }
   | { type: 'panned'; by: { x: number; y: number }; whole: MapView }
-  /** Two fingers: what was at the share `from` of the visible part, counted from its lower left corner, goes to `to`. */
+  /** Two fingers: the place at the share `from` of the view, from its lower left corner, moves to `to`. */
   | { type: 'pinched'; factor: number; from: MapPlace; to: MapPlace; whole: MapView }
   | { type: 'reset' }
   | { type: 'focused' }
   | { type: 'blurred' }
   | { type: 'tableToggled' }
-  | { type: 'allRowsAsked' }
+  | { type: 'allRowsShown' }
 
 /** The map's state after an event. */
 export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): IssuerMapState {
@@ -110,10 +110,10 @@ export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): 
       return withOtherPoints({
         ...state,
         currencyId: event.id,
-        groundId: groundAfter(state, event.id, event.facts),
+        tradingGroundId: tradingGroundAfter(state, event.id, event.facts),
       })
-    case 'groundChosen':
-      return withOtherPoints({ ...state, groundId: event.id })
+    case 'tradingGroundChosen':
+      return withOtherPoints({ ...state, tradingGroundId: event.id })
     case 'labelsChosen':
       return { ...state, labels: event.labels }
     case 'trendChosen':
@@ -135,7 +135,7 @@ export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): 
     case 'dismissed':
       return state.cursor ? { ...state, cursor: null } : state
     case 'zoomed':
-    case 'looked':
+    case 'viewChanged':
     case 'panned':
     case 'pinched':
     case 'reset':
@@ -146,24 +146,31 @@ export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): 
       return { ...state, focused: false, cursor: null }
     case 'tableToggled':
       return { ...state, table: state.table === 'closed' ? 'firstRows' : 'closed' }
-    case 'allRowsAsked':
+    case 'allRowsShown':
       return { ...state, table: 'allRows' }
   }
 }
 
 /** The trading ground whose prices are an estimation (bond-page §4). */
-export const ESTIMATION_GROUND = 4
+export const ESTIMATION_TRADING_GROUND = 4
 
-// --- currency and ground ----------------------------------------------------------------------------------------------
+// --- currency and trading ground --------------------------------------------------------------------------------------
 
 /**
- * What is shown of what there is: what the user chose, else what the data proposes, else the first.
- * A choice that does not exist counts as none (reliability §3.2).
+ * The shown currency and trading ground: the user's choice, else the default of the data, else the first. A choice that does not exist is
+ * ignored (reliability §3.2).
  */
-export function choiceOf(state: Pick<IssuerMapState, 'currencyId' | 'groundId'>, facts: MapFacts): MapChoice {
+export function choiceOf(
+  state: Pick<IssuerMapState, 'currencyId' | 'tradingGroundId'>,
+  facts: MapFacts,
+): MapChoice {
   const currencyId = firstOf(facts.currencies, [state.currencyId, facts.currencyId])
-  const grounds = groundsOf(facts, currencyId)
-  return { currencyId, grounds, groundId: firstOf(grounds, [state.groundId, facts.groundId]) }
+  const tradingGrounds = tradingGroundsOf(facts, currencyId)
+  return {
+    currencyId,
+    tradingGrounds,
+    tradingGroundId: firstOf(tradingGrounds, [state.tradingGroundId, facts.tradingGroundId]),
+  }
 }
 
 function firstOf(
@@ -174,20 +181,20 @@ function firstOf(
   return found ?? options[0]?.id ?? null
 }
 
-function groundsOf({ grounds }: MapFacts, currencyId: number | null): readonly MapOption[] {
-  return grounds.find(one => one.currencyId === currencyId)?.options ?? []
+function tradingGroundsOf({ tradingGrounds }: MapFacts, currencyId: number | null): readonly MapOption[] {
+  return tradingGrounds.find(one => one.currencyId === currencyId)?.options ?? []
 }
 
-/** The ground after a choice of currency: the same where that has it, else its first (shared-blocks §4 "Issuer map currency", M2). */
-export function groundAfter(
-  state: Pick<IssuerMapState, 'currencyId' | 'groundId'>,
+/** The trading ground after a choice of currency: the same if the currency has it, else its first (shared-blocks §4 "Issuer map currency", M2). */
+export function tradingGroundAfter(
+  state: Pick<IssuerMapState, 'currencyId' | 'tradingGroundId'>,
   currencyId: number,
   facts: MapFacts,
 ): number | null {
-  return firstOf(groundsOf(facts, currencyId), [choiceOf(state, facts).groundId])
+  return firstOf(tradingGroundsOf(facts, currencyId), [choiceOf(state, facts).tradingGroundId])
 }
 
-/** Other points are shown: selection, cursor and zoom were about the ones before. */
+/** Resets selection, cursor and zoom, because they belong to the previous points. */
 function withOtherPoints(state: IssuerMapState): IssuerMapState {
   return { ...state, selected: [], restored: [], cursor: null, view: null }
 }
@@ -231,16 +238,16 @@ function deletionReducer(state: IssuerMapState, event: DeletionEvent): IssuerMap
   }
 }
 
-/** The keys of all points that are taken away. */
+/** The keys of all removed points. */
 export function removedKeys({ removed }: Pick<IssuerMapState, 'removed'>): ReadonlySet<string> {
   return new Set(removed.flat())
 }
 
-// --- the visible part -------------------------------------------------------------------------------------------------
+// --- the view ---------------------------------------------------------------------------------------------------------
 
-type ViewEvent = Extract<IssuerMapEvent, { type: 'zoomed' | 'looked' | 'panned' | 'pinched' | 'reset' }>
+type ViewEvent = Extract<IssuerMapEvent, { type: 'zoomed' | 'viewChanged' | 'panned' | 'pinched' | 'reset' }>
 
-/** The narrowest part of the whole that can be shown: below it nothing can be told apart. */
+/** Zoom limit: the smallest visible share of the whole map. */
 const LEAST_SHARE = 1 / 200
 
 function viewReducer(state: IssuerMapState, event: ViewEvent): IssuerMapState {
@@ -258,13 +265,13 @@ function rangeAfter(event: Exclude<ViewEvent, { type: 'reset' }>, axis: 'x' | 'y
   switch (event.type) {
     case 'zoomed':
       return zoomed(now, event.around[axis], event.factor, bounds)
-    case 'looked':
+    case 'viewChanged':
       return clampWindow(event.view[axis], bounds)
     case 'panned':
       return clampWindow({ from: now.from + event.by[axis], to: now.to + event.by[axis] }, bounds)
     case 'pinched': {
       const span = now.to - now.from
-      // limited before it is placed, so that fingers that go further move nothing
+      // clamp the span before placing it, so that fingers beyond the limit do not pan
       const next = clamp(span * event.factor, minSpan, whole.to - whole.from)
       const from = now.from + span * event.from[axis] - next * event.to[axis]
       return clampWindow({ from, to: from + next }, bounds)
@@ -272,7 +279,7 @@ function rangeAfter(event: Exclude<ViewEvent, { type: 'reset' }>, axis: 'x' | 'y
   }
 }
 
-/** Rounding leaves less than this share of the whole out of sight. */
+/** Tolerance for rounding errors, as a share of the whole map. */
 const ROUNDING = 1e-9
 
 function isWhole(view: MapView, whole: MapView): boolean {

@@ -23,7 +23,7 @@ const currencies = [
   { id: USD, text: 'USD' },
   { id: EUR, text: 'EUR' },
 ]
-const grounds = [
+const tradingGrounds = [
   {
     currencyId: USD,
     options: [
@@ -42,7 +42,7 @@ const surfaceOf = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 type Initial = { initial?: Partial<IssuerMapState> }
 
-/** A map whose user has already done something. */
+/** A map with an initial state. */
 function Begun({ initial, ...props }: IssuerMapProps & Initial) {
   const [first] = useState({ ...INITIAL_MAP, ...initial })
   return <IssuerMap {...props} model={useIssuerMap(first)} />
@@ -57,7 +57,10 @@ const meta = {
   component: Begun,
   args: {
     label: 'Issuer map, US Treasury',
-    ...{ series, curves, currencies, grounds },
+    series,
+    curves,
+    currencies,
+    tradingGrounds,
     currencyId: USD,
     tradingGroundId: FEDINVEST,
     exportOptions: { source: 'FedInvest' },
@@ -69,14 +72,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The pointer reads the nearest point. */
+/** The tooltip shows the point nearest to the pointer. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const surface = await surfaceOf(canvasElement)
     const main = canvasElement.querySelector('[data-slot=issuer-map-points] path:last-child')
     const { left, top, width, height } = (main ?? surface).getBoundingClientRect()
     await fireEvent.pointerMove(surface, {
-      ...{ pointerId: 1, pointerType: 'mouse' },
+      pointerId: 1,
+      pointerType: 'mouse',
       clientX: left + width / 2 + 9,
       clientY: top + height / 2,
     })
@@ -107,12 +111,12 @@ export const Exported: Story = {
   },
 }
 
-/** Below full access: the shape, the names of fields, the duration's own axis; no yields, no picture (readings #11). */
+/** Below full access: the shape, the names of fields and the axis of durations, but no yields and no export (readings #11). */
 export const SignedIn: Story = { args: masked, parameters: { session: 'reader' } }
 export const Visitor: Story = { args: masked, parameters: { session: 'visitor' } }
 
 export const LabelsOff: Story = { args: { initial: { labels: 'off' } } }
-/** A name without room at its point has a line to it; one that would be more than 60 pixels off is left out. */
+/** A name without space at its point has a line to it; one that would be more than 60 pixels away is left out. */
 export const LabelsOn: Story = { args: { initial: { labels: 'on' } } }
 /** Every name, with longer lines; the top margin is larger. */
 export const LabelsAll: Story = { args: { initial: { labels: 'all' } } }
@@ -125,14 +129,14 @@ export const LabelsAllPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 const hundred = crowd(100)
-/** More names than there is room for: of those that are left over some lie on others. */
+/** More names than fit: some of them overlap others. */
 export const LabelsAllOfHundred: Story = {
   args: {
     label: 'Issuer map, sample issuer',
     series: [hundred],
     curves: [],
     currencies: [],
-    grounds: [],
+    tradingGrounds: [],
     initial: { labels: 'all' },
   },
 }
@@ -145,7 +149,7 @@ const logo = (
     </text>
   </svg>
 )
-/** The logo takes a corner of the plot where nothing is drawn. */
+/** The logo is in a free corner of the plot. */
 export const Logo: Story = { args: { logo } }
 const cornered: MapSeries = {
   id: 'issues',
@@ -165,22 +169,26 @@ export const LogoBelow: Story = {
     series: [cornered],
     curves: [],
     currencies: [],
-    grounds: [],
+    tradingGrounds: [],
   },
 }
 export const LogoBelowPhone: Story = { ...LogoBelow, globals: { viewport: { value: 'phone' } } }
 
 const picked = ['issues:91282CBP5', 'issues:9128284N7', 'issues:912810FE3', 'issues:91282CPC9']
-/** Click a point, drag around some, or walk and press Space. */
+/** Click a point, drag around some, or use arrow keys and Space. */
 export const DeleteMode: Story = { args: { initial: { deleting: true, selected: picked } } }
-/** A drag around points selects them, each once; the plot tells how many. */
+/** A drag around points selects each of them once; the bar shows how many. */
 export const Marquee: Story = {
   args: { initial: { deleting: true } },
   play: async ({ canvasElement }) => {
     const surface = await surfaceOf(canvasElement)
     const { left, top, width, height } = surface.getBoundingClientRect()
     const at = (x: number, y: number) => ({
-      ...{ pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true },
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      buttons: 1,
+      isPrimary: true,
       clientX: left + x * width,
       clientY: top + y * height,
     })
@@ -193,7 +201,7 @@ export const Marquee: Story = {
     await expect(canvasElement.querySelector('[data-slot=issuer-map-picked] path')).not.toBeNull()
   },
 }
-/** What was taken away can be brought back. */
+/** Removed points can be restored. */
 export const Removed: Story = { args: { initial: { removed: [picked], touched: true } } }
 export const AllRemoved: Story = {
   args: {
@@ -212,16 +220,16 @@ export const Trend: Story = { args: { added: own, initial: { trend: 'linear' } }
 export const TrendLogarithmic: Story = { args: { initial: { trend: 'logarithmic' } } }
 
 export const Estimation: Story = { args: { tradingGroundId: ESTIMATION } }
-/** One currency and one ground: plain text. */
+/** One currency and one trading ground: plain text. */
 export const OneOption: Story = {
   args: {
     series: [TREASURIES],
     currencies: [{ id: USD, text: 'USD' }],
-    grounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+    tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
   },
 }
 
-export const Empty: Story = { args: { series: [], currencies: [], grounds: [] } }
+export const Empty: Story = { args: { series: [], currencies: [], tradingGrounds: [] } }
 export const Loading: Story = { args: { series: [], status: { kind: 'loading' } } }
 export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
@@ -235,14 +243,14 @@ const rubbish: MapPoint[] = [
   { name: 'Twin B', x: 10, y: 4.3 },
   { name: 'Twin C', x: 10, y: 4.3 },
 ]
-/** Three points at one place, and two that have none: they are counted. */
+/** Three points at one place, and two without a place, which are counted. */
 export const BadData: Story = {
   args: { series: [{ ...TREASURIES, points: [...TREASURIES.points, ...rubbish] }] },
 }
 
 const many = crowd(500)
 const most = crowd(5_000)
-const alone = { curves: [], currencies: [], grounds: [] }
+const alone = { curves: [], currencies: [], tradingGrounds: [] }
 export const FiveHundred: Story = {
   args: { label: 'Issuer map, sample issuer', series: [many], ...alone },
 }
@@ -250,7 +258,7 @@ export const FiveThousand: Story = {
   args: { label: 'Issuer map, sample issuer', series: [most], ...alone },
 }
 
-/** Other pages: several series, no currency, no ground. */
+/** Other pages: several series, no currency, no trading ground. */
 export const SeveralSeries: Story = {
   args: {
     label: 'Bonds of two issuers',

@@ -20,7 +20,7 @@ import { IssuerMap, type IssuerMapProps } from './issuer-map.tsx'
 import type { MapPoint, MapSeries } from './issuer-map.view-model.ts'
 
 const few = (points: readonly MapPoint[]): MapSeries[] => [{ id: 'issues', name: 'Issuer', points }]
-/** Left to right: A, B, C; C twice at one place. */
+/** From left to right: A, B, C, and a copy of C at the same place. */
 const LIST: MapPoint[] = [
   { id: 'a', name: 'A', x: 1, y: 4, price: 99.5, day: '2026-03-24', main: true },
   { id: 'b', name: 'B', x: 5, y: 4.5, price: 98 },
@@ -32,7 +32,7 @@ const currencies = [
   { id: USD, text: 'USD' },
   { id: EUR, text: 'EUR' },
 ]
-const grounds = [
+const tradingGrounds = [
   {
     currencyId: USD,
     options: [
@@ -52,13 +52,13 @@ const grounds = [
 type Session = (typeof SESSIONS)[keyof typeof SESSIONS]
 const renderMap = (props: Partial<IssuerMapProps> = {}, session: Session = SESSIONS.desk) =>
   renderWithUi(<IssuerMap label="Map" series={plain} height={400} {...props} />, { session })
-const figure = () => screen.getByLabelText('Map', { selector: '[data-slot=issuer-map-surface]' })
+const surface = () => screen.getByLabelText('Map', { selector: '[data-slot=issuer-map-surface]' })
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
 const root = () => slot('issuer-map') as HTMLElement
 const announced = () =>
   screen.getAllByRole('status').filter(region => region.parentElement === root())[0]?.textContent
 const count = () => slot('issuer-map-count')?.textContent
-const focus = () => act(() => figure().focus())
+const focus = () => act(() => surface().focus())
 const keys = (text: string) => userEvent.keyboard(text)
 const names = () =>
   screen
@@ -67,13 +67,13 @@ const names = () =>
     .join(' ')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true }
-/** jsdom lays nothing out: the map is as wide as a width of nothing, so everything is on a few pixels. */
+/** jsdom has no layout, so the width of the map is 0 and everything is within a few pixels. */
 const drag = (from: [number, number], to: [number, number], more: object = {}) => {
-  fireEvent.pointerDown(figure(), { ...pointer, ...more, clientX: from[0], clientY: from[1] })
-  fireEvent.pointerMove(figure(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
-  fireEvent.pointerUp(figure(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
+  fireEvent.pointerDown(surface(), { ...pointer, ...more, clientX: from[0], clientY: from[1] })
+  fireEvent.pointerMove(surface(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
+  fireEvent.pointerUp(surface(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
 }
-/** The numbers on the axes: what part of the map shows. */
+/** The numbers on the axes, which show the current view. */
 const ticks = () =>
   [...document.querySelectorAll('[data-chart-layer=grid] text')]
     .map(text => text.textContent ?? '')
@@ -81,14 +81,14 @@ const ticks = () =>
     .join(' ')
 
 describe('the widget', () => {
-  test('has one root, all parts and no unfilled label', () => {
+  test('has one root, all documented parts and no unfilled label placeholder', () => {
     expect(anatomyOf(<IssuerMap label="Map" series={plain} />)).toMatchObject(ONE_ROOT)
   })
 
-  test('is named after what it shows and describes its points and keys', () => {
+  test('has the name of the map and describes its points and keys', () => {
     renderMap()
-    expect(figure()).toHaveAttribute('role', 'figure')
-    expect(figure()).toHaveAccessibleDescription(/^A, Issuer\. Points: 4\. Arrow keys/)
+    expect(surface()).toHaveAttribute('role', 'figure')
+    expect(surface()).toHaveAccessibleDescription(/^A, Issuer\. Points: 4\. Arrow keys/)
   })
 
   test('M1 the legend names the main issue, the others and the curve', () => {
@@ -103,12 +103,12 @@ describe('the widget', () => {
 })
 
 describe('M1, X2: the keyboard', () => {
-  test('is an application only while it has focus', () => {
+  test('has the role application only while focused', () => {
     renderMap()
     focus()
-    expect(figure()).toHaveAttribute('role', 'application')
-    act(() => figure().blur())
-    expect(figure()).toHaveAttribute('role', 'figure')
+    expect(surface()).toHaveAttribute('role', 'application')
+    act(() => surface().blur())
+    expect(surface()).toHaveAttribute('role', 'figure')
   })
 
   test('arrows go to the nearest point in their direction, each announced once; points at one place one by one', async () => {
@@ -128,7 +128,7 @@ describe('M1, X2: the keyboard', () => {
     expect(announced()).toMatch(/^C twin/)
   })
 
-  test('the tooltip follows the cursor, Escape lets go', async () => {
+  test('the tooltip follows the cursor, Escape hides it', async () => {
     renderMap()
     focus()
     await keys('{Home}')
@@ -139,7 +139,7 @@ describe('M1, X2: the keyboard', () => {
     expect(slot('issuer-map-tooltip')).not.toHaveAttribute('data-shown')
   })
 
-  test('plus zooms, zero shows everything', async () => {
+  test('plus zooms in, zero shows everything', async () => {
     renderMap()
     focus()
     await keys('+')
@@ -150,7 +150,7 @@ describe('M1, X2: the keyboard', () => {
 })
 
 describe('PC11: the pointer', () => {
-  test('60 moves commit nothing in React, and yet the tooltip follows', () => {
+  test('the tooltip follows 60 moves without a React commit', () => {
     const commits = vi.fn()
     renderWithUi(
       <Profiler id="map" onRender={commits}>
@@ -161,12 +161,12 @@ describe('PC11: the pointer', () => {
     commits.mockClear()
     const seen = new Set<string | null | undefined>()
     for (let i = 0; i < 60; i++) {
-      fireEvent.pointerMove(figure(), { ...pointer, clientX: 20 + i * 12, clientY: 380 - i * 5 })
+      fireEvent.pointerMove(surface(), { ...pointer, clientX: 20 + i * 12, clientY: 380 - i * 5 })
       seen.add(slot('map-tooltip-name')?.textContent)
     }
     expect(commits).not.toHaveBeenCalled()
     expect(seen.size).toBeGreaterThan(15)
-    fireEvent.pointerLeave(figure(), pointer)
+    fireEvent.pointerLeave(surface(), pointer)
     expect(slot('issuer-map-cursor')).not.toHaveAttribute('data-shown')
   })
 })
@@ -174,7 +174,7 @@ describe('PC11: the pointer', () => {
 describe('M1: zoom by pointer', () => {
   const finger = (id: number) => ({ ...pointer, pointerId: id, pointerType: 'touch' })
 
-  test('a drag zooms into its rectangle', () => {
+  test('a drag zooms to its rectangle', () => {
     renderMap()
     drag([200, 100], [500, 300])
     expect(root()).toHaveAttribute('data-zoomed')
@@ -186,7 +186,7 @@ describe('M1: zoom by pointer', () => {
     expect(root()).not.toHaveAttribute('data-zoomed')
   })
 
-  test('in a zoomed map a drag pans, with Shift it zooms on', () => {
+  test('in a zoomed map a drag pans, with Shift it zooms further', () => {
     renderMap()
     drag([200, 100], [500, 300])
     const before = ticks()
@@ -200,17 +200,17 @@ describe('M1: zoom by pointer', () => {
     expect(span()).toBeGreaterThan(0)
   })
 
-  test('one finger reads and zooms nothing', () => {
+  test('one finger shows the tooltip and does not zoom', () => {
     renderMap()
     drag([200, 100], [500, 300], finger(1))
     expect(root()).not.toHaveAttribute('data-zoomed')
   })
 
-  test('two fingers that part zoom both axes, and show everything again when they close', () => {
+  test('two fingers zoom both axes in and out', () => {
     renderMap()
     const whole = ticks()
     const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number) =>
-      fireEvent[type](figure(), { ...finger(id), clientX: x, clientY: y })
+      fireEvent[type](surface(), { ...finger(id), clientX: x, clientY: y })
     touch('pointerDown', 1, 350, 180)
     touch('pointerDown', 2, 400, 200)
     touch('pointerMove', 1, 200, 120)
@@ -225,52 +225,52 @@ describe('M1: zoom by pointer', () => {
     expect(ticks()).toBe(whole)
   })
 
-  test('a wheel without Ctrl tells how to zoom and leaves the page its scroll', () => {
+  test('a wheel without Ctrl shows how to zoom and scrolls the page', () => {
     renderMap()
-    fireEvent.pointerMove(figure(), { ...pointer, clientX: 300, clientY: 200 })
-    expect(fireEvent.wheel(figure(), { deltaY: 100 })).toBe(true)
+    fireEvent.pointerMove(surface(), { ...pointer, clientX: 300, clientY: 200 })
+    expect(fireEvent.wheel(surface(), { deltaY: 100 })).toBe(true)
     expect(slot('issuer-map-hint')).toHaveAttribute('data-shown')
-    expect(fireEvent.wheel(figure(), { deltaY: -100, ctrlKey: true })).toBe(false)
+    expect(fireEvent.wheel(surface(), { deltaY: -100, ctrlKey: true })).toBe(false)
     expect(root()).toHaveAttribute('data-zoomed')
   })
 })
 
 describe('M1, M2: currency and trading ground', () => {
-  const offered = { series: [TREASURIES_ON_TWO_TRADING_GROUNDS], currencies, grounds, currencyId: USD }
+  const offered = { series: [TREASURIES_ON_TWO_TRADING_GROUNDS], currencies, tradingGrounds, currencyId: USD }
 
-  test('one currency and one ground are plain text', () => {
+  test('one currency and one trading ground are plain text', () => {
     renderMap({
       currencies: currencies.slice(0, 1),
-      grounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+      tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
     })
     expect(screen.queryByRole('combobox', { name: /Currency|Trading ground/ })).toBeNull()
     expect(root()).toHaveTextContent('USD')
     expect(root()).toHaveTextContent('FedInvest')
   })
 
-  test('another currency resets the ground only when it is unavailable', async () => {
+  test('another currency resets the trading ground only if it is unavailable', async () => {
     const onTradingGroundChange = vi.fn()
     const onCurrencyChange = vi.fn()
     renderMap({ ...offered, onCurrencyChange, onTradingGroundChange })
-    const ground = () => screen.getByRole('combobox', { name: 'Trading ground' })
-    expect(ground()).toHaveValue(String(FEDINVEST))
+    const tradingGround = () => screen.getByRole('combobox', { name: 'Trading ground' })
+    expect(tradingGround()).toHaveValue(String(FEDINVEST))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
-    expect(ground()).toHaveValue(String(ESTIMATION))
+    expect(tradingGround()).toHaveValue(String(ESTIMATION))
     expect(onCurrencyChange).toHaveBeenCalledExactlyOnceWith(EUR)
     expect(onTradingGroundChange).toHaveBeenCalledExactlyOnceWith(ESTIMATION)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
-    expect(ground()).toHaveValue(String(ESTIMATION))
+    expect(tradingGround()).toHaveValue(String(ESTIMATION))
     expect(onTradingGroundChange).toHaveBeenCalledTimes(1)
   })
 
-  test('ground 4 shows the mark of an estimation, others do not', async () => {
+  test('trading ground 4 is marked as an estimation, others are not', async () => {
     renderMap(offered)
     expect(slot('badge')).toBeNull()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), 'Estimation')
     expect(slot('badge')).toHaveTextContent('Estimated')
   })
 
-  test('only the points of the choice are there', async () => {
+  test('only the points of the choice are shown', async () => {
     renderMap({ ...offered, currencyId: EUR })
     await press('Show data table')
     expect(names()).toBe('Sample 2% 2030 EUR Sample 3% 2036 EUR')
@@ -310,7 +310,7 @@ describe('M4: delete mode', () => {
     await keys('{Delete}')
   }
 
-  test('undo announces the names that came back and leaves the focus where it is', async () => {
+  test('undo announces the names of the restored points and does not move the focus', async () => {
     renderMap({ series: few([...LIST, { id: 'e', name: 'E', x: 12, y: 5.2 }]) })
     await removeAll(LIST.slice(0, 2))
     expect(count()).toBe('Selected: 0Points removed: 2.')
@@ -319,28 +319,28 @@ describe('M4: delete mode', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   })
 
-  test('from four points on undo announces how many came back, by the keyboard too', async () => {
+  test('with four points or more undo announces how many were restored, also by keyboard', async () => {
     renderMap({ series: few([...LIST, { id: 'e', name: 'E', x: 12, y: 5.2 }]) })
     await removeAll(LIST)
     await keys('{Control>}z{/Control}')
     expect(announced()).toBe('Points restored: 4.')
-    expect(figure()).toHaveFocus()
+    expect(surface()).toHaveFocus()
     await keys('{Home}')
     expect(announced()).toMatch(/^A, /)
   })
 
-  test('a map that its keyboard emptied keeps the focus, and Ctrl+Z works', async () => {
+  test('a map emptied by keyboard keeps the focus, and Ctrl+Z works', async () => {
     renderMap({ series: few(LIST.slice(0, 1)) })
     await removeAll(LIST.slice(0, 1))
     expect(slot('time-chart-message')).toHaveTextContent('All points are removed.')
-    expect(figure()).toHaveFocus()
-    expect(figure()).toHaveAttribute('tabindex', '0')
+    expect(surface()).toHaveFocus()
+    expect(surface()).toHaveAttribute('tabindex', '0')
     await keys('{Control>}z{/Control}')
     expect(slot('time-chart-message')).toBeNull()
     expect(announced()).toBe('Restored: A.')
   })
 
-  test('selecting announces the count and not the point once more', async () => {
+  test('selecting announces the count, but not the point again', async () => {
     renderMap()
     await press('Delete points')
     focus()
@@ -352,14 +352,14 @@ describe('M4: delete mode', () => {
     expect(announced()).toMatch(/^A, .*, selected$/)
   })
 
-  test('outside of the mode Space selects nothing', async () => {
+  test('outside delete mode Space selects nothing', async () => {
     renderMap()
     focus()
     await keys('{Home} ')
     expect(slot('issuer-map-picked')).toBeNull()
   })
 
-  test('Delete removes, Escape lets the selection go, Ctrl+Z brings back', async () => {
+  test('Delete removes, Escape clears the selection, Ctrl+Z restores', async () => {
     const onRemove = vi.fn()
     renderMap({ onRemove })
     await press('Delete points')
@@ -372,7 +372,7 @@ describe('M4: delete mode', () => {
     expect(count()).toBe('Selected: 0Points removed: 0.')
   })
 
-  test('a click selects, a drag selects what it encloses', async () => {
+  test('a click selects a point, a drag selects the enclosed points', async () => {
     renderMap({ series: [crowd(300)] })
     await press('Delete points')
     drag([0, 0], [960, 400])
@@ -382,7 +382,7 @@ describe('M4: delete mode', () => {
     expect(count()).toBe('')
   })
 
-  test('with nothing selected the button says why', async () => {
+  test('without a selection the button gives the reason', async () => {
     renderMap()
     await press('Delete points')
     expect(screen.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(
@@ -402,11 +402,11 @@ describe('M4: delete mode', () => {
     expect(message).toHaveTextContent('All points are removed.')
     await userEvent.click(within(message).getByRole('button', { name: 'Undo' }))
     expect(slot('time-chart-message')).toBeNull()
-    // the button is gone
-    expect(figure()).toHaveFocus()
+    // the button has been unmounted
+    expect(surface()).toHaveFocus()
   })
 
-  test('the table selects too: the way to points at one place', async () => {
+  test('the table can select points at one place', async () => {
     renderMap()
     await press('Delete points')
     await press('Show data table')
@@ -432,21 +432,24 @@ describe('M5: labels', () => {
 
 describe('M5: lines to names', () => {
   const leaders = () => slot('issuer-map-leaders')?.getAttribute('d')?.match(/M/g)?.length ?? 0
-  test('a name that stands further off has a line to its point', async () => {
-    const twins = Array.from({ length: 6 }, (_, i): MapPoint => ({ name: `Twin bond ${i}`, x: 5, y: 4.5 }))
-    renderMap({ series: few([...LIST.slice(0, 1), ...twins, ...LIST.slice(2)]) })
+  test('a distant name has a line to its point', async () => {
+    const overlapping = Array.from(
+      { length: 6 },
+      (_, i): MapPoint => ({ name: `Twin bond ${i}`, x: 5, y: 4.5 }),
+    )
+    renderMap({ series: few([...LIST.slice(0, 1), ...overlapping, ...LIST.slice(2)]) })
     expect(leaders()).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
     expect(leaders()).toBe(0)
   })
-  test('names with room at their points have none', () => {
+  test('names next to their points have none', () => {
     renderMap({ series: few(LIST.slice(0, 3)) })
     expect(leaders()).toBe(0)
   })
 })
 
 describe('C17: the logo', () => {
-  /** jsdom lays nothing out. */
+  /** jsdom has no layout. */
   const sized = (width: number, height: number) => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
@@ -484,7 +487,7 @@ describe('C12: the trend', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trend' }), 'Linear')
     expect(legend()).toHaveTextContent(/Trend of Issuery = 3\.88 \+ 0\.125·x, R² = /)
   })
-  test('one point has none, and the select says why', () => {
+  test('one point has none, and the select gives the reason', () => {
     renderMap({ series: few(LIST.slice(0, 1)) })
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveAccessibleDescription(
       'No series has more than one point.',
@@ -517,7 +520,7 @@ describe('shared-blocks §6, M6: access', () => {
     expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
   })
 
-  test('the tooltip has the fields without values, the walk announces names', async () => {
+  test('the tooltip has the fields without values, and arrow keys announce names', async () => {
     renderMap(masked, SESSIONS.reader)
     focus()
     await keys('{Home}')
@@ -527,7 +530,7 @@ describe('shared-blocks §6, M6: access', () => {
   })
 
   const slip = { id: 'slip', name: 'Slips' }
-  test('no value anywhere in the page, not even one that came by mistake', async () => {
+  test('no value anywhere in the page, not even one sent by mistake', async () => {
     const { container } = renderMap(
       {
         series: [MASKED_TREASURIES, { ...slip, points: [{ name: 'Slip', x: 3, y: 4.9876, price: 98.7654 }] }],
@@ -541,7 +544,7 @@ describe('shared-blocks §6, M6: access', () => {
     expect(new Set(cells)).toEqual(new Set(['for subscribers']))
   })
 
-  describe('heights that are no shape', () => {
+  describe('heights outside a shape', () => {
     let warn: Mock<typeof console.warn>
     beforeEach(() => {
       warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -551,7 +554,7 @@ describe('shared-blocks §6, M6: access', () => {
     const slips = [{ ...slip, points: [{ name: 'Slip', x: 3, y: 101.9876 }] }]
     const map = (masked: boolean) => <IssuerMap label="Map" series={slips} masked={masked} />
 
-    test('are refused beside a shape, with a warning in development', async () => {
+    test('are refused, with a warning in development', async () => {
       const { container } = renderMap({ ...masked, series: [MASKED_TREASURIES, ...slips] })
       await press('Show data table')
       expect(container.innerHTML).not.toMatch(/101\.98/)
@@ -563,7 +566,7 @@ describe('shared-blocks §6, M6: access', () => {
       ])
     })
 
-    test('are shown and refused again as the page masks the map', () => {
+    test('are shown, and refused once the page masks the map', () => {
       const { rerender } = renderWithUi(map(true), { session: SESSIONS.desk })
       expect(root()).toHaveAttribute('data-status', 'empty')
       rerender(map(false))
@@ -574,18 +577,19 @@ describe('shared-blocks §6, M6: access', () => {
     })
   })
 
-  test('public values are shown to everybody', () => {
+  test('public values are shown to every user', () => {
     renderMap({ masked: false }, SESSIONS.visitor)
     expect(root()).not.toHaveAttribute('data-masked')
     expect(axisTexts()).toContain('Yield, %')
   })
 
-  test('ground 381 without NSD access is masked for full access too (bond-page §6)', () => {
+  test('trading ground 381 without NSD access is masked even with full access (bond-page §6)', () => {
     renderMap(
       {
-        ...{ series: [MASKED_TREASURIES], curves: [TREASURY_CURVE] },
+        series: [MASKED_TREASURIES],
+        curves: [TREASURY_CURVE],
         currencies: currencies.slice(0, 1),
-        grounds: [{ currencyId: USD, options: [{ id: 381, text: 'NSD' }] }],
+        tradingGrounds: [{ currencyId: USD, options: [{ id: 381, text: 'NSD' }] }],
       },
       SESSIONS.pro,
     )
@@ -599,7 +603,7 @@ describe('states', () => {
     renderMap({ series: [] })
     expect(root()).toHaveAttribute('data-status', 'empty')
     expect(slot('time-chart-message')).toHaveTextContent('No data')
-    expect(figure()).not.toHaveAttribute('tabindex')
+    expect(surface()).not.toHaveAttribute('tabindex')
   })
 
   test('loading keeps the axes', () => {
@@ -609,19 +613,19 @@ describe('states', () => {
     expect(document.querySelectorAll('[data-chart-layer=grid] text').length).toBeGreaterThan(3)
   })
 
-  test('a failure can be tried again', async () => {
+  test('a failure can be retried', async () => {
     const onRetry = vi.fn()
     renderMap({ series: [], status: { kind: 'error', onRetry } })
     await press('Retry')
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('what has no place is counted', () => {
+  test('points without a place are counted', () => {
     renderMap({ series: few([...LIST, { name: 'Bad', x: Number.NaN, y: 4 }]) })
     expect(screen.getByText('Points left out because they have no place on the map: 1.')).toBeInTheDocument()
   })
 
-  test('the table leads to the pages of issues, and only where an address is safe', async () => {
+  test('the table links to the pages of issues, but only to safe addresses', async () => {
     renderMap({
       series: few([
         { name: 'Good', x: 1, y: 4, href: '/bonds/1/' },

@@ -32,7 +32,7 @@ const contentOf = (points: MapPoint[], masked = false) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: null,
-    groundId: null,
+    tradingGroundId: null,
     masked,
     closed: false,
     removed: new Set(),
@@ -59,15 +59,15 @@ describe('shared-blocks §6: price, duration, yield at full access; below, the f
     expect(tooltipText(points, 0, closed).aside).not.toMatch(/2026/)
   })
 
-  test('a point without price has an empty field', () => {
+  test('a point without a price has an empty field', () => {
     expect(fieldsOf(points[1] as DrawnPoint, open)[0]?.text).toBe('')
   })
 
-  test('each language writes its own numbers', () => {
+  test('numbers are formatted in each language', () => {
     expect(fieldsOf(first, { ...open, lang: 'rus' })[2]?.text).toBe('4,249%')
   })
 
-  test('a map of another unit, or none', () => {
+  test('a map with another unit, or without one', () => {
     expect(fieldsOf(first, { ...open, unit: '' })[2]?.text).toBe('4.249')
   })
 })
@@ -80,7 +80,7 @@ describe('points at one place', () => {
     [9, { place: 0, count: 0 }],
   ])('the point %i', (index, expected) => expect(placeAmong(points, index)).toEqual(expected))
 
-  test('the tooltip says how many more there are', () => {
+  test('the tooltip shows the number of other points', () => {
     expect(tooltipText(points, 0, open).aside).toBe('24 Mar 2026. + 1 more at this place')
     expect(tooltipText(points, 2, open).aside).toBe('')
     expect(tooltipText(points, 9, open)).toEqual({ values: '', aside: '' })
@@ -99,10 +99,10 @@ describe('C22: announcements', () => {
     ['a selected one', announcement(2, true), '=SUM(A1), Duration, years 9.10, Yield 4.500%, selected'],
     ['masked: no number', announcement(2, false, closed), '=SUM(A1), for subscribers'],
     ['no cursor: nothing', pointAnnouncement(points, 0, null, open), ''],
-    ['a point that is gone: nothing', announcement(9, false), ''],
+    ['a missing point: nothing', announcement(9, false), ''],
   ])('%s', (_, text, expected) => expect(text).toBe(expected))
 
-  test('the description says what the map shows and its keys, in delete mode more of them', () => {
+  test('the description has the content of the map and its keys, with more keys in delete mode', () => {
     expect(mapDescription(contentOf(LIST), false, label)).toMatch(
       /^UST 4% 2034, US Treasury\. Points: 3\. Arrow keys/,
     )
@@ -115,9 +115,9 @@ describe('C22: announcements', () => {
     [['A'], 'Restored: A.'],
     [['A', 'B', 'C'], 'Restored: A, B, C.'],
     [['A', 'B', 'C', 'D'], 'Points restored: 4.'],
-  ])('M4 undo brought back %j', (names, text) => expect(restoredAnnouncement(names, label)).toBe(text))
+  ])('M4 undo restored %j', (names, text) => expect(restoredAnnouncement(names, label)).toBe(text))
 
-  test('what was left out is counted, and why a series has no trend', () => {
+  test('left out points are counted, with the reason why a series has no trend', () => {
     expect(mapNotes({ dropped: 2 }, [{ name: 'US Treasury', reason: 'notPositive' }], label)).toBe(
       'Points left out because they have no place on the map: 2. US Treasury: An exponential trend needs values above zero.',
     )
@@ -130,11 +130,11 @@ describe('the trend in the legend', () => {
     const [trend] = mapTrends(contentOf(LIST), kind).trends
     return trend ? trendText(trend, open) : null
   }
-  test('says its equation and R²', () => {
+  test('has its equation and R²', () => {
     expect(textOf('linear')?.name).toBe('Trend of US Treasury')
     expect(textOf('linear')?.note).toMatch(/^y = [\d.]+ \+ [\d.]+·x, R² = /)
   })
-  test('a logarithm says what its x is counted from', () => {
+  test('a logarithmic trend has the origin of its x', () => {
     expect(textOf('logarithmic')?.note).toMatch(/ln x.*x: duration from 6\.81, which counts as 1/)
   })
 })
@@ -154,7 +154,7 @@ describe('the frame', () => {
     })
     expect(appearance({ kind: 'empty', text: 'Why' }, [])).toMatchObject({ message: { text: 'Why' } })
   })
-  test('all points removed: it says so and offers the way back (reliability §3.3)', () => {
+  test('all points removed: a message with Undo (reliability §3.3)', () => {
     expect(appearance({ kind: 'ready' }, [], true).message).toMatchObject({
       text: 'All points are removed.',
       wayOut: { label: 'Undo' },
@@ -168,7 +168,7 @@ describe('the frame', () => {
 })
 
 describe('C22: the data table', () => {
-  test('every point is a row, by duration; the unit stands in the head', () => {
+  test('every point is a row, by duration; the unit is in the header', () => {
     const { heads, rows } = mapRows(points, 99, open)
     expect(heads.map(({ text }) => text)).toEqual(['Price', 'Duration, years', 'Yield, %', 'Date'])
     expect(rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)])).toEqual([
@@ -178,7 +178,7 @@ describe('C22: the data table', () => {
     ])
   })
   test('the first hundred', () => expect(mapRows(points, 2, open).rows).toHaveLength(2))
-  test('masked: no number of a value anywhere', () => {
+  test('masked: no value anywhere', () => {
     const { heads, rows } = mapRows(contentOf(LIST, true).points, 99, closed)
     const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text))
     expect(new Set(texts)).toEqual(new Set(['for subscribers']))
@@ -187,7 +187,7 @@ describe('C22: the data table', () => {
 })
 
 describe('C16: the values inside a picture', () => {
-  test('a row for each point; a name is no formula', () => {
+  test('a row for each point; names are escaped against formulas', () => {
     expect(mapData(points, open).split('\n')).toEqual([
       'Issue,"Duration, years","Yield, %",Price,Date',
       'UST 4% 2034,6.81,4.249,98.3438,2026-03-24',

@@ -8,11 +8,11 @@ import { equationText, r2Text, trendRefusal } from '../trend/trend.text.ts'
 import type { MapCursor } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapTrend, MapTrends } from './issuer-map.view-model.ts'
 
-/** How values are written in one map. */
+/** Format of the values of a map. */
 export type MapFormat = {
   lang: string
   label: LabelOf
-  /** Unit of y: "%". Written in heads and after values. */
+  /** Unit of y: "%". Written in headers and after values. */
   unit: string
   masked: boolean
 }
@@ -20,7 +20,7 @@ export type MapFormat = {
 /** bond-page §9: durations in years 2 decimals (readings #65), yields 3, prices 4. */
 const DECIMALS = { duration: 2, yield: 3, price: 4 } as const
 
-/** A field of the tooltip and a column of the table. `text` is empty where values are not seen. */
+/** A field of the tooltip and a column of the table. `text` is empty if values are masked. */
 export type MapField = { id: 'price' | 'duration' | 'yield'; name: string; text: string }
 
 /** Price, duration and yield of a point; below full access their names without values (shared-blocks §6). */
@@ -40,12 +40,12 @@ export function fieldsOf(point: DrawnPoint | null, format: MapFormat): MapField[
   ]
 }
 
-/** The day of a point; empty without one. */
+/** The formatted day of a point; empty without one. */
 function dayOfPoint(point: DrawnPoint, lang: string): string {
   return point.day ? formatDay(point.day, lang) : ''
 }
 
-/** How many points stand where this one does, and which of them it is, counted from 1. */
+/** The number of points at the same place, and the position of this one among them, from 1. */
 export function placeAmong(points: readonly DrawnPoint[], index: number): { place: number; count: number } {
   const point = points[index]
   if (!point) return { place: 0, count: 0 }
@@ -56,7 +56,7 @@ export function placeAmong(points: readonly DrawnPoint[], index: number): { plac
   return { place: index - first + 1, count: last - first + 1 }
 }
 
-/** The tooltip's column of values, and the line below: the day, and how many points lie under this one. */
+/** The values of the tooltip, and the line below: the day and the number of points under this one. */
 export function tooltipText(
   points: readonly DrawnPoint[],
   index: number,
@@ -78,7 +78,7 @@ export function tooltipText(
   }
 }
 
-/** What is announced when the cursor lands on a point: once for each move. */
+/** The announcement of a point when the cursor moves to it. */
 export function pointAnnouncement(
   points: readonly DrawnPoint[],
   index: number,
@@ -100,17 +100,17 @@ export function pointAnnouncement(
   return parts.filter(text => text !== '').join(', ')
 }
 
-/** More names than these are not read out one by one. */
+/** Maximum number of names in an announcement. */
 const MOST_NAMES = 3
 
-/** What an undo brought back: up to three names, from four on how many. */
+/** The announcement of restored points: up to three names, else their number. */
 export function restoredAnnouncement(names: readonly string[], label: LabelOf): string {
   if (names.length === 0) return ''
   if (names.length > MOST_NAMES) return label('map_restored_count', { count: names.length })
   return label('map_restored', { names: names.join(', ') })
 }
 
-/** What the map shows and which keys it takes. */
+/** Description of the map: its points and its keys. */
 export function mapDescription(
   { points, groups }: Pick<MapContent, 'points' | 'groups'>,
   deleting: boolean,
@@ -122,7 +122,7 @@ export function mapDescription(
   return deleting ? `${text} ${label('map_delete_keys')}` : text
 }
 
-/** What was left out, and which series have no trend; empty when there is nothing to say. */
+/** Notes on left out points and series without a trend; empty without any. */
 export function mapNotes(
   { dropped }: Pick<MapContent, 'dropped'>,
   refused: MapTrends['refused'],
@@ -131,12 +131,12 @@ export function mapNotes(
   return [
     ...(dropped > 0 ? [label('map_points_dropped', { count: dropped })] : []),
     ...refused.map(({ name, reason }) =>
-      label('chart_panel_said_of', { name, text: trendRefusal(reason, label) }),
+      label('chart_panel_series_message', { name, text: trendRefusal(reason, label) }),
     ),
   ].join(' ')
 }
 
-/** What the legend says of a trend: its name, and the equation with R². */
+/** The legend text of a trend: its name, and the equation with R². */
 export function trendText(
   { name, trend, from }: MapTrend,
   { label, lang }: Pick<MapFormat, 'label' | 'lang'>,
@@ -156,13 +156,13 @@ export type MapAppearanceOptions = {
   status: ChartStatus
   /** Whether there are points to draw. */
   drawable: boolean
-  /** Whether points were taken away: an empty map then says so. */
+  /** Whether points were removed, for the message of an empty map. */
   removed: boolean
   onUndo: () => void
   label: LabelOf
 }
 
-/** How the frame looks; an empty map says `no_data` (bond-page §8), one emptied by its user offers Undo. */
+/** The state of the frame. An empty map shows `no_data` (bond-page §8); a map emptied by its user offers Undo. */
 export function mapAppearance({
   status,
   drawable,
@@ -185,7 +185,7 @@ export type MapRow = {
   cells: { id: string; text: string; aside: '' | undefined }[]
 }
 
-/** The map as rows, by duration; where values are not seen every cell says so (C22). */
+/** The map as table rows, by duration. If values are masked, every cell says so (C22). */
 export function mapRows(
   points: readonly DrawnPoint[],
   limit: number,
@@ -214,7 +214,7 @@ export function mapRows(
   }
 }
 
-/** The map as CSV, for the values inside a picture; empty where they are not seen (P7). */
+/** The map as CSV, for the values inside a picture; empty if they are masked (P7). */
 export function mapData(points: readonly DrawnPoint[], { label, unit, masked }: MapFormat): string {
   if (masked || points.length === 0) return ''
   const yields = label('map_yield')

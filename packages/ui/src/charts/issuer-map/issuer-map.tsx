@@ -29,11 +29,11 @@ import {
 } from './issuer-map.text.ts'
 import {
   type MapCurve,
-  type MapGrounds,
   type MapOption,
   type MapPoint,
   type MapRemoval,
   type MapSeries,
+  type MapTradingGrounds,
   mapContent,
   mapTrends,
   namesOf,
@@ -46,38 +46,38 @@ import { IssuerMapTable } from './issuer-map-table.tsx'
 import { IssuerMapDeleteBar, IssuerMapToolbar } from './issuer-map-toolbar.tsx'
 import { type IssuerMapModel, useIssuerMap } from './use-issuer-map.ts'
 
-/** What `IssuerMap` takes; the rest goes to its root element. */
+/** Props of `IssuerMap`; other props go to its root element. */
 export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the map shows; names the figure: "Issuer map, US Treasury". */
+  /** Accessible name: "Issuer map, US Treasury". */
   label: string
-  /** The points. Keep the identity of the list and of each `points` while they stay the same. */
+  /** The points. Keep the identity of the list and of each `points` while they do not change. */
   series: readonly MapSeries[]
-  /** Points of the user's own: a series apart, x rounded to 2 and y to 3 decimals. Its id is `added`. */
+  /** Points that the user added: a separate series with the id `added`; x is rounded to 2 and y to 3 decimals. */
   added?: readonly MapPoint[]
   /** A curve for each currency. */
   curves?: readonly MapCurve[]
-  /** One is plain text, none is nothing. */
+  /** The currencies to choose from. A single one is plain text. */
   currencies?: readonly MapOption[]
   /** The trading grounds to choose from, by currency. */
-  grounds?: readonly MapGrounds[]
-  /** The currency that the data proposes; one that does not exist counts as none. */
+  tradingGrounds?: readonly MapTradingGrounds[]
+  /** The default currency; an unknown one is ignored. */
   currencyId?: number | null
-  /** The trading ground that the data proposes. */
+  /** The default trading ground. */
   tradingGroundId?: number | null
-  /** Called with the currency that was chosen. */
+  /** Called with the chosen currency. */
   onCurrencyChange?: (id: number) => void
-  /** Told of the ground that is shown after a choice: of it, or of a currency that does not have the one before. */
+  /** Called with the new trading ground after a choice of trading ground, or of a currency without the current one. */
   onTradingGroundChange?: (id: number | null) => void
-  /** Told of points that the user took away. The map leaves them out by itself: give points an id where the data changes too. */
+  /** Called with the points that the user removed. The map hides them itself; give points ids if the data can change. */
   onRemove?: (removed: readonly MapRemoval[]) => void
-  /** Told of points that came back. */
+  /** Called with restored points. */
   onRestore?: (restored: readonly MapRemoval[]) => void
   /**
-   * Whether all heights are a shape from 0 to 100; false where values are public. Heights outside of a shape are refused, with a warning in
-   * development. Default where the page's policy refuses `seeValues`.
+   * Whether all heights are a shape from 0 to 100; false if values are public. Heights outside a shape are refused, with a warning in
+   * development. Default: whether the access policy refuses `seeValues`.
    */
   masked?: boolean | undefined
-  /** What the frame shows. Default ready; without points it is empty (`no_data`). */
+  /** State of the frame. Default ready; without points it shows `no_data`. */
   status?: ChartStatus
   /** Unit of y. Default `%`. */
   unit?: string
@@ -85,17 +85,17 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   height?: number
   /** Pixels added to every text. Default 0. */
   fontStep?: number
-  /** Drawn in a corner of the plot where nothing else is; where none is free, under the plot. */
+  /** Drawn in a free corner of the plot, or below the plot if none is free. */
   logo?: ReactNode
-  /** Selects, labels, delete mode and export. Default true. */
+  /** Whether there is a toolbar with selects, labels, delete mode and export. Default true. */
   toolbar?: boolean
-  /** Default true. */
+  /** Whether there is a legend. Default true. */
   legend?: boolean
   /** Whether the data can be shown as a table. Default true. */
   table?: boolean
-  /** For the export menu (pictures are 850 high); null: the map has none of its own. */
+  /** Options of the export menu (pictures are 850 high); null removes the menu. */
   exportOptions?: Pick<ExportMenuProps, 'source' | 'loadFont' | 'onExported' | 'onFailure'> | null
-  /** The map's state, held by the page: the result of `useIssuerMap()`. */
+  /** The map's state, controlled by the page: the result of `useIssuerMap()`. */
   model?: IssuerMapModel
 }
 
@@ -111,14 +111,14 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     added = NO_POINTS,
     curves = NO_CURVES,
     currencies = NO_CURRENCIES,
-    grounds = NO_GROUNDS,
+    tradingGrounds = NO_TRADING_GROUNDS,
     currencyId,
     tradingGroundId,
     onCurrencyChange,
     onTradingGroundChange,
     onRemove,
     onRestore,
-    masked: givenMasked,
+    masked: maskedProp,
     status = READY,
     unit = '%',
     height = 650,
@@ -137,19 +137,19 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const model = pageModel ?? ownModel
   const { state, events } = model
 
-  // what is chosen, and what this user may see of it
+  // choice and access
   const facts = useMemo<MapFacts>(
-    () => ({ currencies, grounds, currencyId, groundId: tradingGroundId }),
-    [currencies, grounds, currencyId, tradingGroundId],
+    () => ({ currencies, tradingGrounds, currencyId, tradingGroundId }),
+    [currencies, tradingGrounds, currencyId, tradingGroundId],
   )
   const choice = choiceOf(state, facts)
-  const groundId = choice.groundId ?? tradingGroundId
-  const verdict = useVerdict('seeValues', { tradingGroundId: groundId })
-  const masked = givenMasked ?? false
-  // a page that says that values are public overrules its policy; one that says that they are shapes does not
-  const closed = useMasked(masked ? undefined : givenMasked, groundId)
+  const shownTradingGroundId = choice.tradingGroundId ?? tradingGroundId
+  const verdict = useVerdict('seeValues', { tradingGroundId: shownTradingGroundId })
+  const masked = maskedProp ?? false
+  // `masked={false}` (public values) overrides the access policy; `masked` does not
+  const closed = useMasked(masked ? undefined : maskedProp, shownTradingGroundId)
 
-  // what is drawn
+  // content
   const { removed } = state
   const addedName = label('map_added')
   const content = useMemo(
@@ -159,12 +159,12 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         added: { name: addedName, points: added },
         curves,
         currencyId: choice.currencyId,
-        groundId: choice.groundId,
+        tradingGroundId: choice.tradingGroundId,
         masked,
         closed,
         removed: removedKeys({ removed }),
       }),
-    [series, added, addedName, curves, masked, closed, choice.currencyId, choice.groundId, removed],
+    [series, added, addedName, curves, masked, closed, choice.currencyId, choice.tradingGroundId, removed],
   )
   const { points, refused: refusedCount } = content
   const refusals = useMemo<Refusal[]>(
@@ -179,7 +179,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     [lang, label, unit, content.masked],
   )
 
-  // where it is drawn
+  // geometry
   const frame = useWidth<HTMLDivElement>()
   const fontSize = chartFonts(fontStep, useTextScale()).chart
   const whole = useMemo(() => wholeView(content), [content])
@@ -221,7 +221,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   )
   const isLogoBelow = logoSize !== null && logoAt === null
 
-  // what its user does
+  // interaction
   const cursor = state.cursor ? points.findIndex(({ key }) => key === state.cursor?.key) : -1
   const selected = useMemo(() => new Set(state.selected), [state.selected])
   const remove = (): void => {
@@ -240,7 +240,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     drawable: points.length > 0,
     removed: removed.length > 0,
     onUndo: () => {
-      // the button goes with its message
+      // the button unmounts with its message
       surface.current?.focus({ preventScroll: true })
       undo()
     },
@@ -282,7 +282,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
                 isMap
                 title={name}
                 data={() => mapData(points, format)}
-                tradingGroundId={choice.groundId ?? tradingGroundId}
+                tradingGroundId={choice.tradingGroundId ?? tradingGroundId}
                 chart={() => picture.current}
                 isEmpty={!appearance.live}
                 draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
@@ -365,7 +365,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   )
 })
 
-/** The map for a picture: nothing to press. */
+/** The props of the map in a picture, without controls. */
 function pictureProps({ id: _, className, ref, ...props }: IssuerMapProps): IssuerMapProps {
   return { ...props, toolbar: false, legend: false, table: false }
 }
@@ -375,4 +375,4 @@ const NO_OPTIONS = {}
 const NO_POINTS: readonly MapPoint[] = []
 const NO_CURVES: readonly MapCurve[] = []
 const NO_CURRENCIES: readonly MapOption[] = []
-const NO_GROUNDS: readonly MapGrounds[] = []
+const NO_TRADING_GROUNDS: readonly MapTradingGrounds[] = []

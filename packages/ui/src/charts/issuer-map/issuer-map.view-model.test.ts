@@ -26,7 +26,7 @@ const contentOf = (request: Partial<MapContentOptions>) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: 840,
-    groundId: 100,
+    tradingGroundId: 100,
     masked: false,
     closed: false,
     removed: new Set(),
@@ -35,16 +35,16 @@ const contentOf = (request: Partial<MapContentOptions>) =>
 const shownNames = (request: Partial<MapContentOptions>) => contentOf(request).points.map(({ name }) => name)
 
 describe('M1: the points', () => {
-  test('come in the order of x, then of y', () => {
+  test('are ordered by x, then by y', () => {
     const list = series(at('c', 5, 4), at('a', 1, 4), at('b', 5, 3))
     expect(shownNames({ series: list })).toEqual(['a', 'b', 'c'])
   })
 
   test.each<[string, Partial<MapPoint>, boolean]>([
-    ['of this currency and ground', { currencyId: 840, tradingGroundId: 100 }, true],
+    ['of this currency and trading ground', { currencyId: 840, tradingGroundId: 100 }, true],
     ['of another currency', { currencyId: 978, tradingGroundId: 100 }, false],
-    ['of another ground', { currencyId: 840, tradingGroundId: 4 }, false],
-    ['of no currency and no ground', {}, true],
+    ['of another trading ground', { currencyId: 840, tradingGroundId: 4 }, false],
+    ['of no currency and no trading ground', {}, true],
     ['of a null currency', { currencyId: null }, true],
   ])('a point %s: shown %s', (_, more, shown) => {
     expect(shownNames({ series: series(at('a', 1, 4, more)) })).toEqual(shown ? ['a'] : [])
@@ -61,18 +61,18 @@ describe('M1: the points', () => {
     expect([points.length, dropped]).toEqual([1, 1])
   })
 
-  test('what is removed is not drawn, and not counted as dropped', () => {
+  test('removed points are not drawn, and not counted as dropped', () => {
     const list = series(at('a', 1, 1, { id: 'a' }), at('b', 2, 2))
     const { points, dropped } = contentOf({ series: list, removed: new Set(['issues:a']) })
     expect([points.map(({ key }) => key), dropped]).toEqual([['issues:#1'], 0])
   })
 
-  test('ids that come twice are two points', () => {
+  test('two points with the same id are two points', () => {
     const list = series(at('a', 1, 1, { id: 7 }), at('b', 2, 2, { id: 7 }))
     expect(new Set(contentOf({ series: list }).points.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('points at one place are all there', () => {
+  test('all points at one place are included', () => {
     expect(shownNames({ series: series(at('a', 1, 1), at('b', 1, 1), at('c', 1, 1)) })).toEqual([
       'a',
       'b',
@@ -81,8 +81,8 @@ describe('M1: the points', () => {
   })
 })
 
-describe('M1, readings #28: main blue, others orange, each with a marker of its own', () => {
-  test('the main issue stands first in the legend under its own name', () => {
+describe('M1, readings #28: main blue, others orange, each with its own marker', () => {
+  test('the main issue is first in the legend, with its name', () => {
     const { groups } = contentOf({
       series: series(at('main', 1, 1, { main: true }), at('b', 2, 2)),
       added: { name: 'Added', points: [at('mine', 3, 3)] },
@@ -95,7 +95,7 @@ describe('M1, readings #28: main blue, others orange, each with a marker of its 
     expect(groups[0]?.style.scale).toBeGreaterThan(groups[1]?.style.scale ?? 0)
   })
 
-  test('a main issue that comes twice is drawn twice and named once', () => {
+  test('a duplicated main issue is drawn twice and named once', () => {
     const { groups, points } = contentOf({
       series: series(at('main', 1, 1, { main: true }), at('main', 2, 2, { main: true })),
     })
@@ -110,17 +110,17 @@ describe('M1, readings #28: main blue, others orange, each with a marker of its 
     expect(new Set(groups.map(({ style }) => style.marker)).size).toBe(2)
   })
 
-  test('series without points are no entries', () =>
+  test('series without points have no entry', () =>
     expect(contentOf({ series: series() }).groups).toEqual([]))
 })
 
-describe('M4: added points are a series of their own', () => {
+describe('M4: added points are a separate series', () => {
   test('x to 2 and y to 3 decimals, half away from zero', () => {
     const { points } = contentOf({ added: { name: 'Added', points: [at('mine', 1.005, 4.0005)] } })
     expect(points).toMatchObject([{ series: ADDED_SERIES, x: 1.01, y: 4.001 }])
   })
 
-  test('points of the data keep theirs', () => {
+  test('points of the data keep their decimals', () => {
     expect(contentOf({ series: series(at('a', 1.005, 4.0005)) }).points).toMatchObject([
       { x: 1.005, y: 4.0005 },
     ])
@@ -131,7 +131,7 @@ describe('M4: added points are a series of their own', () => {
     expect(points).toMatchObject([{ main: false, group: ADDED_SERIES }])
   })
 
-  test('what was removed is told by series and indices, in order, whatever is shown', () => {
+  test('removals are reported by series and indices, in order, independent of the view', () => {
     const source = {
       series: [
         ...series(at('a', 9, 1), at('b', 1, 1, { id: 'b' }), at('c', 2, 2, { currencyId: 978 })),
@@ -151,7 +151,7 @@ describe('M1: the curve is cut at the largest x of the points', () => {
   const curve = [at('', 8, 4.5), at('', 1, 4), at('', 4, 4.2), at('', 20, 5)]
   test.each<[string, number[], [number, number][]]>([
     [
-      'between two of its points: where it passes there',
+      'between two of its points: interpolated',
       [3, 6],
       [
         [1, 4],
@@ -190,7 +190,7 @@ describe('M1: the curve is cut at the largest x of the points', () => {
     })
   })
 
-  test('a point at 1e308 does not stretch it, nor does one on the curve', () => {
+  test('a point at 1e308 does not extend it, nor does one on the curve', () => {
     const { curve: cut } = contentOf({
       series: series(at('a', 2, 4), at('far', 1e308, 4)),
       curves: [{ name: 'Curve', points: [at('', 1, 4), at('', 3, 5), at('', 1e308, 9)] }],
@@ -201,7 +201,7 @@ describe('M1: the curve is cut at the largest x of the points', () => {
     ])
   })
 
-  test('the curve of the currency is the one', () => {
+  test('only the curve of the currency is drawn', () => {
     const curves = [
       { name: 'EUR', currencyId: 978, points: [] },
       { name: 'USD', currencyId: 840, points: [] },
@@ -219,14 +219,19 @@ describe('access row 31: below full access there are shapes and no values', () =
   test.each<[string, Partial<MapContentOptions>, string[], boolean]>([
     ['full access draws values', { series: series(open) }, ['open'], false],
     [
-      'a session without draws what was sent as a shape',
+      'a session without full access gets only shapes',
       { series: series(shape), closed: true },
       ['shape'],
       true,
     ],
     ['and no value that came by mistake', { series: series(open, shape), closed: true }, ['shape'], true],
     ['a masked answer is all shape', { series: series(open, shape), masked: true }, ['open', 'shape'], true],
-    ['a ground of shapes alone is masked (readings #13)', { series: series(shape) }, ['shape'], true],
+    [
+      'a trading ground with only shapes is masked (readings #13)',
+      { series: series(shape) },
+      ['shape'],
+      true,
+    ],
     ['among values a shape has no place', { series: series(open, shape) }, ['open'], false],
   ])('%s', (_, request, names, masked) => {
     const content = contentOf(request)
@@ -237,15 +242,15 @@ describe('access row 31: below full access there are shapes and no values', () =
   test.each<[string, Partial<MapContentOptions>, boolean]>([
     ['open values: drawn', {}, true],
     ['a session without: a curve of values is not', { series: series(shape), closed: true }, false],
-    ['a masked ground: nor there', { series: series(shape) }, false],
+    ['a masked trading ground: not drawn', { series: series(shape) }, false],
     ['a masked answer: its curve is a shape', { masked: true }, true],
-  ])('the curve beside %s', (_, request, drawn) => {
+  ])('the curve next to %s', (_, request, drawn) => {
     expect(contentOf({ curves, ...request }).curve !== null).toBe(drawn)
   })
 
   test.each<[sentence: string, request: Partial<MapContentOptions>, names: string[], refused: number]>([
     [
-      'of a point that says that it is a shape',
+      'of a point that is marked as a shape',
       { series: series(shape, at('slip', 3, 101.5, { masked: true })) },
       ['shape'],
       1,
@@ -270,12 +275,12 @@ describe('access row 31: below full access there are shapes and no values', () =
       0,
     ],
     ['values that may be seen have no ends', { series: series(open, at('a', 3, 101)) }, ['open', 'a'], 0],
-  ])('heights outside of it are refused %s', (_, request, names, refused) => {
+  ])('heights outside a shape are refused %s', (_, request, names, refused) => {
     const content = contentOf(request)
     expect([content.points.map(({ name }) => name), content.refused]).toEqual([names, refused])
   })
 
-  test('the heights of a curve are refused one by one, and counted', () => {
+  test('each invalid height of a curve is refused and counted', () => {
     const heights = [at('', 1, 4), at('', 2, 104.5), at('', 3, 8)]
     const request = {
       series: series(at('shape', 3, 50)),
@@ -292,7 +297,7 @@ describe('access row 31: below full access there are shapes and no values', () =
     ])
   })
 
-  test('a curve that says that it is a shape is drawn beside shapes', () => {
+  test('a curve that is marked as a shape is drawn with shapes', () => {
     const [curve] = curves
     const request = { series: series(shape), closed: true, curves: curve ? [{ ...curve, masked: true }] : [] }
     expect(contentOf(request).curve).not.toBeNull()
@@ -310,7 +315,7 @@ const trendContent = (
     added: { name: 'Added', points: points(own) },
     curves: [],
     currencyId: null,
-    groundId: null,
+    tradingGroundId: null,
     masked,
     closed: false,
     removed: new Set(),
@@ -351,12 +356,12 @@ describe('shared-blocks §5: a trend line only for a series with more than one p
     ['one point in each series', [[[2, 4]], { own: [[1, 1]] }], false],
     ['two points', [LINE], true],
     ['masked', [LINE, { masked: true }], false],
-  ])('whether one can be chosen with %s: %#', (_, args, can) => {
+  ])('whether a trend can be chosen with %s: %#', (_, args, can) => {
     expect(canHaveTrend(trendContent(...args))).toBe(can)
   })
 })
 
-describe('the equation is over the axis', () => {
+describe('the equation uses the x of the axis', () => {
   test('linear: a at x = 0', () => {
     const [trend] = mapTrends(trendContent(LINE), 'linear').trends
     expect(trend?.trend.a).toBeCloseTo(4, 9)
@@ -382,7 +387,7 @@ describe('the equation is over the axis', () => {
     expect(trend?.trend.b).toBeCloseTo(0.5, 9)
   })
 
-  test('exponential of values that are not above zero: a reason instead', () => {
+  test('exponential with values that are not positive: a reason instead', () => {
     const points = [
       [1, -1],
       [2, 2],
@@ -393,7 +398,7 @@ describe('the equation is over the axis', () => {
     })
   })
 
-  test('points at one place give a flat one', () => {
+  test('points at one place have a flat trend', () => {
     const points = [
       [3, 4],
       [3, 4],

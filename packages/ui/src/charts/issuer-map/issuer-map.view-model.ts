@@ -4,45 +4,45 @@ import { toDrawable } from '../../foundation/to-point.ts'
 import { isInShape } from '../plot/masked-shape.ts'
 import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.ts'
 
-// --- what a page gives ------------------------------------------------------------------------------------------------
+// --- input ------------------------------------------------------------------------------------------------------------
 
-/** A point of the map. What cannot be drawn is left out and counted. */
+/** A point of the map. Points that cannot be drawn are left out and counted. */
 export type MapPoint = {
-  /** Tells it from the other points of its series, also after the list has changed. Default: its place in the list. */
+  /** Identifies the point within its series when the list changes. Default: its index. */
   id?: string | number
   name: string
   /** Duration in years. */
   x: number | null
-  /** Yield in the map's unit. Of a masked point its height in the shape; outside of 0–100 it is refused, with a warning in development. */
+  /** Yield in the map's unit; for a masked point the height in the shape. Outside 0–100 it is refused, with a warning in development. */
   y: number | null
   /** The main issue: blue, larger, in front. */
   main?: boolean
-  /** Where the name leads to in the table. Only addresses that `safeUrl` lets pass become links. */
+  /** Link of the name in the table, if `safeUrl` allows the address. */
   href?: string
   day?: Day | null
   price?: number | null
-  /** Shown under this currency alone; without one under each. */
+  /** Shown only for this currency. Default: for every currency. */
   currencyId?: number | null
-  /** Shown on this trading ground alone; without one on each. */
+  /** Shown only on this trading ground. Default: on every trading ground. */
   tradingGroundId?: number | null
-  /** `y` is a shape, not a value. */
+  /** Whether `y` is a height of a shape instead of a value. */
   masked?: boolean
 }
 
-/** Points that belong together. Keep the identity of the list while it stays the same. */
+/** Points that belong together. Keep the identity of the list while it does not change. */
 export type MapSeries = {
   id: string
   name: string
   points: readonly MapPoint[]
 }
 
-/** A curve through the map; it is cut at the largest x of the points. */
+/** A curve on the map; it ends at the largest x of the points. */
 export type MapCurve = {
   name: string
-  /** Shown under this currency alone; without one under each. */
+  /** Shown only for this currency. Default: for every currency. */
   currencyId?: number | null
   points: readonly { x: number | null; y: number | null }[]
-  /** The heights are a shape from 0 to 100, not values. */
+  /** Whether the heights are a shape from 0 to 100 instead of values. */
   masked?: boolean
 }
 
@@ -50,21 +50,21 @@ export type MapCurve = {
 export type MapOption = { id: number; text: string }
 
 /** The trading grounds with points in a currency. */
-export type MapGrounds = { currencyId: number | null; options: readonly MapOption[] }
+export type MapTradingGrounds = { currencyId: number | null; options: readonly MapOption[] }
 
-/** Points that were removed: the id of their series, and their places in its list. */
+/** Removed points: the id of their series, and their indices in its list. */
 export type MapRemoval = { series: string; indices: readonly number[] }
 
-// --- what is drawn of it ----------------------------------------------------------------------------------------------
+// --- view model -------------------------------------------------------------------------------------------------------
 
 /** The shapes of the map's points. */
 export type MapMarker = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross'
 
-/** How a group of points is drawn: never told apart by colour alone (readings #28). */
+/** Style of a group of points: colour is never the only difference (readings #28). */
 export type MapStyle = {
   colour: 'main' | 'other' | 'added' | 'third' | 'fourth'
   marker: MapMarker
-  /** What the marker is enlarged by. */
+  /** Scale of the marker. */
   scale: number
 }
 
@@ -76,18 +76,18 @@ const OTHERS: readonly MapStyle[] = [
   { colour: 'fourth', marker: 'cross', scale: 1.15 },
 ]
 
-/** The id of the series that added points are (shared-blocks §4). */
+/** The id of the series of added points (shared-blocks §4). */
 export const ADDED_SERIES = 'added'
 
-/** A place on the map in its own units: years and yield. */
+/** A place on the map in its units: years and yield. */
 export type MapPlace = { x: number; y: number }
 
 /** A point that can be drawn. */
 export type DrawnPoint = MapPlace & {
-  /** The same for the same point, whatever else is shown. */
+  /** A stable key of the point. */
   key: string
   series: string
-  /** Its place in the series as it was given. */
+  /** Its index in the input series. */
   index: number
   group: string
   name: string
@@ -100,53 +100,53 @@ export type DrawnPoint = MapPlace & {
 /** Points of one style: an entry of the legend. */
 type MapGroup = { id: string; name: string; style: MapStyle; count: number }
 
-/** What the map shows under one currency and trading ground. */
+/** The content of the map for one currency and trading ground. */
 export type MapContent = {
   /** Ordered by x, then by y. */
   points: DrawnPoint[]
   groups: MapGroup[]
-  /** The curve, cut; null without one. */
+  /** The shortened curve; null without one. */
   curve: { name: string; points: MapPlace[] } | null
-  /** How many points have no place on the map. */
+  /** Number of points without a place on the map. */
   dropped: number
-  /** How many heights of points and of the curve are outside of a shape: values that came by mistake. */
+  /** Number of heights of points and curve outside a shape, e.g. values sent by mistake. */
   refused: number
-  /** The heights are a shape, not values. */
+  /** Whether the heights are a shape instead of values. */
   masked: boolean
 }
 
 export type MapContentOptions = {
   series: readonly MapSeries[]
-  /** Points of the user's own. */
+  /** Points that the user added. */
   added: { name: string; points: readonly MapPoint[] }
   curves: readonly MapCurve[]
   currencyId: number | null
-  groundId: number | null
-  /** All heights are shapes. */
+  tradingGroundId: number | null
+  /** Whether all heights are shapes. */
   masked: boolean
-  /** This user sees no values here. */
+  /** Whether values are hidden from this user. */
   closed: boolean
-  /** Keys of points that were taken away. */
+  /** Keys of removed points. */
   removed: ReadonlySet<string>
 }
 
 /**
- * What is drawn of the data under one currency and ground. Where values are not seen, only what was sent as a shape is:
- * a value that came by mistake has no place on the map (access row 31).
+ * The content for one currency and trading ground. If values are hidden, only points sent as shapes are included, so that values sent by
+ * mistake are never drawn (access row 31).
  */
 export function mapContent({
   series,
   added,
   curves,
   currencyId,
-  groundId,
+  tradingGroundId,
   masked,
   closed,
   removed,
 }: MapContentOptions): MapContent {
   const here = [...series, { id: ADDED_SERIES, ...added }].flatMap(one =>
     withKeys(one).filter(
-      ({ point }) => matches(point.currencyId, currencyId) && matches(point.tradingGroundId, groundId),
+      ({ point }) => matches(point.currencyId, currencyId) && matches(point.tradingGroundId, tradingGroundId),
     ),
   )
   const isMasked = masked || closed || (here.length > 0 && here.every(({ point }) => point.masked))
@@ -169,7 +169,7 @@ export function mapContent({
   }
 }
 
-/** Whether a height that could be drawn is none of a masked shape. */
+/** Whether a drawable height is outside a masked shape. */
 function isRefused({ y }: Pick<MapPoint, 'y'>): boolean {
   const height = toDrawable(y)
   return height !== null && !isInShape(height)
@@ -177,13 +177,13 @@ function isRefused({ y }: Pick<MapPoint, 'y'>): boolean {
 
 type KeyedPoint = { key: string; series: string; index: number; point: MapPoint }
 
-/** Every point under a key of its own; ids that come twice are told apart by their place. */
+/** Gives every point a unique key; for duplicate ids the key includes the index. */
 function withKeys({ id, points }: Pick<MapSeries, 'id' | 'points'>): KeyedPoint[] {
-  const taken = new Set<string>()
+  const usedKeys = new Set<string>()
   return points.map((point, index) => {
-    const wanted = `${id}:${point.id ?? `#${index}`}`
-    const key = taken.has(wanted) ? `${wanted}#${index}` : wanted
-    taken.add(key)
+    const base = `${id}:${point.id ?? `#${index}`}`
+    const key = usedKeys.has(base) ? `${base}#${index}` : base
+    usedKeys.add(key)
     return { key, series: id, index, point }
   })
 }
@@ -237,7 +237,7 @@ function groupPoints(
   })
 }
 
-/** The curve up to the largest x of the points; without points there is nothing to cut it to, and none is drawn (M1). */
+/** The curve up to the largest x of the points; empty without points (M1). */
 export function cutCurve(curve: MapCurve['points'], points: readonly Pick<DrawnPoint, 'x'>[]): MapPlace[] {
   const end = points.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY)
   const drawable = curve
@@ -254,29 +254,29 @@ export function cutCurve(curve: MapCurve['points'], points: readonly Pick<DrawnP
   return [...drawable.slice(0, beyond), ...(last.x < end ? [{ x: end, y }] : [])]
 }
 
-// --- points by their keys, whatever is shown now ----------------------------------------------------------------------
+// --- points by key, independent of the view ---------------------------------------------------------------------------
 
-/** All points that a page gave. */
+/** All input points. */
 export type MapSource = { series: readonly MapSeries[]; added: readonly MapPoint[] }
 
 function withAdded({ series, added }: MapSource): readonly MapSeries[] {
   return [...series, { id: ADDED_SERIES, name: '', points: added }]
 }
 
-/** The points with these keys as the page knows them: by series and index (M4). */
+/** The points with these keys, by series and index (M4). */
 export function removalsOf(source: MapSource, keys: readonly string[]): MapRemoval[] {
-  const wanted = new Set(keys)
+  const keySet = new Set(keys)
   return withAdded(source).flatMap(one => {
-    const indices = withKeys(one).flatMap(({ key, index }) => (wanted.has(key) ? [index] : []))
+    const indices = withKeys(one).flatMap(({ key, index }) => (keySet.has(key) ? [index] : []))
     return indices.length > 0 ? [{ series: one.id, indices }] : []
   })
 }
 
 /** The names of the points with these keys, in the order of the data. */
 export function namesOf(source: MapSource, keys: readonly string[]): string[] {
-  const wanted = new Set(keys)
+  const keySet = new Set(keys)
   return withAdded(source).flatMap(one =>
-    withKeys(one).flatMap(({ key, point }) => (wanted.has(key) ? [point.name] : [])),
+    withKeys(one).flatMap(({ key, point }) => (keySet.has(key) ? [point.name] : [])),
   )
 }
 
@@ -284,32 +284,32 @@ export function namesOf(source: MapSource, keys: readonly string[]): string[] {
 
 /** The trend of a series of the map. */
 export type MapTrend = {
-  /** The series' own id. */
+  /** The id of its series. */
   id: string
-  /** Its name. */
+  /** The name of its series. */
   name: string
   colour: MapStyle['colour']
   trend: Trend
-  /** What x of the equation is counted from; 0 where it is the axis itself. */
+  /** Origin of the x of the equation; 0 for the axis itself. */
   from: number
   points: MapPlace[]
 }
 
 export type MapTrends = { trends: MapTrend[]; refused: { name: string; reason: 'notPositive' }[] }
 
-/** Trends are computed over days; here a year takes a day's place. */
+/** Trends are computed over days; here one year replaces one day. */
 const YEAR = 86_400_000
-/** Points of a drawn trend. */
+/** Number of points of a drawn trend. */
 const TREND_STEPS = 64
 
-/** The trends of all series with more than one point (shared-blocks §5), and why others have none. Masked ones have none (access row 16). */
+/** The trends of all series with more than one point (shared-blocks §5), and why other series have none. Masked maps have none (access row 16). */
 export function mapTrends({ points, groups, masked }: MapContent, kind: TrendKind | null): MapTrends {
   const trends: MapTrend[] = []
   const refused: MapTrends['refused'] = []
   if (kind === null || masked) return { trends, refused }
   for (const id of new Set(points.map(({ series }) => series))) {
     const own = points.filter(({ series }) => series === id)
-    // the main issue is a point of its series; a series of it alone goes by its name
+    // a series that only has the main issue uses the main issue's group
     const group = groups.find(one => one.id === id) ?? groups.find(one => one.id === 'main')
     if (own.length < 2 || !group) continue
     const outcome = computeTrend(own, kind)
@@ -348,7 +348,7 @@ function sampleTrend(trend: Trend, points: readonly DrawnPoint[]): MapPlace[] {
   return line.filter(({ y }) => !Number.isNaN(y))
 }
 
-/** The equation over the axis' own x, where its form allows to move it there: not for a logarithm. */
+/** Shifts the equation to the x of the axis, which is possible for all forms except the logarithm. */
 function overAxis(trend: Trend): Pick<MapTrend, 'trend' | 'from'> {
   const from = trend.start / YEAR
   const { kind, a, b } = trend

@@ -13,27 +13,27 @@ import type { IssuerMapModel } from './use-issuer-map.ts'
 export type IssuerMapGesturesOptions = {
   points: readonly DrawnPoint[]
   geometry: MapGeometry
-  /** What shows without zoom. */
+  /** The view without zoom. */
   whole: MapView
-  /** The point that is read, by its index; −1 for none. */
+  /** Index of the point that the tooltip shows; −1 for none. */
   reading: Channel<number>
   model: IssuerMapModel
-  /** The element that takes pointers and wheel. */
+  /** The element that handles pointer and wheel events. */
   surface: RefObject<HTMLElement | null>
-  /** The rectangle that is being drawn; null without one. */
+  /** The selection rectangle in progress; null without one. */
   selection: Channel<Rect | null>
-  /** Says how to zoom, to a user who turned the wheel without asking. */
+  /** Shows how to zoom after a wheel event without Ctrl. */
   hint: RefObject<HTMLElement | null>
-  /** Whether points show, so that pointers read and move them. */
+  /** Whether points are shown, so that pointer events are handled. */
   isEnabled: boolean
 }
 
-/** How far from a point a pointer still means it, in pixels; a finger is less exact. */
+/** Maximum distance between a pointer and its point, in pixels; larger for touch. */
 const REACH = { pointer: 28, touch: 44 }
 
 /**
- * Pointers and wheel on the map. A drag draws a rectangle: in delete mode it selects, else it zooms in. A zoomed map pans, with Shift
- * it is zoomed further. A finger reads, and draws only in delete mode; two fingers pinch.
+ * Pointer and wheel gestures of the map. A drag draws a rectangle that selects in delete mode and zooms in otherwise. In a zoomed map a
+ * drag pans, and with Shift it zooms further. A finger shows the tooltip, and only draws in delete mode; two fingers pinch.
  */
 export function useIssuerMapGestures({
   points,
@@ -79,7 +79,7 @@ export function useIssuerMapGestures({
         const rect = rectBetween(gesture.from, gesture.to, box)
         const view = viewOfRect(rect, geometry)
         if (deleting) events.sweep(pointsWithin(index, rect).flatMap(place => points[place]?.key ?? []))
-        else if (view) events.look(view, whole)
+        else if (view) events.showView(view, whole)
         break
       }
       case 'cancel':
@@ -119,10 +119,10 @@ export function useIssuerMapGestures({
   })
 }
 
-/** Fingers that are closer count as this far apart, in pixels: a factor has to come out of it. */
+/** Minimum distance of two fingers in pixels, so that the zoom factor stays finite. */
 const LEAST_DISTANCE = 16
 
-/** How far apart two fingers are in pixels, and what is between them as shares of the plot from its lower left corner. */
+/** The distance of two fingers in pixels, and their middle as shares of the plot from its lower left corner. */
 function fingers(
   [one, other]: readonly [Pixel, Pixel],
   { box }: Pick<MapGeometry, 'box'>,

@@ -13,27 +13,27 @@ import type { MapPlace } from './issuer-map.view-model.ts'
 
 type IssuerMapEvents = {
   chooseCurrency: (id: number, facts: MapFacts) => void
-  chooseGround: (id: number) => void
+  chooseTradingGround: (id: number) => void
   chooseLabels: (labels: MapLabels) => void
   chooseTrend: (trend: TrendKind | null) => void
-  /** Begins or ends map delete mode. */
+  /** Starts or ends map delete mode. */
   toggleDeleting: () => void
-  /** Selects a point or lets it go. */
+  /** Selects or deselects a point. */
   pick: (key: string) => void
-  /** Selects these points too. */
+  /** Adds these points to the selection. */
   sweep: (keys: readonly string[]) => void
   clearSelection: () => void
   removeSelected: () => void
-  /** Brings back what was removed last. */
+  /** Restores the last removal. */
   undo: () => void
-  /** Takes the keyboard cursor to a point. */
+  /** Moves the keyboard cursor to a point. */
   step: (key: string) => void
   dismiss: () => void
-  /** `factor` below 1 shows less; `around` keeps its place. */
+  /** `factor` below 1 zooms in; `around` stays in place. */
   zoom: (around: MapPlace, factor: number, whole: MapView) => void
-  look: (view: MapView, whole: MapView) => void
+  showView: (view: MapView, whole: MapView) => void
   pan: (by: { x: number; y: number }, whole: MapView) => void
-  /** Two fingers: what was at the share `from` of the visible part, counted from its lower left corner, goes to `to`. */
+  /** Two fingers: the place at the share `from` of the view, from its lower left corner, moves to `to`. */
   pinch: (factor: number, from: MapPlace, to: MapPlace, whole: MapView) => void
   reset: () => void
   focus: () => void
@@ -42,16 +42,16 @@ type IssuerMapEvents = {
   showAllRows: () => void
 }
 
-/** What a map remembers of its user: currency, ground, labels, trend, what was removed, the visible part. */
+/** State and actions of a map: currency, trading ground, labels, trend, removed points, view. */
 export type IssuerMapModel = { state: IssuerMapState; events: IssuerMapEvents }
 
-/** The state of a map. `IssuerMap` takes the result as `model`, so that a page can hold it. */
+/** The state of a map. `IssuerMap` takes the result as `model`, so that a page can control it. */
 export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapModel {
   const [state, dispatch] = useReducer(issuerMapReducer, { ...INITIAL_MAP, ...initial })
   const events = useMemo<IssuerMapEvents>(
     () => ({
       chooseCurrency: (id, facts) => dispatch({ type: 'currencyChosen', id, facts }),
-      chooseGround: id => dispatch({ type: 'groundChosen', id }),
+      chooseTradingGround: id => dispatch({ type: 'tradingGroundChosen', id }),
       chooseLabels: labels => dispatch({ type: 'labelsChosen', labels }),
       chooseTrend: trend => dispatch({ type: 'trendChosen', trend }),
       toggleDeleting: () => dispatch({ type: 'deletingToggled' }),
@@ -63,14 +63,14 @@ export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapMo
       step: key => dispatch({ type: 'stepped', key }),
       dismiss: () => dispatch({ type: 'dismissed' }),
       zoom: (around, factor, whole) => dispatch({ type: 'zoomed', around, factor, whole }),
-      look: (view, whole) => dispatch({ type: 'looked', view, whole }),
+      showView: (view, whole) => dispatch({ type: 'viewChanged', view, whole }),
       pan: (by, whole) => dispatch({ type: 'panned', by, whole }),
       pinch: (factor, from, to, whole) => dispatch({ type: 'pinched', factor, from, to, whole }),
       reset: () => dispatch({ type: 'reset' }),
       focus: () => dispatch({ type: 'focused' }),
       blur: () => dispatch({ type: 'blurred' }),
       toggleTable: () => dispatch({ type: 'tableToggled' }),
-      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+      showAllRows: () => dispatch({ type: 'allRowsShown' }),
     }),
     [],
   )

@@ -17,12 +17,12 @@ const BOTTOM_START: [number, number] = [100, 436]
 const BOTTOM_END: [number, number] = [700, 436]
 const four = at(TOP_START, [700, 44], BOTTOM_START, BOTTOM_END)
 
-describe('the card is in a corner that its company is not in, and covers as few others as it can', () => {
+describe('the card never covers its company, and covers as few other companies as possible', () => {
   test.each<[string, Positions, number, { x: number; y: number }, string]>([
-    ['nothing in the way', at([400, 240]), 0, still, 'bottom-start'],
+    ['no obstacle', at([400, 240]), 0, still, 'bottom-start'],
     ['the company is there: above', four, 2, still, 'top-start'],
     ['the company is above: below', four, 0, still, 'bottom-start'],
-    ['another one is there: where none is', at([400, 240], BOTTOM_START), 0, still, 'top-start'],
+    ['another company is there: a free corner', at([400, 240], BOTTOM_START), 0, still, 'top-start'],
     [
       'others are above and below at the start: at the end',
       at([400, 240], TOP_START, BOTTOM_START),
@@ -44,7 +44,7 @@ describe('N1: the logo never covers a company or a name', () => {
     ['in the lower corner at the end', middle, still, 'bottom-end'],
     ['a company is there', { positions: at([740, 450]), names: [] }, still, 'bottom-start'],
     ['the edge of a marker is there', { positions: at([668 - 14, 460]), names: [] }, still, 'bottom-start'],
-    ['a marker beside it', { positions: at([668 - 16, 460]), names: [] }, still, 'bottom-end'],
+    ['a marker next to it', { positions: at([668 - 16, 460]), names: [] }, still, 'bottom-end'],
     ['a name is there', { positions: at([740, 400]), names: [name(740, 450)] }, still, 'bottom-start'],
     [
       'only the upper corner is free',

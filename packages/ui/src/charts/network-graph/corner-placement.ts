@@ -2,15 +2,15 @@ import type { Pixel, Rect } from '../plot/geometry.ts'
 import { type GraphLabel, labelBox, NAME_SIZE } from './graph-labels.view-model.ts'
 import type { Positions, Size } from './graph-positions.ts'
 
-/** A corner of the frame for something that lies over the graph; the fourth corner has the buttons. */
+/** A corner of the frame for an overlay; the fourth corner has the buttons. */
 export type Corner = 'bottom-start' | 'top-start' | 'bottom-end'
 
-/** About the size of a card, in pixels. */
+/** Approximate size of a card in pixels. */
 const CARD: Size = { width: 300, height: 130 }
-/** Between the frame's edges and what lies in a corner, in pixels. */
+/** Distance between an overlay and the edges of the frame, in pixels. */
 const INSET = 12
 
-/** The corner in which the card of a node covers neither the node nor, as far as possible, others. */
+/** The corner in which the card of a node does not cover the node, and as few other nodes as possible. */
 export function cardCorner(node: number, positions: Positions, pan: Pixel, frame: Size): Corner {
   const covered = (corner: Corner): number => {
     const nodes = nodesUnder(cornerRect(corner, CARD, frame), positions, pan)
@@ -20,17 +20,17 @@ export function cardCorner(node: number, positions: Positions, pan: Pixel, frame
   return others.reduce<Corner>((best, corner) => (covered(corner) < covered(best) ? corner : best), first)
 }
 
-/** The first corner in which the logo covers no node, no name and not the card; null where there is none. */
+/** The first corner in which the logo covers no node, no name and not the card; null if there is none. */
 export function logoCorner(
   logo: Size,
   { positions, names }: { positions: Positions; names: readonly GraphLabel[] },
   pan: Pixel,
   frame: Size,
-  taken: Corner | null,
+  occupied: Corner | null,
 ): Corner | null {
   const size = { width: logo.width + INSET, height: logo.height + INSET }
   const isFree = (corner: Corner): boolean => {
-    if (corner === taken) return false
+    if (corner === occupied) return false
     const rect = cornerRect(corner, size, frame)
     return (
       nodesUnder(rect, positions, pan).length === 0 &&
@@ -54,7 +54,7 @@ function cornerRect(corner: Corner, { width, height }: Size, frame: Size): Rect 
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** The nodes whose markers reach into a rectangle of the frame. */
+/** The nodes whose markers overlap a rectangle of the frame. */
 function nodesUnder({ left, top, right, bottom }: Rect, { x, y, radius }: Positions, pan: Pixel): number[] {
   const found: number[] = []
   for (let index = 0; index < x.length; index++) {

@@ -16,7 +16,7 @@ const props: GraphCanvasProps = {
   labels: [],
 }
 
-/** How often the picture was painted, and with which colours its strokes and stamps. */
+/** Number of paints, and the colours of their strokes and stamps. */
 let paintings = 0
 let colours: unknown[] = []
 
@@ -46,7 +46,7 @@ const systemQuery = (target: EventTarget): MediaQueryList =>
 const canvasOf = (container: HTMLElement) => container.querySelector('canvas')
 
 describe('the canvas of a large graph (N1)', () => {
-  test('it is painted when it stands, is hidden from assistive tech and takes no pointer', () => {
+  test('it is painted on mount, is hidden from assistive technology and ignores the pointer', () => {
     const { container } = render(<GraphCanvas {...props} className="z-1" />)
     const canvas = canvasOf(container)
     expect(paintings).toBe(1)
@@ -56,12 +56,12 @@ describe('the canvas of a large graph (N1)', () => {
     expect(canvas).toHaveClass('pointer-events-none', 'z-1')
   })
 
-  test('the server gives an empty canvas', () => {
+  test('the server renders an empty canvas', () => {
     expect(renderToString(<GraphCanvas {...props} />)).toContain('<canvas')
     expect(paintings).toBe(0)
   })
 
-  test('it has as many pixels as the screen has for it', () => {
+  test('it has the pixel density of the screen', () => {
     vi.stubGlobal('devicePixelRatio', 2)
     const { container } = render(<GraphCanvas {...props} />)
     expect(canvasOf(container)?.width).toBe(800)
@@ -73,8 +73,8 @@ describe('the canvas of a large graph (N1)', () => {
     ['panned', { offset: { x: 5, y: 0 } }],
     ['zoomed', { x: Float64Array.from([50, 250]) }],
     ['pointed at', { marked: 1 }],
-    ['given another size', { width: 500 }],
-  ])('it is painted anew when %s, and not when nothing changes', (_, more) => {
+    ['its size changes', { width: 500 }],
+  ])('it is repainted when %s, and not when nothing changes', (_, more) => {
     const { rerender } = render(<GraphCanvas {...props} />)
     rerender(<GraphCanvas {...props} />)
     expect(paintings).toBe(1)
@@ -82,7 +82,7 @@ describe('the canvas of a large graph (N1)', () => {
     expect(paintings).toBe(2)
   })
 
-  test('colours are those of the theme, and follow it when it changes', async () => {
+  test('colours are those of the theme, and change with it', async () => {
     document.body.style.setProperty('--network-other', 'rgb(1, 2, 3)')
     render(<GraphCanvas {...props} />)
     expect(colours).toContain('rgb(1, 2, 3)')
@@ -95,7 +95,7 @@ describe('the canvas of a large graph (N1)', () => {
     document.body.removeAttribute('style')
   })
 
-  test('it takes the colours of the system’s theme as the system changes it', async () => {
+  test('colours change with the system’s theme', async () => {
     const media = new EventTarget()
     vi.spyOn(window, 'matchMedia').mockImplementation(query =>
       systemQuery(query === '(prefers-color-scheme: dark)' ? media : new EventTarget()),
@@ -105,7 +105,7 @@ describe('the canvas of a large graph (N1)', () => {
     expect(paintings).toBe(2)
   })
 
-  test('once it has gone it follows nothing', async () => {
+  test('after unmounting it does not watch the theme', async () => {
     const { unmount } = render(<GraphCanvas {...props} />)
     unmount()
     await act(async () => {

@@ -12,11 +12,11 @@ import {
   stampSize,
 } from './graph-paint.ts'
 
-/** The graph, and whatever a canvas takes. New arrays are painted anew: keep their identity while nothing changes. */
+/** The graph and the props of a canvas. New arrays cause a repaint, so keep their identity while they do not change. */
 export type GraphCanvasProps = PaintedGraph &
   Omit<ComponentProps<'canvas'>, keyof PaintedGraph | 'ref' | 'children'>
 
-/** Reused from painting to painting while the theme, the markers' size and the density stay the same. */
+/** Cached between paints while the theme, the marker size and the density do not change. */
 type Paint = {
   readonly colours: GraphColours
   readonly stamps: Stamps
@@ -24,12 +24,12 @@ type Paint = {
   readonly density: number
 }
 
-/** Nobody sees more device pixels per CSS pixel. */
+/** Maximum device pixels per CSS pixel; a higher density is not visible. */
 const MAX_DENSITY = 3
 
 /**
- * A graph of hundreds of nodes. It is hidden from assistive technology and ignores the pointer: the plot's surface takes pointers and
- * keys, the table has the content. Colours are the theme's, read again when it changes. `data-slot="network-graph-canvas"`; `data-drawn` once it is painted.
+ * Paints a graph of hundreds of nodes. It is hidden from assistive technology and ignores the pointer: the plot's surface handles pointers
+ * and keys, and the table has the content. Colours follow the theme. `data-slot="network-graph-canvas"`; `data-drawn` once it is painted.
  */
 export const GraphCanvas = memo(function GraphCanvas({
   width,
@@ -56,7 +56,7 @@ export const GraphCanvas = memo(function GraphCanvas({
       themeChanged()
     })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed theme is painted though no position changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a theme change needs a repaint even if no position changes
   useLayoutEffect(() => {
     const canvas = ref.current
     const brush = canvas?.getContext('2d')
@@ -74,7 +74,7 @@ export const GraphCanvas = memo(function GraphCanvas({
     canvas.dataset.drawn = ''
   }, [width, height, x, y, offset, links, main, radius, marked, labels, theme])
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tab index takes no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tab index is not focusable
     <canvas
       {...canvasProps}
       ref={ref}
@@ -85,7 +85,7 @@ export const GraphCanvas = memo(function GraphCanvas({
   )
 })
 
-/** Setting a canvas's size clears it, even when the size stays the same. */
+/** Only sets a changed size, because setting the size of a canvas clears it. */
 function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
   const [w, h] = [Math.round(width), Math.round(height)]
   if (canvas.width !== w) canvas.width = w
@@ -108,7 +108,7 @@ function createPaint(
   return { colours, stamps: { main: stampOf(true), other: stampOf(false) }, radius, density }
 }
 
-/** The theme's colours at an element, or the system's where it forces its own. */
+/** The theme's colours at an element, or the system colours if colours are forced. */
 function readColours(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const font = style.fontFamily || 'sans-serif'
@@ -136,7 +136,7 @@ const FORCED = {
   ink: 'CanvasText',
 }
 
-/** Calls back when the colours of an element, its density or its font may have changed. Returns how to stop. */
+/** Calls back when the colours of an element, the density or the font may have changed. Returns a function that stops watching. */
 function watchTheme(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style']
@@ -148,7 +148,7 @@ function watchTheme(element: Element, changed: () => void): () => void {
   for (const query of media) query.addEventListener('change', changed)
   const fonts = 'fonts' in document ? document.fonts : null
   fonts?.addEventListener('loadingdone', changed)
-  // dragging the window to another screen, or zooming, changes the density
+  // moving the window to another screen, or zooming, changes the density
   window.addEventListener('resize', changed)
   return () => {
     observer.disconnect()

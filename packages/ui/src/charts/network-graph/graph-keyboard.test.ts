@@ -14,7 +14,9 @@ const row = (issuerId: number, relatedTo = 1) => ({
 const placesAt = (spots: readonly (readonly [number, number])[]) => ({
   x: Float64Array.from(spots, ([x]) => x),
   y: Float64Array.from(spots, ([, y]) => y),
-  ...{ radius: 10, scale: 1, centre: { x: 0, y: 0 } },
+  radius: 10,
+  scale: 1,
+  centre: { x: 0, y: 0 },
 })
 
 // 0 in the middle, 1 right, 2 left, 3 up, 4 down; 5 hangs on 1; 6 far right hangs on 2
@@ -29,32 +31,32 @@ const places = placesAt([
   [300, 0],
 ])
 
-describe('X2: arrows move to the linked neighbour nearest in that direction', () => {
+describe('X2: arrows move to the nearest linked neighbour in that direction', () => {
   test.each<[string, number | null, Step, number | null]>([
     ['the first step leads to the main company', null, 'right', 0],
-    ['End from nowhere: the last one', null, 'last', 6],
+    ['End without a current node: the last one', null, 'last', 6],
     ['right along a link', 0, 'right', 1],
     ['left along a link', 0, 'left', 2],
     ['up along a link', 0, 'up', 3],
     ['down along a link', 0, 'down', 4],
     ['a linked one that lies rather aside, before strangers that lie ahead', 1, 'down', 5],
     ['back along the same link', 1, 'left', 0],
-    ['no link leads there: the nearest node there', 4, 'left', 2],
+    ['no linked node in that direction: the nearest node there', 4, 'left', 2],
     ['no link leads right from the fifth: the stranger at the far right', 5, 'right', 6],
-    ['nothing lies there', 6, 'right', null],
+    ['no node in that direction', 6, 'right', null],
     ['Home: the main company', 6, 'first', 0],
     ['End: the last one', 0, 'last', 6],
     ['Page Down: the next one in the list', 1, 'next', 2],
     ['Page Up: the one before', 1, 'previous', 0],
-    ['nothing comes after the last', 6, 'next', null],
-    ['nothing comes before the main company', 0, 'previous', null],
-    ['a node that is gone: the main company', 99, 'left', 0],
+    ['no node after the last', 6, 'next', null],
+    ['no node before the main company', 0, 'previous', null],
+    ['a missing node: the main company', 99, 'left', 0],
   ])('%s', (_sentence, from, step, expected) => {
     expect(nodeAfterStep(graph, places, from, step)).toBe(expected)
   })
 })
 
-test('property: a side leads to that side or nowhere, and Page Down reaches every node', () => {
+test('property: an arrow leads in its direction or nowhere, and Page Down reaches every node', () => {
   const spot = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
   fc.assert(
     fc.property(fc.array(spot, { minLength: 7, maxLength: 7 }), fc.nat(6), (spots, from) => {

@@ -15,7 +15,7 @@ export type GraphKeysOptions = {
   link: RefObject<HTMLElement | null>
 }
 
-/** The keys of the focused graph: arrows walk along links, + − 0 zoom, Enter opens the page, Escape takes the mark away (N1, X2). */
+/** The keys of the focused graph: arrows walk along links, + − 0 zoom, Enter opens the page, Escape unmarks the node (N1, X2). */
 export function graphKeys({
   graph,
   drawing,
@@ -25,7 +25,7 @@ export function graphKeys({
 }: GraphKeysOptions): (event: KeyboardEvent) => void {
   const { state, events } = model
   const { view, focused, hovered } = state
-  /** Where a node is seen, counted from the middle of the frame. */
+  /** Visible position of a node, relative to the middle of the frame. */
   const seenAt = (node: number | null) => {
     if (!drawing || node === null) return { x: 0, y: 0 }
     const { x, y } = positionAt(drawing.positions, node)
@@ -36,7 +36,7 @@ export function graphKeys({
       const node = drawing && nodeAfterStep(graph, drawing.positions, focused, step)
       if (node !== null) events.walk(node, panIntoView(seenAt(node), frame), frame)
     },
-    // below 1 shows less, which is a larger zoom
+    // a factor below 1 zooms in
     onZoom: factor => events.zoom(factor < 1 ? ZOOM_STEP : 1 / ZOOM_STEP, seenAt(focused), frame),
     onReset: events.reset,
     onKey: ({ key, ctrlKey, metaKey, altKey }) => {
@@ -51,8 +51,8 @@ export function graphKeys({
 }
 
 /**
- * The node that a step leads to (N1, X2). A direction leads to the nearest linked node there, else to the nearest node there at all;
- * `next` and `previous` reach every node in turn. From nowhere all but `last` lead to the main node. Null: there is nothing there.
+ * The node that a step leads to (N1, X2). A direction leads to the nearest linked node there, else to the nearest node there; `next` and
+ * `previous` visit every node in turn. Without a current node, every step except `last` leads to the main node. Null: no node there.
  */
 export function nodeAfterStep(
   { nodes }: Graph,

@@ -15,7 +15,10 @@ import { graphOf, type NetworkGraphRow, shareTexts } from './network-graph.view-
 
 const main = { id: 1, name: 'Main' }
 const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
-  ...{ issuerId, issuerName: `Company ${issuerId}`, relation: null, share: null },
+  issuerId,
+  issuerName: `Company ${issuerId}`,
+  relation: null,
+  share: null,
   ...more,
 })
 const star = (count: number, share: string | null = null) =>
@@ -26,27 +29,27 @@ const star = (count: number, share: string | null = null) =>
 const positionsAt = (spots: readonly (readonly [number, number])[], radius = 10) => ({
   x: Float64Array.from(spots, ([x]) => x),
   y: Float64Array.from(spots, ([, y]) => y),
-  ...{ radius, scale: 1, centre: { x: 0, y: 0 } },
+  radius,
+  scale: 1,
+  centre: { x: 0, y: 0 },
 })
 const request = (more: Partial<LabelsRequest>): LabelsRequest => ({
-  ...{
-    graph: star(1),
-    positions: positionsAt([
-      [0, 0],
-      [200, 0],
-    ]),
-    frame: { width: 800, height: 400 },
-    fitted: false,
-    overlap: false,
-    marked: [],
-    shares: [],
-  },
+  graph: star(1),
+  positions: positionsAt([
+    [0, 0],
+    [200, 0],
+  ]),
+  frame: { width: 800, height: 400 },
+  fitted: false,
+  overlap: false,
+  marked: [],
+  shares: [],
   ...more,
 })
 const texts = (labels: readonly GraphLabel[]) => labels.map(({ text }) => text)
 
-describe('shared-blocks §9: names overlap in full screen or with 10 or fewer nodes, else some are left out', () => {
-  // three markers in one place: no side of the later ones is free
+describe('shared-blocks §9: names may overlap in full screen or with 10 or fewer nodes, else some are left out', () => {
+  // three markers at one place: the later ones have no free side
   const crowd = {
     graph: star(2),
     positions: positionsAt(
@@ -59,7 +62,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     ),
   }
 
-  test('a crowd that may overlap has every name', () => {
+  test('if names may overlap, a crowd has every name', () => {
     expect(texts(nameLabels(request({ ...crowd, overlap: true })))).toEqual([
       'Main',
       'Company 2',
@@ -67,7 +70,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     ])
   })
 
-  test('a crowd that may not has as many as find room, and always the main one', () => {
+  test('if names may not overlap, a crowd has the names that fit, and always the main one', () => {
     const tight = {
       graph: star(6),
       positions: positionsAt(
@@ -80,7 +83,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     expect(written.length).toBeLessThan(7)
   })
 
-  test('the hovered or focused one is written whatever it covers', () => {
+  test('the name of the hovered or focused node is always written', () => {
     const positions = positionsAt(
       Array.from({ length: 7 }, () => [0, 0] as const),
       40,
@@ -105,17 +108,17 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     expect(written).toContain('Company 3')
   })
 
-  test('the same graph has the same names every time', () => {
-    const asked = request({
+  test('the same graph always has the same names', () => {
+    const options = request({
       graph: star(30),
       positions: positionsAt(
         Array.from({ length: 31 }, (_, at) => [(at * 37) % 200, (at * 53) % 120] as const),
       ),
     })
-    expect(nameLabels(asked)).toEqual(nameLabels(asked))
+    expect(nameLabels(options)).toEqual(nameLabels(options))
   })
 
-  test('a name stands where it covers the fewest of its links', () => {
+  test('a name is where it covers the fewest of its links', () => {
     const graph = star(1)
     const above = nameLabels(
       request({
@@ -129,7 +132,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     expect(above.map(({ y }) => y)).toEqual([-18, 127])
   })
 
-  test('a name does not leave a frame that the graph is fitted into', () => {
+  test('a name does not leave the frame of a fitted graph', () => {
     const frame = { width: 700, height: 100 }
     const [name] = nameLabels(
       request({
@@ -146,11 +149,11 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
   })
 })
 
-describe('in a narrow frame a long name is broken into two lines', () => {
+describe('in a narrow frame a long name has two lines', () => {
   test.each([
     ['at the space that leaves them alike', 'Apple Operations Mexico', ['Apple Operations', 'Mexic…']],
     [
-      'in the middle where a language has no spaces',
+      'in the middle in a language without spaces',
       '中国石油化工股份有限公司国际贸易',
       ['中国石油化工股份', '有限公司国际贸易'],
     ],
@@ -165,12 +168,12 @@ describe('in a narrow frame a long name is broken into two lines', () => {
     expect(new Set(names.map(({ y }) => y)).size).toBe(lines.length)
   })
 
-  test('in a wide one it is not', () => {
+  test('in a wide frame it has one line', () => {
     expect(texts(nameLabels(request({})))).toEqual(['Main', 'Company 2'])
   })
 })
 
-/** What labels cover; names and shares have different sizes. */
+/** Overlapping labels; names and shares have different font sizes. */
 function overlapping(labels: readonly (readonly [GraphLabel, size: number])[]): string[] {
   const boxes = labels.map(([label, size]) => ({
     text: label.text,
@@ -192,7 +195,7 @@ function overlapping(labels: readonly (readonly [GraphLabel, size: number])[]): 
   )
 }
 
-/** A hub with companies in a ring around it, too close together for all names, and further ones outside. */
+/** A hub with companies in a ring around it, too close for all names, and others further outside. */
 function hub(links: number) {
   const rows = Array.from({ length: links }, (_, at) => row(at + 2, { share: 10 + at }))
   const others = Array.from({ length: 60 }, (_, at) => row(at + 200, { relatedTo: 2 + (at % 3) }))
@@ -209,15 +212,15 @@ function hub(links: number) {
   return { graph, positions, frame: { width: 800, height: 400 }, shares: shareTexts(graph, 'eng') }
 }
 
-describe('N1: the names around a marked hub can be read', () => {
+describe('N1: the names around a marked hub are readable', () => {
   test.each([
     ['in the page', false],
     ['in full screen, where names may overlap (shared-blocks §9)', true],
   ])('names of its 60 neighbours and the shares on its links never overlap: %s', (_sentence, overlap) => {
-    const asked = request({ ...hub(60), overlap, marked: [0] })
-    const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
-    const names = nameLabels(asked)
-    const shares = shareLabels(asked, names)
+    const options = request({ ...hub(60), overlap, marked: [0] })
+    const neighbours = new Set([0, ...(options.graph.nodes[0]?.linked ?? [])])
+    const names = nameLabels(options)
+    const shares = shareLabels(options, names)
     const read = names.filter(({ index }) => neighbours.has(index))
     expect(read.length).toBeGreaterThan(10)
     expect(shares.length).toBeGreaterThan(5)
@@ -225,10 +228,10 @@ describe('N1: the names around a marked hub can be read', () => {
     expect(overlapping(shares.map(share => [share, SHARE_SIZE]))).toEqual([])
   })
 
-  test('nor does the name of another company cover one of them', () => {
-    const asked = request({ ...hub(60), overlap: true, marked: [0] })
-    const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
-    const names = nameLabels(asked)
+  test('the name of another company never covers one of them', () => {
+    const options = request({ ...hub(60), overlap: true, marked: [0] })
+    const neighbours = new Set([0, ...(options.graph.nodes[0]?.linked ?? [])])
+    const names = nameLabels(options)
     const covered = overlapping(names.map(name => [name, NAME_SIZE])).filter(pair =>
       pair.split(' × ').some(text => names.some(name => name.text === text && neighbours.has(name.index))),
     )
@@ -253,7 +256,7 @@ describe('N1: the names around a marked hub can be read', () => {
       [7, 2],
       [9, 6],
     ])
-    // four markers in one place, where one name has a free side
+    // four markers at one place, where one name has a free side
     const positions = positionsAt(
       graph.nodes.map(({ id }, at): [number, number] =>
         place.has(id) ? [400 + (place.get(id) ?? 0), 200] : [at * 900, 4000],
@@ -268,10 +271,10 @@ describe('N1: the names around a marked hub can be read', () => {
     expect(named([0])).toEqual([3, 7])
   })
 
-  test('the shares on a hub’s links cover no marker', () => {
-    const asked = request({ ...hub(60), marked: [0] })
-    const { x, y, radius } = asked.positions
-    for (const share of shareLabels(asked, nameLabels(asked))) {
+  test('the shares on a hub’s links do not cover markers', () => {
+    const options = request({ ...hub(60), marked: [0] })
+    const { x, y, radius } = options.positions
+    for (const share of shareLabels(options, nameLabels(options))) {
       const { left, right, top, bottom } = labelBox(share, SHARE_SIZE)
       const under = [...x].filter((at, index) => {
         const level = y[index] ?? 0
@@ -288,7 +291,7 @@ describe('N1: the names around a marked hub can be read', () => {
 })
 
 describe('marked names over a large graph', () => {
-  const asked = request({
+  const options = request({
     graph: star(2),
     positions: positionsAt([
       [0, 0],
@@ -300,15 +303,15 @@ describe('marked names over a large graph', () => {
   test.each([
     ['one that is missing is added, and the company it is linked with', [2], ['Main', 'Company 3']],
     ['one that is there is not written twice', [0], ['Main']],
-    ['one that is gone is not there', [9], ['Main']],
+    ['a missing node has none', [9], ['Main']],
     ['nobody', [], ['Main']],
   ])('%s', (_sentence, marked, expected) => {
-    const names = texts(withMarkedNames(known, { ...asked, marked }))
+    const names = texts(withMarkedNames(known, { ...options, marked }))
     expect(names).toEqual(expect.arrayContaining(expected))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('names of a hub’s neighbours do not overlap each other nor any name that was there', () => {
+  test('names of a hub’s neighbours do not overlap each other or existing names', () => {
     const large = request({ ...hub(60), marked: [0] })
     const before = nameLabels({ ...large, marked: [] })
     const names = withMarkedNames(before, large)
@@ -319,10 +322,10 @@ describe('marked names over a large graph', () => {
 
 describe('N1: the share is written on the link', () => {
   test.each<[string, Partial<LabelsRequest>, string[]]>([
-    ['where there is room for it', { graph: star(1, '12,5') }, ['12.5%']],
-    ['not where it is not disclosed', { graph: star(1) }, []],
+    ['if there is space for it', { graph: star(1, '12,5') }, ['12.5%']],
+    ['not if it is undisclosed', { graph: star(1) }, []],
     [
-      'in a small graph even where there is none',
+      'in a small graph even without space',
       {
         graph: star(1, '5'),
         positions: positionsAt([
@@ -351,8 +354,8 @@ describe('N1: the share is written on the link', () => {
     ],
   ])('%s', (_sentence, more, expected) => {
     const plain = request(more)
-    const asked = { ...plain, shares: shareTexts(plain.graph, 'eng') }
-    expect(texts(shareLabels(asked, nameLabels(asked)))).toEqual(expected)
+    const options = { ...plain, shares: shareTexts(plain.graph, 'eng') }
+    expect(texts(shareLabels(options, nameLabels(options)))).toEqual(expected)
   })
 })
 
@@ -362,11 +365,11 @@ test.each([
   ['figures and the sign of a share', '10%', 26.16],
   ['Chinese ones are as wide as high', '中国', 24],
   ['nothing', '', 0],
-])('about how wide a text is: %s', (_sentence, text, width) => {
+])('estimated width of a text: %s', (_sentence, text, width) => {
   expect(textWidth(text, NAME_SIZE)).toBeCloseTo(width)
 })
 
-test('property: where names may not overlap, no two of them do, the main one’s apart', () => {
+test('property: if names may not overlap, no two of them do, except the main one', () => {
   const spot = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 400 }))
   fc.assert(
     fc.property(fc.array(spot, { minLength: 15, maxLength: 15 }), spots => {

@@ -7,20 +7,20 @@ import { FEW_NODES, type Graph } from './network-graph.view-model.ts'
 /** Font sizes, in pixels. */
 export const NAME_SIZE = 12
 export const SHARE_SIZE = 11
-/** Baseline to baseline of a name in two lines. */
+/** Distance between the baselines of a name in two lines. */
 const LINE_HEIGHT = 14
-/** Between a marker and its name, so that the ring of a marked node crosses nothing out. */
+/** Gap between a marker and its name, so that the ring of a marked node does not cross the name. */
 const MARKER_GAP = 5
-/** In a frame narrower than this names are broken into two lines: a phone has more height than width. */
+/** In a narrower frame names may have two lines, because a phone has more height than width. */
 const NARROW_FRAME = 560
-/** Names up to this length stay in one line. */
+/** Names up to this length stay on one line. */
 const SHORT_NAME = 12
 
 export type GraphLabel = {
-  /** Of the node, or of the link. */
+  /** Index of the node or link. */
   index: number
   text: string
-  /** Of the anchor; `y` is the baseline. A name in two lines is two labels. */
+  /** x of the anchor; `y` is the baseline. A name in two lines is two labels. */
   x: number
   y: number
   anchor: Anchor
@@ -30,20 +30,20 @@ export type LabelsRequest = {
   graph: Graph
   positions: Positions
   frame: Size
-  /** Whether the graph fits its frame, so that no name needs to leave it. */
+  /** Whether the graph is fitted into its frame, so that no name needs to leave the frame. */
   fitted: boolean
   /** Whether names may overlap. */
   overlap: boolean
-  /** The hovered and the focused node: their names are always written. */
+  /** The hovered and the focused node, whose names are always written. */
   marked: readonly number[]
-  /** The shares of the links, in their order, as the language writes them: `shareTexts`. */
+  /** The formatted shares of the links, in order: the result of `shareTexts`. */
   shares: readonly (string | null)[]
 }
 
 /**
- * The names that are written, each on the side of its marker where it covers no marker, no other name, and the fewest links. Where names
- * may not overlap, those without a free side are left out: first come the marked nodes, then their neighbours, then the nodes with the
- * most links. The main node is always named. Names of a marked node's neighbours never overlap, or a hub could not be read.
+ * Places names, each on the side of its marker where it covers no marker, no other name, and the fewest links. If names may not overlap,
+ * names without a free side are left out; the order is: marked nodes, their neighbours, then nodes with the most links. The main node
+ * always has its name. Names of a marked node's neighbours never overlap, so that a hub stays readable.
  */
 export function nameLabels(request: LabelsRequest): GraphLabel[] {
   const { graph, overlap } = request
@@ -60,8 +60,8 @@ export function nameLabels(request: LabelsRequest): GraphLabel[] {
     let chosen = candidates.find(({ box }) => isInFrame(box, request) && occupied.isFree(box, index))
     if (!chosen && forced.has(index)) chosen = leastCovering(candidates, index, request, occupied)
     if (!chosen && overlap && !reserved.has(index)) {
-      const beside = candidates.filter(({ box }) => reservedArea.isFree(box))
-      chosen = leastCovering(beside, index, request, occupied)
+      const free = candidates.filter(({ box }) => reservedArea.isFree(box))
+      chosen = leastCovering(free, index, request, occupied)
     }
     if (!chosen) continue
     occupied.add(chosen.box)
@@ -71,12 +71,12 @@ export function nameLabels(request: LabelsRequest): GraphLabel[] {
   return labels.sort((a, b) => a.index - b.index)
 }
 
-/** Marks may be left of a graph that had more nodes. */
+/** The marked nodes that exist; marks may remain from a larger graph. */
 function existing({ graph, marked }: LabelsRequest): number[] {
   return marked.filter(index => index < graph.nodes.length)
 }
 
-/** The nodes that are linked with a marked one, those with the most links first, then the nearest. */
+/** The neighbours of marked nodes: those with the most links first, then the nearest. */
 function neighboursOf({ graph, positions, marked }: LabelsRequest): number[] {
   const distances = new Map<number, number>()
   for (const from of marked)
@@ -91,13 +91,13 @@ function neighboursOf({ graph, positions, marked }: LabelsRequest): number[] {
     .map(([index]) => index)
 }
 
-/** All nodes, those with the most links first. */
+/** All nodes, sorted by number of links, descending. */
 function byLinks({ nodes }: Graph): number[] {
   const linksOf = (index: number): number => nodes[index]?.linked.length ?? 0
   return [...nodes.keys()].sort((a, b) => linksOf(b) - linksOf(a) || a - b)
 }
 
-/** The candidate that covers the least; out of sight is worse than covering anything. */
+/** The candidate that covers the least. Leaving the frame is worse than covering anything. */
 function leastCovering(
   candidates: readonly Candidate[],
   index: number,
@@ -114,14 +114,14 @@ function leastCovering(
   return best
 }
 
-/** Whether all of a name would be seen. */
+/** Whether a name would be completely visible. */
 function isInFrame({ left, right, top, bottom }: Rect, { frame, fitted }: LabelsRequest): boolean {
   return !fitted || (left >= 2 && right <= frame.width - 2 && top >= 2 && bottom <= frame.height - 2)
 }
 
 /**
- * Adds the names of marked nodes and their neighbours to names that were chosen without them, and takes out what they would cover: the
- * names of a large graph are not chosen anew each time the pointer moves.
+ * Adds the names of marked nodes and their neighbours to names placed without marks, and removes the names that they cover. So the names
+ * of a large graph need not be placed again whenever the pointer moves.
  */
 export function withMarkedNames(names: readonly GraphLabel[], request: LabelsRequest): readonly GraphLabel[] {
   const { positions } = request
@@ -139,19 +139,19 @@ export function withMarkedNames(names: readonly GraphLabel[], request: LabelsReq
     occupied.add(chosen.box)
     added.push(...labelsAt(index, chosen))
   }
-  // a name in two lines goes with either of them
+  // if one line of a name is covered, both lines are removed
   const covered = new Set(order)
   for (const name of names)
     if (!occupied.isFree(labelBox(name, NAME_SIZE), name.index)) covered.add(name.index)
   return [...names.filter(({ index }) => !covered.has(index)), ...added]
 }
 
-/** Where on its link a share may be, as a part of the way, the best first. */
+/** Positions of a share along its link, the best first. */
 const SHARE_POSITIONS = [0.5, 0.65, 0.35, 0.8, 0.2]
 
 /**
- * The shares that are written on links, none over another text: where there is space for them, and in a small graph all. Those of a
- * marked node need less space, but a hub's may not cover markers, or its picture would be nothing but numbers.
+ * Places shares on links without covering other texts: where there is space, and in a small graph all of them. Shares of a marked node need
+ * less space, but those of a hub may not cover markers, because the numbers would hide them all.
  */
 export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]): GraphLabel[] {
   const { graph, positions, shares } = request
@@ -199,7 +199,7 @@ function shareAt(index: number, text: string, { x1, y1, x2, y2 }: LinkLine, part
   return { index, text, x: tenth(x1 + (x2 - x1) * part), y: tenth(y), anchor: 'middle' }
 }
 
-/** Whether a text covers less of its link than there is to see. */
+/** Whether a text is shorter than the visible part of its link. */
 function hasSpace({ x1, y1, x2, y2, free }: LinkLine, text: string): boolean {
   const length = Math.hypot(x2 - x1, y2 - y1)
   if (length === 0) return false
@@ -208,19 +208,19 @@ function hasSpace({ x1, y1, x2, y2, free }: LinkLine, text: string): boolean {
   return Math.min(across, along) + 8 <= free
 }
 
-/** One side of a marker where its name could be. */
+/** A possible place of a name at one side of its marker. */
 type Candidate = {
   lines: readonly string[]
-  /** Of the first line's anchor. */
+  /** x of the first line's anchor. */
   x: number
   y: number
   anchor: Anchor
   box: Rect
-  /** How many links of the node the name would cover. */
+  /** Number of links of the node that the name would cover. */
   crossed: number
 }
 
-/** The sides for a name: those where it covers the fewest links of its node first, else below, above, beside it. */
+/** The sides for a name: those that cover the fewest links first, then below, above, right, left. */
 function candidatesOf(index: number, { graph, positions, frame }: LabelsRequest): Candidate[] {
   const { radius } = positions
   const node = graph.nodes[index]
@@ -232,12 +232,12 @@ function candidatesOf(index: number, { graph, positions, frame }: LabelsRequest)
     const box = textBox(anchor, x, y, width, NAME_SIZE)
     return { lines, x, y, anchor, box: { ...box, bottom: box.bottom + more }, crossed: 0 }
   }
-  const beside = level + NAME_SIZE * 0.35 - more / 2
+  const sideBaseline = level + NAME_SIZE * 0.35 - more / 2
   const sides = [
     side('middle', at, level + radius + NAME_SIZE + MARKER_GAP),
     side('middle', at, level - radius - MARKER_GAP - 3 - more),
-    side('start', at + radius + MARKER_GAP + 2, beside),
-    side('end', at - radius - MARKER_GAP - 2, beside),
+    side('start', at + radius + MARKER_GAP + 2, sideBaseline),
+    side('end', at - radius - MARKER_GAP - 2, sideBaseline),
   ]
   const linked = node?.linked ?? []
   // a hub has links on every side
@@ -254,12 +254,12 @@ function labelsAt(index: number, { lines, x, y, anchor }: Candidate): GraphLabel
   return lines.map((text, line) => ({ index, text, x: tenth(x), y: tenth(y + line * LINE_HEIGHT), anchor }))
 }
 
-/** A node with more links than these has them on every side. */
+/** A node with more links has links on every side. */
 const MAX_COUNTED_LINKS = 24
 
 /**
- * A name in two lines, broken at the space that makes the longer line shortest; in languages without spaces, in the middle. A short
- * name, or a single word, stays in one line.
+ * Breaks a name into two lines at the space that minimises the longer line, or in the middle in languages without spaces. A short name or
+ * a single word stays on one line.
  */
 function inTwoLines(name: string): readonly string[] {
   if (name.length <= SHORT_NAME) return [name]
@@ -272,7 +272,7 @@ function inTwoLines(name: string): readonly string[] {
   return best
 }
 
-/** Chinese, Japanese and Korean of one unit a letter, with the ellipsis of a cut name. */
+/** Chinese, Japanese and Korean letters of one UTF-16 unit, and the ellipsis of a cut name. */
 const UNSPACED = /^[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af…]+$/
 
 function longest(lines: readonly string[]): number {
@@ -285,7 +285,7 @@ function markerBox(positions: Positions, index: number): Rect {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }
 
-/** What a label covers, in a font of this size. */
+/** The box of a label in a font of this size. */
 export function labelBox({ x, y, text, anchor }: GraphLabel, size: number): Rect {
   return textBox(anchor, x, y, textWidth(text, size), size)
 }
@@ -295,10 +295,10 @@ function textBox(anchor: Anchor, x: number, y: number, width: number, size: numb
   return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
 }
 
-/** From here on letters are as wide as they are high: Chinese, Japanese, Korean, emoji. */
+/** Code points from here on are about as wide as high: Chinese, Japanese, Korean, emoji. */
 const WIDE = 0x1100
 
-/** About how wide a text is drawn; nothing can be measured before it is. */
+/** Estimates the width of a text, because texts cannot be measured before they are drawn. */
 export function textWidth(text: string, size: number): number {
   let ems = 0
   for (const letter of text) ems += widthOf(letter)

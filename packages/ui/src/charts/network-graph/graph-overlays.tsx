@@ -22,13 +22,13 @@ const CORNERS: Record<Corner, string> = {
 export type GraphCardProps = {
   corner: Corner
   text: NodeText
-  /** The company's page; null for none. */
+  /** Address of the company's page; null for none. */
   href: string | null
   link: RefObject<HTMLAnchorElement | null>
 }
 
 /**
- * The whole name of the marked company, with relation and share, and the link to its page. `data-slot` network-graph-card; state:
+ * A card with the full name of the marked company, relation, share, and the link to its page. `data-slot` network-graph-card; state:
  * `data-corner`.
  */
 export function GraphCard({ corner, text, href, link }: GraphCardProps) {
@@ -55,13 +55,13 @@ export function GraphCard({ corner, text, href, link }: GraphCardProps) {
 }
 
 export type GraphLogoProps = {
-  /** Where a logo of a size covers nothing; null: nowhere. */
+  /** A corner where a logo of a size covers nothing; null if there is none. */
   cornerFor: (size: Size) => Corner | null
   children: ReactNode
 }
 
 /**
- * The logo in a free corner; without one it is left out. `data-slot` network-graph-logo; state: `data-corner`.
+ * The logo in a free corner; hidden if there is none. `data-slot` network-graph-logo; state: `data-corner`.
  */
 export function GraphLogo({ cornerFor, children }: GraphLogoProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ export type GraphButtonsProps = {
   live: boolean
 }
 
-/** Full screen, and zoom for those who neither turn a wheel nor pinch. `data-slot` network-graph-zoom. */
+/** Full-screen and zoom buttons, for users without wheel or pinch. `data-slot` network-graph-zoom. */
 export function GraphButtons({ model, frame, live }: GraphButtonsProps) {
   const { state, events, fullscreen } = model
   const label = useLabel()

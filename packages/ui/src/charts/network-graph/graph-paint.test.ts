@@ -22,7 +22,7 @@ const STAMPS = { main: { is: 'main' }, other: { is: 'other' } } as never
 
 type Act = { does: string; with: unknown[]; stroke: string; fill: string; width: number }
 
-/** A brush that remembers what it was asked to do, and with which colours. */
+/** Records the calls of a brush and their colours. */
 function recorded(paint: (brush: Brush) => void): Act[] {
   const acts: Act[] = []
   const state: Record<string, unknown> = { strokeStyle: '', fillStyle: '', lineWidth: 1 }
@@ -30,10 +30,10 @@ function recorded(paint: (brush: Brush) => void): Act[] {
     get: (_, name: string) =>
       name in state
         ? state[name]
-        : (...given: unknown[]) =>
+        : (...args: unknown[]) =>
             acts.push({
               does: name,
-              with: given,
+              with: args,
               stroke: String(state.strokeStyle),
               fill: String(state.fillStyle),
               width: Number(state.lineWidth),
@@ -68,7 +68,7 @@ const stamps = (acts: readonly Act[]) =>
     top,
     size,
   ])
-/** Lines of one brush stroke: where each begins and ends. */
+/** Start and end of each line of one stroke. */
 const lines = (acts: readonly Act[]) => {
   const end = acts.findIndex(({ does }) => does === 'stroke')
   const points = acts.slice(0, end).filter(({ does }) => does === 'moveTo' || does === 'lineTo')
@@ -76,9 +76,9 @@ const lines = (acts: readonly Act[]) => {
 }
 
 describe('the painted graph (N1)', () => {
-  test('what was there is wiped away, whatever the graph was moved by', () => {
+  test('the canvas is cleared for any offset', () => {
     const acts = painted({ offset: { x: 30, y: 40 } }, 2)
-    expect(acts.slice(0, 2).map(({ does, with: given }) => [does, given])).toEqual([
+    expect(acts.slice(0, 2).map(({ does, with: args }) => [does, args])).toEqual([
       ['setTransform', [2, 0, 0, 2, 0, 0]],
       ['clearRect', [0, 0, 400, 200]],
     ])
@@ -96,7 +96,7 @@ describe('the painted graph (N1)', () => {
     expect([stroke?.stroke, stroke?.width]).toEqual(['grey', 0.5])
   })
 
-  test('a head stands before the mark that it points at', () => {
+  test('an arrow head ends at the marker that it points at', () => {
     const acts = painted({ links: Int32Array.from([0, 1]) })
     const tip = of(acts, 'moveTo')[1]?.with
     expect(tip).toEqual([200 - 10 - 2, 100])
@@ -105,12 +105,12 @@ describe('the painted graph (N1)', () => {
 
   test.each<[sentence: string, more: Partial<PaintedGraph>]>([
     ['marks so small that heads would hide the graph', { radius: 4 }],
-    ['marks so near that there is no room', { x: Float64Array.from([100, 120, 125]) }],
+    ['markers too close for a head', { x: Float64Array.from([100, 120, 125]) }],
   ])('no head at %s', (_, more) => {
     expect(of(painted(more), 'closePath')).toEqual([])
   })
 
-  test('the main node is a stamp of its own and lies over the others', () => {
+  test('the main node has its own stamp and is on top', () => {
     const size = stampSize(10)
     expect(size).toBe(22)
     expect(stamps(painted())).toEqual([
@@ -120,20 +120,20 @@ describe('the painted graph (N1)', () => {
     ])
   })
 
-  test('without a main node all are alike', () => {
+  test('without a main node all stamps are the same', () => {
     expect(stamps(painted({ main: null })).map(([is]) => is)).toEqual(['other', 'other', 'other'])
   })
 
-  test('stamps lie on whole device pixels', () => {
+  test('stamps are at whole device pixels', () => {
     const more = { x: Float64Array.from([100.3, 200.3, 300.3]), offset: { x: 0.4, y: 0 } }
     for (const [, left] of stamps(painted(more, 2)))
       expect(((left as number) + 0.4) * 2).toBeCloseTo(Math.round(((left as number) + 0.4) * 2), 9)
   })
 
-  test('what is outside the picture is not painted', () => {
+  test('nodes and links outside the canvas are not painted', () => {
     const acts = painted({ offset: { x: -260, y: 0 } })
     expect(stamps(acts).map(([is]) => is)).toEqual(['other'])
-    // one link still crosses the picture
+    // one link still crosses the canvas
     expect(lines(acts)).toEqual([
       [100, 100],
       [300, 100],
@@ -141,7 +141,7 @@ describe('the painted graph (N1)', () => {
     expect(stamps(painted({ offset: { x: 0, y: 900 } }))).toEqual([])
   })
 
-  test('places that are no numbers, and links to nodes that are not there, are left out', () => {
+  test('invalid positions and links to missing nodes are left out', () => {
     const acts = painted({
       x: Float64Array.from([100, Number.NaN, 300]),
       links: Int32Array.from([0, 1, 0, 9, 2, 0]),
@@ -153,7 +153,7 @@ describe('the painted graph (N1)', () => {
     ])
   })
 
-  test('the marked node has a ring, and its links lie over the others with their heads', () => {
+  test('the marked node has a ring, and its links with their heads are on top', () => {
     const acts = painted({ marked: 1, radius: 4 })
     const strokes = of(acts, 'stroke').map(({ stroke, width }) => [stroke, width])
     expect(strokes).toEqual([
@@ -163,7 +163,7 @@ describe('the painted graph (N1)', () => {
     ])
     expect(of(acts, 'fill').map(({ fill }) => fill)).toEqual(['purple'])
     expect(of(acts, 'roundRect').at(-1)?.with).toEqual([192, 92, 16, 16, 8])
-    // the marks at the ends of its links are stamped again, over the links
+    // the markers at the ends of its links are stamped again, over the links
     expect(
       stamps(acts)
         .slice(3)
@@ -171,7 +171,7 @@ describe('the painted graph (N1)', () => {
     ).toEqual(['main', 'other'])
   })
 
-  test('the ring of the main node is square, a marked node that is not there has none', () => {
+  test('the ring of the main node is square; a missing marked node has none', () => {
     expect(
       of(painted({ marked: 0 }), 'roundRect')
         .at(-1)
@@ -180,18 +180,18 @@ describe('the painted graph (N1)', () => {
     expect(of(painted({ marked: 7 }), 'stroke')).toHaveLength(1)
   })
 
-  test('words have a rim, stand at their anchor, and are left out far outside', () => {
+  test('names have a rim, are at their anchor, and are left out far outside', () => {
     const label = { x: 100, y: 120, anchor: 'middle', text: 'Acme' } as const
     const acts = painted({ labels: [label, { ...label, x: 900, text: 'Far' }] })
-    expect(of(acts, 'strokeText').map(({ with: given, stroke, width }) => [given, stroke, width])).toEqual([
+    expect(of(acts, 'strokeText').map(({ with: args, stroke, width }) => [args, stroke, width])).toEqual([
       [['Acme', 100, 120], 'white', 3],
     ])
-    expect(of(acts, 'fillText').map(({ with: given, fill }) => [given, fill])).toEqual([
+    expect(of(acts, 'fillText').map(({ with: args, fill }) => [args, fill])).toEqual([
       [['Acme', 100, 120], 'black'],
     ])
   })
 
-  test('nothing at all is painted as nothing', () => {
+  test('an empty graph paints nothing', () => {
     const none = new Float64Array(0)
     expect(stamps(painted({ x: none, y: none, links: new Int32Array(0), main: null, marked: 0 }))).toEqual([])
   })

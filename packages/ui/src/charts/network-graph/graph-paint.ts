@@ -1,53 +1,53 @@
 import { NAME_SIZE } from './graph-labels.view-model.ts'
 import { arrowBetween } from './graph-positions.ts'
 
-/** A name beside its node. */
+/** The name of a node. */
 type PaintedLabel = {
-  /** Of the anchor, CSS px before the offset; `y` is the baseline. */
+  /** x of the anchor in CSS px before the offset; `y` is the baseline. */
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
   readonly text: string
 }
 
-/** A graph with the positions of its nodes: everything that is painted, and nothing to compute but where links end. */
+/** A graph with computed positions; only the ends of links remain to be computed. */
 export type PaintedGraph = {
-  /** Of the canvas, CSS px. */
+  /** Size of the canvas in CSS px. */
   readonly width: number
   readonly height: number
-  /** The middle of every node, CSS px before the offset. */
+  /** Centres of the nodes in CSS px before the offset. */
   readonly x: Float64Array
   readonly y: Float64Array
-  /** How far the graph is panned, CSS px. */
+  /** Pan of the graph in CSS px. */
   readonly offset: { readonly x: number; readonly y: number }
   /** source 0, target 0, source 1, …; the head is at the target. */
   readonly links: Int32Array
-  /** The node that is a square, or null. */
+  /** The main node, drawn as a square, or null. */
   readonly main: number | null
-  /** Of every marker, CSS px. */
+  /** Radius of the markers in CSS px. */
   readonly radius: number
-  /** The node that has a ring, its links being painted last; or null. */
+  /** The node with a ring, whose links are painted last, or null. */
   readonly marked: number | null
   readonly labels: readonly PaintedLabel[]
 }
 
-/** Every colour as CSS writes it, and the font's family. */
+/** CSS colours, and the font family. */
 export type GraphColours = {
   readonly link: string
   readonly markedLink: string
   readonly main: string
   readonly other: string
-  /** Around markers and names. */
+  /** Outline of markers and names. */
   readonly rim: string
   readonly ring: string
   readonly ink: string
   readonly font: string
 }
 
-/** Markers painted once and then copied: a thousand copies take less time than a thousand circles. */
+/** Markers painted once and then copied, because copying is faster than painting a thousand circles. */
 export type Stamps = { readonly main: CanvasImageSource; readonly other: CanvasImageSource }
 
-/** What the painter asks of a canvas. */
+/** The part of a canvas context that the painter uses. */
 export type Brush = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
@@ -70,18 +70,18 @@ export type Brush = Pick<
   | 'textAlign'
 >
 
-/** With smaller markers, arrow heads would hide the graph; only those of the marked node are painted. */
+/** With smaller markers, arrow heads would hide the graph, so only those of the marked node are painted. */
 const MIN_RADIUS_WITH_HEADS = 5
-/** Between a marker and its ring, px. */
+/** Gap between a marker and its ring, px. */
 const RING_GAP = 4
-/** How far a name may reach beyond its anchor, px: what is further outside is not painted. */
+/** Maximum extent of a name from its anchor, px. Names further outside are not painted. */
 const NAME_REACH = 200
 const CORNER = 6
 
-/** The rim of a marker, px, half of which is outside. */
+/** Width of a marker's rim, px; half of it is outside. */
 const RIM = 1
 
-/** Clears the canvas and paints a graph. `density` is how many device pixels a CSS pixel has. */
+/** Clears the canvas and paints a graph. `density`: device pixels per CSS pixel. */
 export function paintGraph(
   brush: Brush,
   graph: PaintedGraph,
@@ -99,7 +99,7 @@ export function paintGraph(
   paintLabels(brush, graph, colours)
 }
 
-/** Side of a stamp, CSS px. */
+/** Side length of a stamp, CSS px. */
 export const stampSize = (radius: number): number => 2 * (Math.ceil(radius) + 1)
 
 /** Paints one marker in the middle of its stamp. */
@@ -131,7 +131,7 @@ function outline(brush: Brush, x: number, y: number, halfSize: number, square: b
   )
 }
 
-/** All links, or those of one node; one path, one stroke. Lines of one device pixel cost a tenth of wider ones. */
+/** Paints all links, or those of one node, as one path with one stroke. Lines of one device pixel are ten times faster than wider ones. */
 function paintLinks(
   brush: Brush,
   { width, height, x, y, offset, links, radius }: PaintedGraph,
@@ -182,7 +182,7 @@ function paintMarkers(brush: Brush, graph: PaintedGraph, stamps: Stamps, density
   if (graph.main !== null) stamp(brush, graph, graph.main, stamps, density)
 }
 
-/** Copies a marker to whole device pixels: between them it would be blurred. */
+/** Copies a marker to whole device pixels; between them it would be blurred. */
 function stamp(
   brush: Brush,
   { width, height, x, y, offset, radius, main }: PaintedGraph,
@@ -199,7 +199,7 @@ function stamp(
   brush.drawImage(marker, whole(left) - offset.x, whole(top) - offset.y, size, size)
 }
 
-/** The marked node: its links over all others, the nodes at their ends over them, and its ring. */
+/** Paints the marked node: its links over all others, the nodes at their ends, and its ring. */
 function paintMarked(
   brush: Brush,
   graph: PaintedGraph,
@@ -222,7 +222,7 @@ function paintMarked(
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** Names with a rim in the background's colour, so that a line behind them does not cross them out. */
+/** Paints names with a rim in the background colour, so that lines behind them do not cross them out. */
 function paintLabels(
   brush: Brush,
   { width, height, offset, labels }: PaintedGraph,

@@ -20,23 +20,23 @@ import type { NetworkGraphModel } from './use-network-graph.ts'
 
 export type GraphPlotProps = {
   graph: Graph
-  /** Null while the layout is on its way, or there is nothing to draw. */
+  /** Null while the layout is pending, or without anything to draw. */
   drawing: GraphDrawing | null
   frame: Size
   content: GraphContent
   model: NetworkGraphModel
-  /** What the graph shows: the accessible name. */
+  /** Accessible name. */
   name: string
-  /** The node under the pointer, else that of the keyboard. */
+  /** The node under the pointer, else the focused one. */
   marked: number | null
   markedText: NodeText | null
   hrefOf: (node: GraphNode) => string | null
-  /** Null while it is not shown. */
+  /** Null while it is hidden. */
   logo: ReactNode
 }
 
 /**
- * The inside of the frame: the graph, which takes keys and pointers, and what lies over it.
+ * The content of the frame: the graph, which handles keys and pointers, and its overlays.
  * Parts: `data-slot` network-graph-surface, network-graph-picture or network-graph-canvas, network-graph-hint, and those of the overlays.
  */
 export function GraphPlot({
@@ -69,7 +69,7 @@ export function GraphPlot({
   const corner =
     drawing && marked !== null && node ? cardCorner(marked, drawing.positions, view, frame) : null
   return (
-    // A graph is a picture, not a text: it keeps its direction in every language
+    // a graph is a picture, so its direction is the same in every language
     <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-field">
       <PlotSurface
         ref={surface}
@@ -125,7 +125,7 @@ type PaintedGraphProps = {
   marked: number | null
 }
 
-/** The canvas compares its props by identity, so what it is given is kept. */
+/** Memoises the props of the canvas, which are compared by identity. */
 function PaintedGraph({ graph, drawing, frame, view, marked }: PaintedGraphProps) {
   const { positions, names } = drawing
   const { x, y } = view
@@ -147,7 +147,7 @@ function PaintedGraph({ graph, drawing, frame, view, marked }: PaintedGraphProps
   )
 }
 
-/** What is shown instead of a graph. Parts: error-state, empty-state, network-graph-skeleton. */
+/** Replaces the graph. Parts: error-state, empty-state, network-graph-skeleton. */
 function GraphMessage({ content }: { content: GraphContent }) {
   switch (content.kind) {
     case 'failed':
@@ -164,7 +164,7 @@ function GraphMessage({ content }: { content: GraphContent }) {
     case 'loading':
       return <GraphSkeleton pulsing />
     case 'settling':
-      // a pulse would cost the page more work than the layout
+      // a pulse animation would cost more than the layout
       return <GraphSkeleton pulsing={false} />
     case 'drawn':
       return null

@@ -16,7 +16,12 @@ const at = (...points: [number, number][]) => ({
   y: Float64Array.from(points, ([, y]) => y),
 })
 const request = (more: Partial<PositionsRequest> = {}): PositionsRequest => ({
-  ...{ layout: at([0, 0], [100, 0]), frame, zoom: 1, moved: new Map(), radius: 20, distance: 35 },
+  layout: at([0, 0], [100, 0]),
+  frame,
+  zoom: 1,
+  moved: new Map(),
+  radius: 20,
+  distance: 35,
   ...more,
 })
 const points = ({ x, y }: Positions) => [...x].map((value, index) => [value, y[index]])
@@ -27,7 +32,7 @@ const lineOf = (
 
 describe('the layout is fitted into its frame', () => {
   test.each<[string, Partial<PositionsRequest>, number[][], number]>([
-    ['one node stands in the middle', { layout: at([7, 9]) }, [[400, 240]], 20],
+    ['one node is in the middle', { layout: at([7, 9]) }, [[400, 240]], 20],
     [
       'two are not torn apart further than four times their link',
       { layout: at([0, 0], [35, 0]) },
@@ -38,7 +43,7 @@ describe('the layout is fitted into its frame', () => {
       20,
     ],
     [
-      'a wide graph leaves room for names at the sides',
+      'a wide graph leaves space for names at the sides',
       { layout: at([0, 0], [1264, 0]) },
       [
         [84, 240],
@@ -47,7 +52,7 @@ describe('the layout is fitted into its frame', () => {
       10,
     ],
     [
-      'a high graph leaves room for names above and below',
+      'a high graph leaves space for names above and below',
       { layout: at([0, 0], [0, 98]) },
       [
         [400, 44],
@@ -56,7 +61,7 @@ describe('the layout is fitted into its frame', () => {
       20,
     ],
     [
-      'zooming makes room between markers, which keep their size',
+      'zooming moves markers apart, and their size stays the same',
       { layout: at([0, 0], [35, 0]), zoom: 2 },
       [
         [260, 240],
@@ -83,7 +88,7 @@ describe('the layout is fitted into its frame', () => {
       3,
     ],
     [
-      'a moved node stands where it was put, in link lengths',
+      'a moved node is at its place, in link lengths',
       { layout: at([0, 0], [35, 0]), moved: new Map([[1, { x: 2, y: 0 }]]) },
       [
         [330, 240],
@@ -102,7 +107,7 @@ describe('the layout is fitted into its frame', () => {
       20,
     ],
     [
-      'a moved node that is no longer there moves nothing',
+      'a moved node that no longer exists is ignored',
       { moved: new Map([[9, { x: 1, y: 1 }]]) },
       [
         [200, 240],
@@ -116,14 +121,14 @@ describe('the layout is fitted into its frame', () => {
     expect(positions.radius).toBe(radius)
   })
 
-  test('where a node is dropped, there it stands', () => {
-    const asked = request({ zoom: 1.7 })
-    const to = layoutPointAt({ x: 123, y: 45 }, positionsOf(asked), asked)
-    const positions = positionsOf({ ...asked, moved: new Map([[1, to]]) })
+  test('a dropped node is where it was dropped', () => {
+    const options = request({ zoom: 1.7 })
+    const to = layoutPointAt({ x: 123, y: 45 }, positionsOf(options), options)
+    const positions = positionsOf({ ...options, moved: new Map([[1, to]]) })
     expect([positions.x[1], positions.y[1]]).toEqual([123, 45])
   })
 
-  test('property: whatever the layout, every number that is drawn is one (reliability, fact 4)', () => {
+  test('property: for any layout every drawn number is finite (reliability, fact 4)', () => {
     const number = fc.oneof(fc.double(), fc.double({ min: -1e4, max: 1e4 }))
     fc.assert(
       fc.property(
@@ -142,7 +147,7 @@ describe('the layout is fitted into its frame', () => {
   })
 })
 
-describe('a link stands between the edges of its markers, its head at the company that is held', () => {
+describe('a link is between the edges of its markers, its head at the held company', () => {
   const positions = positionsOf(request({ layout: at([0, 0], [100, 0]) }))
   test.each([
     [
@@ -155,9 +160,9 @@ describe('a link stands between the edges of its markers, its head at the compan
       { source: 1, target: 0, mutual: false },
       { x1: 580, y1: 240, x2: 229, y2: 240, head: 'M222,240L229,236.5L229,243.5Z' },
     ],
-    ['beside the one that leads back', { source: 0, target: 1, mutual: true }, { x1: 220, y1: 244, y2: 244 }],
+    ['next to its reverse link', { source: 0, target: 1, mutual: true }, { x1: 220, y1: 244, y2: 244 }],
     [
-      'and the one that leads back on the other side',
+      'and the reverse link on the other side',
       { source: 1, target: 0, mutual: true },
       { x1: 580, y1: 236, y2: 236 },
     ],
@@ -165,7 +170,7 @@ describe('a link stands between the edges of its markers, its head at the compan
     expect(lineOf(link, positions)).toMatchObject(expected)
   })
 
-  test('markers that touch leave no room for a head', () => {
+  test('touching markers leave no space for a head', () => {
     const close = positionsOf(request({ layout: at([0, 0], [10, 0]) }))
     expect(lineOf({ source: 0, target: 1, mutual: false }, close)).toMatchObject({
       x1: 380,

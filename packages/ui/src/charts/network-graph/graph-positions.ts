@@ -6,14 +6,14 @@ import type { Layout } from './network-graph.layout.ts'
 /** A size in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** A place in the layout, in link lengths from its origin: it stays the same in every frame and at every zoom. */
+/** A place in the layout, in link lengths from its origin, independent of frame and zoom. */
 export type LayoutPoint = { readonly x: number; readonly y: number }
 
-/** Space that a fitted graph leaves free for names at the edges of its frame, in pixels. */
+/** Margin of a fitted graph for names at the edges of its frame, in pixels. */
 const MARGIN = { x: 84, y: 44 }
-/** Two or three nodes are not stretched further than this. */
-const MAX_STRETCH = 4
-/** A smaller marker could not be seen. */
+/** Maximum scale, so that two or three nodes do not fill the frame. */
+const MAX_SCALE = 4
+/** Minimum radius of a visible marker. */
 const MIN_RADIUS = 3
 
 export type PositionsRequest = {
@@ -21,32 +21,32 @@ export type PositionsRequest = {
   frame: Size
   /** 1 shows all of the graph. */
   zoom: number
-  /** Where the user put nodes, by index. */
+  /** Nodes that the user moved, by index. */
   moved: ReadonlyMap<number, LayoutPoint>
   /** Radius of a marker and length of a link, in pixels. */
   radius: number
   distance: number
 }
 
-/** Where the nodes are in the frame, in pixels, before the graph is panned. */
+/** Positions of the nodes in the frame, in pixels, before panning. */
 export type Positions = {
   x: Float64Array
   y: Float64Array
-  /** Of the markers: they only shrink where the whole graph does. */
+  /** Radius of the markers, which only shrink with the whole graph. */
   radius: number
-  /** Pixels per pixel of the layout. */
+  /** Scale from layout to frame. */
   scale: number
   /** The point of the layout in the middle of the frame. */
   centre: LayoutPoint
 }
 
-/** Fits the layout into the frame. Markers and names keep their size: zooming makes space between them. */
+/** Fits the layout into the frame. Zooming changes distances, not the size of markers and names. */
 export function positionsOf({ layout, frame, zoom, moved, radius, distance }: PositionsRequest): Positions {
   const [xs, ys] = [extentOf(layout.x), extentOf(layout.y)]
   const fit = Math.min(
-    MAX_STRETCH,
-    stretchOf(xs, frame.width, Math.min(MARGIN.x, frame.width / 6)),
-    stretchOf(ys, frame.height, Math.min(MARGIN.y, frame.height / 6)),
+    MAX_SCALE,
+    scaleOf(xs, frame.width, Math.min(MARGIN.x, frame.width / 6)),
+    scaleOf(ys, frame.height, Math.min(MARGIN.y, frame.height / 6)),
   )
   const scale = fit * zoom
   const centre = { x: (xs.from + xs.to) / 2, y: (ys.from + ys.to) / 2 }
@@ -62,7 +62,7 @@ export function positionsOf({ layout, frame, zoom, moved, radius, distance }: Po
   return { x, y, radius: tenth(Math.max(MIN_RADIUS, radius * Math.min(1, scale))), scale, centre }
 }
 
-/** The place in the layout under a pixel of the frame: where a node is put that is dropped there. */
+/** The layout point under a pixel of the frame, for a node that is dropped there. */
 export function layoutPointAt(
   at: Pixel,
   { centre, scale }: Positions,
@@ -74,7 +74,7 @@ export function layoutPointAt(
   }
 }
 
-/** A pixel of the frame, counted from the frame's middle. */
+/** A pixel relative to the middle of the frame. */
 export function fromCentre({ x, y }: Pixel, { width, height }: Size): Pixel {
   return { x: x - width / 2, y: y - height / 2 }
 }
@@ -92,19 +92,19 @@ function extentOf(values: Float64Array): Extent {
   return from <= to ? { from, to } : { from: 0, to: 0 }
 }
 
-function stretchOf({ from, to }: Extent, size: number, margin: number): number {
+function scaleOf({ from, to }: Extent, size: number, margin: number): number {
   const inner = Math.max(1, size - 2 * margin)
   return to > from ? inner / (to - from) : Number.POSITIVE_INFINITY
 }
 
 const HEAD = { length: 7, half: 3.5 }
-/** Pixels between the head and the marker it points at. */
+/** Pixels between the head and the marker that it points at. */
 const HEAD_GAP = 2
 
 export type Arrow = {
   start: Point
   end: Point
-  /** The tip of the head and its other two corners; empty where the markers are too close for a head. */
+  /** The tip of the head and its other two corners; empty if the markers are too close. */
   head: readonly Point[]
   /** Length of the line between the two markers, without the head, in pixels. */
   free: number
@@ -130,15 +130,15 @@ export type LinkLine = {
   y1: number
   x2: number
   y2: number
-  /** The arrow head as a path; null where there is none. */
+  /** The arrow head as path data, or null. */
   head: string | null
   free: number
 }
 
-/** How far each of two links between the same companies is moved aside. */
+/** Sideways offset of two links between the same companies, in pixels. */
 const MUTUAL_OFFSET = 4
 
-/** The line of a link between its two markers, with the head at the company that is held. */
+/** The line of a link between its markers, with the head at the held company. */
 export function linkLine(source: Pixel, target: Pixel, radius: number, mutual: boolean): LinkLine {
   const { start, end, head, free } = arrowBetween(
     [source.x, source.y],
@@ -157,7 +157,7 @@ export function linkLine(source: Pixel, target: Pixel, radius: number, mutual: b
   }
 }
 
-/** Where a node is, in pixels. */
+/** The position of a node in pixels. */
 export function positionAt({ x, y }: Pick<Positions, 'x' | 'y'>, index: number): Pixel {
   return { x: x[index] ?? 0, y: y[index] ?? 0 }
 }

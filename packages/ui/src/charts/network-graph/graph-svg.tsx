@@ -9,13 +9,13 @@ import type { GraphDrawing } from './use-graph-drawing.ts'
 export type GraphSvgProps = {
   graph: Graph
   drawing: GraphDrawing
-  /** The node under the pointer, else that of the keyboard. */
+  /** The node under the pointer, else the focused one. */
   marked: number | null
-  /** The node of the keyboard, or the one that was pressed. */
+  /** The node that was reached by keyboard or pressed. */
   focused: number | null
 }
 
-/** Links, markers and their texts, before the graph is panned. Parts: `data-slot` graph-link, graph-node, graph-ring, graph-share, graph-name. */
+/** Links, markers and their texts, before panning. Parts: `data-slot` graph-link, graph-node, graph-ring, graph-share, graph-name. */
 export const GraphSvg = memo(function GraphSvg({ graph, drawing, marked, focused }: GraphSvgProps) {
   const { positions, names, shares } = drawing
   const drawn = useMemo(() => {
@@ -54,10 +54,10 @@ type DrawnNode = {
 }
 type DrawnLink = { source: DrawnNode; target: DrawnNode; mutual: boolean }
 
-/** Between a marker and its ring, in pixels. */
+/** Gap between a marker and its ring, in pixels. */
 const RING_GAP = 4
 
-/** A company: the main one a blue square, the others orange circles, so that colour is not all that tells them apart. */
+/** A company: the main one is a blue square, the others are orange circles, so that colour is not the only difference. */
 function NodeMarker({ node: { company, radius, marked, focused } }: { node: DrawnNode }) {
   return (
     <>
@@ -89,14 +89,14 @@ const OTHER = 'stroke-surface forced-colors:fill-[Canvas] forced-colors:stroke-[
 const FOCUSED_RING = 'stroke-accent forced-colors:stroke-[Highlight]'
 const MARKED_RING = 'stroke-ink-3 forced-colors:stroke-[CanvasText]'
 
-/** A square, or a circle: a square whose corners are as round as it is large. */
+/** A square, or a circle as a square with fully rounded corners. */
 function outline(square: boolean, halfSize: number) {
   const size = 2 * halfSize
   const rx = square ? Math.min(6, halfSize / 3) : halfSize
   return { x: -halfSize, y: -halfSize, width: size, height: size, rx }
 }
 
-/** A link with its arrow head; one path, as there are more links than anything else. */
+/** A link with its arrow head as one path, because links are the most frequent elements. */
 function LinkArrow({ link: { source, target, mutual } }: { link: DrawnLink }) {
   const { x1, y1, x2, y2, head } = linkLine(source, target, source.radius, mutual)
   const isMarked = source.marked || target.marked
@@ -117,7 +117,7 @@ const LINK =
 
 type GraphTextsProps = { slot: string; labels: readonly GraphLabel[]; size: number; className: string }
 
-/** Texts with a rim in the background's colour, so that a line behind them does not cross them out. */
+/** Texts with a rim in the background colour, so that lines behind them do not cross them out. */
 const GraphTexts = memo(function GraphTexts({ slot, labels, size, className }: GraphTextsProps) {
   return (
     <g

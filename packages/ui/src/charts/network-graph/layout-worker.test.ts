@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Layout, layOut } from './network-graph.layout.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const question = { count: 60, links: Int32Array.from([0, 1, 0, 2, 2, 3, 3, 0]), radius: 15, distance: 25 }
+const request = { count: 60, links: Int32Array.from([0, 1, 0, 2, 2, 3, 3, 0]), radius: 15, distance: 25 }
 
-/** What a page gets from a bundler that knows nothing but the file of the hook. */
+/** Bundles a page that only imports the hook, and returns the output files. */
 async function bundled(entry: string, outDir: string): Promise<string[]> {
   await bundle({
     configFile: false,
@@ -27,20 +27,20 @@ const workerOf = (files: readonly string[]) =>
 
 /** Runs a built worker: one message in, one message back. */
 function ask(file: string): { layout: Layout; transferred: number } {
-  let hear: (event: { data: typeof question }) => void = () => {}
-  const said: { layout: Layout; transferred: number }[] = []
+  let hear: (event: { data: typeof request }) => void = () => {}
+  const messages: { layout: Layout; transferred: number }[] = []
   const scope = {
     addEventListener: (_kind: string, listener: typeof hear) => {
       hear = listener
     },
     postMessage: (layout: Layout, { transfer }: { transfer: unknown[] }) =>
-      said.push({ layout, transferred: transfer.length }),
+      messages.push({ layout, transferred: transfer.length }),
     Int32Array,
     Float64Array,
   }
   runInNewContext(readFileSync(file, 'utf8'), scope)
-  hear({ data: question })
-  return said[0] ?? { layout: { x: new Float64Array(), y: new Float64Array() }, transferred: 0 }
+  hear({ data: request })
+  return messages[0] ?? { layout: { x: new Float64Array(), y: new Float64Array() }, transferred: 0 }
 }
 
 describe('the file of the worker', () => {
@@ -48,13 +48,13 @@ describe('the file of the worker', () => {
   const files = new Map<string, string[]>()
 
   beforeAll(async () => {
-    // a page that installed the package has what it depends on
+    // an installed package has its dependencies
     symlinkSync(
       fileURLToPath(new URL('../../../../../node_modules', import.meta.url)),
       join(folder, 'node_modules'),
       'junction',
     )
-    // as the package is published: a file for a file, the worker beside the hook
+    // as published: one file per source file, the worker next to the hook
     const published = join(folder, 'published')
     await pack({
       config: false,
@@ -82,7 +82,7 @@ describe('the file of the worker', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.each(['source', 'published'])('a bundler finds it from the %s, and the page names it', name => {
+  test.each(['source', 'published'])('a bundler finds it from the %s, and the page references it', name => {
     const built = files.get(name) ?? []
     const worker = workerOf(built)
     const pages = built.filter(file => file !== worker).map(file => readFileSync(file, 'utf8'))
@@ -90,12 +90,12 @@ describe('the file of the worker', () => {
   })
 
   test.each(['source', 'published'])(
-    'built from the %s it answers as this thread does, and hands its arrays over',
+    'built from the %s it computes the same layout as the main thread, and transfers its arrays',
     name => {
       const worker = workerOf(files.get(name) ?? [])
       expect(readFileSync(worker, 'utf8')).not.toMatch(/\bimport\b/)
       const { layout, transferred } = ask(worker)
-      expect(layout).toEqual(layOut(question))
+      expect(layout).toEqual(layOut(request))
       expect(transferred).toBe(2)
     },
   )

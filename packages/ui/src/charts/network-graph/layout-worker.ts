@@ -1,7 +1,7 @@
-import { type LayoutQuestion, layOut } from './network-graph.layout.ts'
+import { type LayoutRequest, layOut } from './network-graph.layout.ts'
 
-/** The file that runs in a worker: a question comes, its layout goes back; the arrays are handed over and not copied. */
-globalThis.addEventListener('message', ({ data }: MessageEvent<LayoutQuestion>) => {
+/** Runs in a worker: answers each request with its layout; the arrays are transferred, not copied. */
+globalThis.addEventListener('message', ({ data }: MessageEvent<LayoutRequest>) => {
   const layout = layOut(data)
   globalThis.postMessage(layout, { transfer: [layout.x.buffer, layout.y.buffer] })
 })

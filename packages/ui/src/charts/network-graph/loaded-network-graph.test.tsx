@@ -13,7 +13,7 @@ const graph = (load: NetworkRowsPort, at = url) => (
 )
 const names = () => [...document.querySelectorAll('[data-slot=graph-name]')].map(name => name.textContent)
 
-describe('shared-blocks §7: rows come from an address that the page gives', () => {
+describe('shared-blocks §7: rows are loaded from the page’s address', () => {
   test('a skeleton, then the graph', async () => {
     const answer = deferred<typeof rows>()
     const load = vi.fn<NetworkRowsPort>(() => answer.promise)
@@ -24,7 +24,7 @@ describe('shared-blocks §7: rows come from an address that the page gives', () 
     await vi.waitFor(() => expect(names()).toEqual(['Alpha', 'Beta']))
   })
 
-  test('a failure, and Retry asks again', async () => {
+  test('after a failure Retry requests again', async () => {
     let isDown = true
     const load = vi.fn<NetworkRowsPort>(() =>
       isDown ? Promise.reject(new Error('offline')) : Promise.resolve(rows),
@@ -48,7 +48,7 @@ describe('shared-blocks §7: rows come from an address that the page gives', () 
     },
   )
 
-  test('another address asks anew, and the former answer is dropped', async () => {
+  test('another address starts a new request, and the old answer is dropped', async () => {
     const first = deferred<typeof rows>()
     const load: NetworkRowsPort = at =>
       at === url ? first.promise : Promise.resolve([{ ...rows[0], issuerName: 'Gamma' } as (typeof rows)[0]])

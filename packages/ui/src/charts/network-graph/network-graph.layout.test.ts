@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
-import { type Layout, type LayoutQuestion, layOut, simulate } from './network-graph.layout.ts'
+import { type Layout, type LayoutRequest, layOut, simulate } from './network-graph.layout.ts'
 import { radialStart } from './radial-start.ts'
 
 const linksOf = (...pairs: readonly (readonly [number, number])[]) => Int32Array.from(pairs.flat())
 const star = (count: number) => linksOf(...Array.from({ length: count - 1 }, (_, at) => [0, at + 1] as const))
 const line = (count: number) =>
   linksOf(...Array.from({ length: count - 1 }, (_, at) => [at, at + 1] as const))
-const ask = (count: number, links: Int32Array, more: Partial<LayoutQuestion> = {}): LayoutQuestion => ({
+const ask = (count: number, links: Int32Array, more: Partial<LayoutRequest> = {}): LayoutRequest => ({
   count,
   links,
   radius: 15,
@@ -20,7 +20,7 @@ const at = (places: Float64Array, node: number) => places[node] ?? Number.NaN
 const apart = ({ x, y }: Layout, a: number, b: number) => Math.hypot(at(x, a) - at(x, b), at(y, a) - at(y, b))
 const finite = ({ x, y }: Layout) => [...x, ...y].every(Number.isFinite)
 
-/** How deep the worst two marks stand in each other, px. */
+/** The largest overlap of two markers, px. */
 function deepest(layout: Layout, radius: number): number {
   let worst = 0
   for (let a = 0; a < layout.x.length; a++)
@@ -36,7 +36,7 @@ function meanLink(layout: Layout, links: Int32Array): number {
   return sum / (links.length / 2)
 }
 
-/** A tree whose older nodes have more links, and a link across it for every fourth node. */
+/** A tree whose older nodes have more links, with an additional link for every fourth node. */
 function grown(count: number): Int32Array {
   let state = 7
   const draw = (below: number) => {
@@ -55,8 +55,8 @@ function grown(count: number): Int32Array {
 }
 
 describe('the layout of the network graph (N1)', () => {
-  test.each<[sentence: string, question: LayoutQuestion]>([
-    ['nothing', ask(0, linksOf())],
+  test.each<[sentence: string, request: LayoutRequest]>([
+    ['no nodes', ask(0, linksOf())],
     ['one node', ask(1, linksOf())],
     ['one node that is linked to itself', ask(1, linksOf([0, 0]))],
     ['two nodes without a link', ask(2, linksOf())],
@@ -67,21 +67,21 @@ describe('the layout of the network graph (N1)', () => {
     ['marks without a size', ask(8, star(8), { radius: 0, distance: 0 })],
     ['sizes that are no numbers', ask(8, star(8), { radius: Number.NaN, distance: Number.NaN })],
     ['sizes without an end', ask(8, star(8), { radius: Number.POSITIVE_INFINITY, distance: 1e308 })],
-    ['sizes below nothing', ask(8, star(8), { radius: -5, distance: -5 })],
+    ['negative sizes', ask(8, star(8), { radius: -5, distance: -5 })],
     ['no tick', ask(8, star(8), { ticks: 0 })],
     ['a seed that is no number', ask(8, star(8), { seed: Number.NaN })],
     ['a chain of 500', ask(500, line(500))],
     ['a star of 500', ask(500, star(500))],
     ['500 nodes without a link', ask(500, linksOf())],
-  ])('%s: a finite place for every node, the first in the middle', (_, question) => {
-    const layout = layOut(question)
-    expect(layout.x).toHaveLength(question.count)
-    expect(layout.y).toHaveLength(question.count)
+  ])('%s: a finite place for every node, the first in the middle', (_, request) => {
+    const layout = layOut(request)
+    expect(layout.x).toHaveLength(request.count)
+    expect(layout.y).toHaveLength(request.count)
     expect(finite(layout)).toBe(true)
-    if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
+    if (request.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
   })
 
-  test('no node and no number of nodes at all are the same', () => {
+  test('zero nodes and an invalid number of nodes have the same layout', () => {
     expect(layOut(ask(Number.NaN, star(4))).x).toHaveLength(0)
     expect(layOut(ask(-3, star(4))).x).toHaveLength(0)
   })
@@ -94,11 +94,11 @@ describe('the layout of the network graph (N1)', () => {
     ['a chain of 100', 100, line(100), 15, 25],
     ['a grown graph of 100', 100, grown(100), 15, 45],
     ['a grown graph of 400', 400, grown(400), 15, 45],
-  ])('%s: no mark stands on another', (_, count, links, radius, distance) => {
+  ])('%s: no markers overlap', (_, count, links, radius, distance) => {
     expect(deepest(layOut(ask(count, links, { radius, distance })), radius)).toBeLessThan(0.1)
   })
 
-  test('linked nodes stand nearer to each other than others do', () => {
+  test('linked nodes are closer than unlinked ones', () => {
     const links = grown(60)
     const layout = layOut(ask(60, links))
     const everyPair = linksOf(
@@ -107,43 +107,43 @@ describe('the layout of the network graph (N1)', () => {
     expect(meanLink(layout, links)).toBeLessThan(meanLink(layout, everyPair) / 2)
   })
 
-  test('a longer link is drawn longer', () => {
+  test('a longer link distance gives longer links', () => {
     const short = layOut(ask(2, line(2), { distance: 60 }))
     const long = layOut(ask(2, line(2), { distance: 160 }))
     expect(apart(long, 0, 1)).toBeGreaterThan(apart(short, 0, 1) + 80)
   })
 
-  test('parts without a link to the main node stay near', () => {
+  test('components without a link to the main node stay near', () => {
     const layout = layOut(ask(20, linksOf([0, 1], [0, 2], [4, 5], [5, 6], [8, 9])))
     for (let node = 1; node < 20; node++) expect(apart(layout, 0, node)).toBeLessThan(400)
   })
 
-  test('twice as many ticks draw links hardly shorter', () => {
+  test('twice as many ticks hardly shorten links', () => {
     const links = grown(400)
     const length = (ticks: number) => meanLink(layOut(ask(400, links, { ticks })), links)
     expect(length(150) / length(300)).toBeLessThan(1.05)
   })
 
-  test('another seed, another picture; the same seed, the same one', () => {
+  test('another seed gives another layout; the same seed gives the same one', () => {
     const one = layOut(ask(12, star(12)))
     expect(layOut(ask(12, star(12), { seed: 1 }))).toEqual(one)
     expect(layOut(ask(12, star(12), { seed: 2 }))).not.toEqual(one)
   })
 
-  test('chance and circles of the engine have no part in it', () => {
-    const question = ask(140, grown(140))
-    const layout = layOut(question)
+  test('Math.random and trigonometry of the engine are not used', () => {
+    const request = ask(140, grown(140))
+    const layout = layOut(request)
     const engines = (['random', 'sin', 'cos', 'tan', 'pow', 'exp', 'log', 'hypot'] as const).map(name =>
       vi.spyOn(Math, name).mockReturnValue(0.123),
     )
     try {
-      expect(layOut(question)).toEqual(layout)
+      expect(layOut(request)).toEqual(layout)
     } finally {
       for (const engine of engines) engine.mockRestore()
     }
   })
 
-  test('parts without a link between them stand apart from each other, each together', () => {
+  test('unconnected components are separate from each other', () => {
     const parts = [0, 12, 24].flatMap(first =>
       Array.from({ length: 11 }, (_, at) => [first, first + 1 + at] as const),
     )
@@ -160,9 +160,9 @@ describe('the layout of the network graph (N1)', () => {
     }
   })
 
-  test('it ends: after 150 ticks unless asked, sooner when nothing moves, and a bounded number of last rounds', () => {
-    const steps = (question: LayoutQuestion) => {
-      const simulation = simulate(question)
+  test('it ends: by default after 150 ticks, earlier if nothing moves, and after a limited number of last rounds', () => {
+    const steps = (request: LayoutRequest) => {
+      const simulation = simulate(request)
       let many = 1
       while (simulation.step()) many++
       return many
@@ -175,8 +175,8 @@ describe('the layout of the network graph (N1)', () => {
   })
 })
 
-describe('places to begin with', () => {
-  test('a ring for each step from the main node', () => {
+describe('start positions', () => {
+  test('a ring for each link distance from the main node', () => {
     const { x, y } = radialStart({ count: 7, links: line(7), spacing: 40, turn: 0 })
     const away = Array.from(x, (left, node) => Math.round(Math.hypot(left, at(y, node))))
     expect(away).toEqual([0, 40, 80, 120, 160, 200, 240])
@@ -186,7 +186,7 @@ describe('places to begin with', () => {
     'the circle is round at a turn of %d',
     turn => {
       const { x, y } = radialStart({ count: 2, links: line(2), spacing: 100, turn })
-      // one node has the whole ring: it stands half a turn on
+      // a single node has the whole ring and is in its middle, half a turn on
       const angle = 2 * Math.PI * (turn + 0.5)
       expect(at(x, 1)).toBeCloseTo(100 * Math.cos(angle), 1)
       expect(at(y, 1)).toBeCloseTo(100 * Math.sin(angle), 1)
@@ -208,29 +208,29 @@ const graphs = (most: number) =>
     }),
   )
 
-describe('whatever the graph', () => {
-  test('every place is finite, the main node is in the middle, and asking again changes nothing', () => {
+describe('properties for any graph', () => {
+  test('every position is finite, the main node is in the middle, and the result is deterministic', () => {
     fc.assert(
-      fc.property(graphs(160), question => {
-        const layout = layOut(question)
+      fc.property(graphs(160), request => {
+        const layout = layOut(request)
         expect(finite(layout)).toBe(true)
-        if (question.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
-        expect(layOut({ ...question, links: question.links.slice() })).toEqual(layout)
+        if (request.count > 0) expect([layout.x[0], layout.y[0]]).toEqual([0, 0])
+        expect(layOut({ ...request, links: request.links.slice() })).toEqual(layout)
       }),
       fewDraws,
     )
   })
 
-  test('up to 100 nodes overlap by no more than a hair', () => {
+  test('up to 100 nodes hardly overlap', () => {
     fc.assert(
-      fc.property(graphs(100), question => {
-        expect(deepest(layOut(question), question.radius)).toBeLessThan(0.1)
+      fc.property(graphs(100), request => {
+        expect(deepest(layOut(request), request.radius)).toBeLessThan(0.1)
       }),
       fewDraws,
     )
   })
 
-  test('any numbers at all: finite', () => {
+  test('any numbers give finite positions', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -241,8 +241,8 @@ describe('whatever the graph', () => {
           seed: fc.double(),
           ticks: fc.double({ max: 50 }),
         }),
-        question => {
-          expect(finite(layOut(question))).toBe(true)
+        request => {
+          expect(finite(layOut(request))).toBe(true)
         },
       ),
     )

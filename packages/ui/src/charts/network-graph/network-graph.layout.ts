@@ -1,67 +1,67 @@
 import { type Force, forceCollide, forceLink, forceManyBody } from 'd3-force'
 import { radialStart } from './radial-start.ts'
 
-/** A graph to lay out: how many nodes, which of them are linked, and how large they are drawn. */
-export type LayoutQuestion = {
+/** A graph to lay out: the number of nodes, their links and their size. */
+export type LayoutRequest = {
   /** Nodes 0 … count − 1; node 0 is the main one and stays in the middle. */
   readonly count: number
   /** source 0, target 0, source 1, target 1, …; a link of a node to itself or to none is left out. */
   readonly links: Int32Array
-  /** Of a node's marker, px. */
+  /** Radius of the markers, px. */
   readonly radius: number
-  /** Length of a link, px from centre to centre; at least what keeps the two markers apart. */
+  /** Length of a link, px from centre to centre; at least the distance that keeps the markers apart. */
   readonly distance: number
-  /** Another number gives another picture of the same graph. Default 1. */
+  /** Another seed gives another layout of the same graph. Default 1. */
   readonly seed?: number
-  /** Most steps of the simulation. Default 60 for up to 30 nodes, 150 for more. It ends sooner when nothing moves any more. */
+  /** Maximum number of simulation steps. Default 60 for up to 30 nodes, 150 for more. The simulation ends early if nothing moves. */
   readonly ticks?: number
 }
 
-/** The position of each node, px around 0,0; always finite, rounded to hundredths. */
+/** The position of each node in px around 0,0; always finite, rounded to hundredths. */
 export type Layout = { readonly x: Float64Array; readonly y: Float64Array }
 
-/** A layout that is computed step by step: the caller decides how long it blocks the thread. */
+/** A layout that is computed step by step, so that the caller decides how long it blocks the thread. */
 export type Simulation = {
-  /** One tick; whether there is another. */
+  /** Runs one tick; returns whether there is another. */
   readonly step: () => boolean
   readonly layout: () => Layout
 }
 
-/** Half of d3-force's default: the start has no tangles. */
+/** Half of d3-force's default, because the start positions have few crossings. */
 const TICKS = 150
-/** A small graph is laid out while the page renders, and needs less. */
+/** A small graph is laid out during rendering, and needs fewer ticks. */
 const FEW = { nodes: 30, ticks: 60 }
-/** Between markers, px. */
+/** Gap between markers, px. */
 const GAP = 8
-/** Overlap that nobody sees, px: twice as far as a node may move in the last rounds. */
+/** Invisible overlap, px: twice the distance that a node may move in the last rounds. */
 const INVISIBLE_OVERLAP = 0.02
-/** Rounds of pushing markers apart when all else is done. */
+/** Maximum number of final rounds that push markers apart. */
 const LAST_ROUNDS = 240
-/** When no node moves further than this in a tick, all have arrived, px; a tenth of it takes 50 % longer for the same picture. */
+/** The simulation ends when no node moves further than this in a tick, px. A tenth of it takes 50 % longer for the same picture. */
 const STILL = 0.5
 /** Repulsion of two nodes, per px of link length. */
 const PUSH = 5
-/** Attraction of the middle, so that parts without a link to the main node stay near. */
+/** Attraction to the middle, so that components without a link to the main node stay near. */
 const PULL = 0.08
-/** The part of a node's velocity that is left after a tick. */
+/** Share of a node's velocity that remains after a tick. */
 const FRICTION = 0.6
-/** The Barnes–Hut criterion: a third less work than with d3's 0.9, and the same picture. */
+/** The Barnes–Hut criterion: a third less work than d3's 0.9 for the same picture. */
 const THETA = 1.3
 
 /**
- * Lays out a graph by d3-force: linked nodes near each other, none on another, the main one in the middle. The same question has the same
- * answer, to the bit, in every engine: start positions and random numbers are ours, and the rest of d3-force is arithmetic and the square
- * root.
+ * Lays out a graph with d3-force: linked nodes are near each other, none overlap, and the main one is in the middle. The result is
+ * identical to the bit in every engine: start positions and random numbers are computed here, and d3-force otherwise only uses arithmetic
+ * and square roots.
  */
-export function layOut(question: LayoutQuestion): Layout {
-  const simulation = simulate(question)
+export function layOut(request: LayoutRequest): Layout {
+  const simulation = simulate(request)
   while (simulation.step());
   return simulation.layout()
 }
 
 /** The same layout, step by step. */
-export function simulate(question: LayoutQuestion): Simulation {
-  const clear = clean(question)
+export function simulate(request: LayoutRequest): Simulation {
+  const clear = clean(request)
   const { ticks } = clear
   const bodies = bodiesOf(clear)
   const { drawing, parting } = forcesOn(bodies, clear)
@@ -75,7 +75,7 @@ export function simulate(question: LayoutQuestion): Simulation {
       return true
     }
     tick++
-    // a velocity lasts for one tick here, so that it is the distance of that tick
+    // velocities are reset each tick, so that a velocity is the distance of its tick
     for (const body of bodies) body.vx = body.vy = 0
     move(bodies, parting, 1, 1)
     return farthest(bodies) > INVISIBLE_OVERLAP / 2 && tick < ticks + LAST_ROUNDS
@@ -89,18 +89,18 @@ export function simulate(question: LayoutQuestion): Simulation {
 /** A node as d3-force moves it: px, and px per tick. */
 type Body = { index: number; x: number; y: number; vx: number; vy: number }
 
-function bodiesOf({ count, links, radius, random }: CleanQuestion): Body[] {
+function bodiesOf({ count, links, radius, random }: CleanRequest): Body[] {
   const { x, y } = radialStart({ count, links, spacing: 2 * radius + GAP, turn: random() })
   return Array.from(x, (left, index) => ({ index, x: left, y: y[index] as number, vx: 0, vy: 0 }))
 }
 
-/** Changes the velocities of bodies; the lower `alpha`, the less. */
+/** Changes the velocities of bodies in proportion to `alpha`. */
 type Pull = (alpha: number) => void
 
-/** `drawing` pulls linked nodes together and all others apart, `parting` pushes markers off each other at the end. */
+/** `drawing` pulls linked nodes together and pushes others apart; `parting` separates overlapping markers at the end. */
 function forcesOn(
   bodies: Body[],
-  { links, radius, distance, random }: CleanQuestion,
+  { links, radius, distance, random }: CleanRequest,
 ): { drawing: readonly Pull[]; parting: readonly Pull[] } {
   const ties = Array.from({ length: links.length / 2 }, (_, at) => ({
     source: bodies[links[2 * at] as number] as Body,
@@ -109,7 +109,7 @@ function forcesOn(
   const push = forceManyBody<Body>()
     .strength(-PUSH * distance)
     .theta(THETA)
-  // d3's own simulation does the same, with a timer and listeners that are not needed here
+  // like d3's simulation, but without its timer and listeners
   const among = (force: Force<Body, never>): Pull => {
     force.initialize?.(bodies, random)
     return force
@@ -131,27 +131,27 @@ function forcesOn(
   }
 }
 
-/** One tick: forces move every body but the first one, which stays in the middle. */
-function move(bodies: readonly Body[], forces: readonly Pull[], alpha: number, kept: number): void {
+/** One tick: forces move every body except the first, which stays in the middle. */
+function move(bodies: readonly Body[], forces: readonly Pull[], alpha: number, friction: number): void {
   for (const force of forces) force(alpha)
   const [main] = bodies
   if (main) main.vx = main.vy = 0
   for (const body of bodies) {
-    body.vx *= kept
-    body.vy *= kept
+    body.vx *= friction
+    body.vy *= friction
     body.x += body.vx
     body.y += body.vy
   }
 }
 
-/** The longest distance of the last tick on one axis, px. */
+/** The largest distance of the last tick on one axis, px. */
 function farthest(bodies: readonly Body[]): number {
   let longest = 0
   for (const { vx, vy } of bodies) longest = Math.max(longest, Math.abs(vx), Math.abs(vy))
   return longest
 }
 
-/** To a hundredth of a pixel, and no minus zero. */
+/** Rounds to a hundredth of a pixel, without minus zero. */
 const rounded = (bodies: readonly Body[], axis: 'x' | 'y'): Float64Array =>
   Float64Array.from(bodies, body => Math.round(body[axis] * 100) / 100 + 0)
 
@@ -166,7 +166,7 @@ function seededRandom(seed: number): Random {
   }
 }
 
-type CleanQuestion = {
+type CleanRequest = {
   count: number
   links: Int32Array
   radius: number
@@ -175,35 +175,35 @@ type CleanQuestion = {
   random: Random
 }
 
-/** The question with every number within bounds, so that the answer stays finite. */
-function clean(question: LayoutQuestion): CleanQuestion {
-  const count = Math.floor(within(question.count, 0, 1_000_000, 0))
-  const radius = within(question.radius, 0, 1000, 15)
-  const wanted = within(question.distance, 0, 10_000, 30)
+/** Clamps every number of the request, so that the result is finite. */
+function clean(request: LayoutRequest): CleanRequest {
+  const count = Math.floor(within(request.count, 0, 1_000_000, 0))
+  const radius = within(request.radius, 0, 1000, 15)
+  const distance = within(request.distance, 0, 10_000, 30)
   const defaultTicks = count > FEW.nodes ? TICKS : FEW.ticks
   return {
     count,
-    links: realLinks(question.links, count),
+    links: realLinks(request.links, count),
     radius,
-    distance: Math.max(wanted, 2 * radius + GAP),
-    ticks: Math.floor(within(question.ticks ?? defaultTicks, 0, 10_000, defaultTicks)),
-    random: seededRandom(within(question.seed ?? 1, 0, 4_294_967_295, 1)),
+    distance: Math.max(distance, 2 * radius + GAP),
+    ticks: Math.floor(within(request.ticks ?? defaultTicks, 0, 10_000, defaultTicks)),
+    random: seededRandom(within(request.seed ?? 1, 0, 4_294_967_295, 1)),
   }
 }
 
 const within = (value: number, least: number, most: number, otherwise: number): number =>
   Number.isNaN(value) ? otherwise : Math.min(most, Math.max(least, value))
 
-/** Links between two different nodes that exist. */
+/** The links between two different existing nodes. */
 function realLinks(links: Int32Array, count: number): Int32Array {
-  const kept = new Int32Array(links.length)
+  const valid = new Int32Array(links.length)
   let length = 0
   for (let at = 0; at + 1 < links.length; at += 2) {
     const a = links[at] as number
     const b = links[at + 1] as number
     if (a === b || a < 0 || b < 0 || a >= count || b >= count) continue
-    kept[length++] = a
-    kept[length++] = b
+    valid[length++] = a
+    valid[length++] = b
   }
-  return kept.subarray(0, length)
+  return valid.subarray(0, length)
 }

@@ -27,7 +27,7 @@ describe('the view', () => {
       { zoom: 2, x: 0, y: 0 },
     ],
     [
-      'nearer round a point, which keeps its place',
+      'zooming in around a point, which stays in place',
       WHOLE_VIEW,
       { type: 'zoomed', factor: 2, around: { x: 100, y: -50 }, frame },
       { zoom: 2, x: -100, y: 50 },
@@ -52,7 +52,7 @@ describe('the view', () => {
       { zoom: 1, x: 400, y: -200 },
     ],
     [
-      'what is larger may be moved further',
+      'a larger graph can be panned further',
       { zoom: 2, x: 0, y: 0 },
       { type: 'panned', by: { x: 9999, y: 0 }, frame },
       { zoom: 2, x: 800, y: 0 },
@@ -106,13 +106,13 @@ describe('the view', () => {
       { zoom: 1, x: 10, y: 0 },
     ],
     [
-      'a factor that is no number changes nothing',
+      'an invalid factor changes nothing',
       WHOLE_VIEW,
       { type: 'zoomed', factor: Number.NaN, around: middle, frame },
       WHOLE_VIEW,
     ],
     [
-      'a move that is no number changes nothing',
+      'an invalid move changes nothing',
       WHOLE_VIEW,
       { type: 'panned', by: { x: Number.NaN, y: 0 }, frame },
       WHOLE_VIEW,
@@ -121,7 +121,7 @@ describe('the view', () => {
     expect(played({ view }, event).view).toEqual(expected)
   })
 
-  test('whether it is more or less than the whole graph', () => {
+  test('whether it is zoomed or panned', () => {
     expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isZoomed)).toEqual([
       false,
       true,
@@ -130,16 +130,16 @@ describe('the view', () => {
   })
 
   test.each([
-    ['in sight: nowhere', { x: 100, y: 0 }, { x: 0, y: 0 }],
+    ['visible: no pan', { x: 100, y: 0 }, { x: 0, y: 0 }],
     ['to the right of it', { x: 500, y: 0 }, { x: -140, y: 0 }],
     ['above it', { x: 0, y: -300 }, { x: 0, y: 140 }],
-  ])('a node is brought into sight: %s', (_sentence, at, by) => {
+  ])('a node is panned into view: %s', (_sentence, at, by) => {
     expect(panIntoView(at, frame)).toEqual(by)
   })
 })
 
 describe('nodes', () => {
-  test('a dragged node keeps its place, and reset puts it back and shows everything', () => {
+  test('a dragged node stays in place, and reset moves it back and shows everything', () => {
     const dragged = played(
       {},
       { type: 'dragged', node: 3, to: { x: 1, y: 2 } },
@@ -150,22 +150,22 @@ describe('nodes', () => {
     expect([reset.moved.size, reset.view]).toEqual([0, WHOLE_VIEW])
   })
 
-  test('a place that is no number is no place', () => {
+  test('an invalid place is ignored', () => {
     expect(played({}, { type: 'dragged', node: 3, to: { x: Number.NaN, y: 2 } }).moved.size).toBe(0)
   })
 
-  test('a step marks the node, moves the graph, and what is under a resting pointer gives way', () => {
+  test('a step marks the node, pans the graph, and overrides the node under a resting pointer', () => {
     const state = played({ hovered: 2 }, { type: 'walked', node: 4, by: { x: -10, y: 0 }, frame })
     expect([state.focused, state.view.x, state.hovered]).toEqual([4, -10, null])
   })
 
-  test('what changes nothing gives the same state back, so that nothing is drawn', () => {
+  test('actions that change nothing return the same state, so that nothing renders', () => {
     const state = played({ hovered: 2, focused: 3 })
     expect(networkGraphReducer(state, { type: 'hovered', node: 2 })).toBe(state)
     expect(networkGraphReducer(state, { type: 'marked', node: 3 })).toBe(state)
   })
 
-  test('another graph forgets moved nodes, marks and the view, and keeps table, logo and focus', () => {
+  test('another graph resets moved nodes, marks and the view, but not table, logo and focus', () => {
     const before = played(
       { focused: 1, hovered: 2, table: 'open', logo: true, engaged: true },
       { type: 'dragged', node: 1, to: middle },
@@ -182,13 +182,13 @@ describe('nodes', () => {
 test.each<[string, NetworkGraphAction, Partial<NetworkGraphState>]>([
   ['focus', { type: 'focused' }, { engaged: true }],
   ['the table opens', { type: 'tableToggled' }, { table: 'open' }],
-  ['all rows', { type: 'allRowsAsked' }, { table: 'allRows' }],
+  ['all rows', { type: 'allRowsShown' }, { table: 'allRows' }],
   ['the logo', { type: 'logoChosen', on: true }, { logo: true }],
 ])('%s', (_sentence, event, expected) => {
   expect(played({}, event)).toEqual({ ...INITIAL_GRAPH, ...expected })
 })
 
-test('property: no order of gestures leads out of the limits or to what is no number', () => {
+test('property: after any gestures the state is within its limits and finite', () => {
   const number = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.double())
   const spot = fc.record({ x: number, y: number })
   const event: fc.Arbitrary<NetworkGraphAction> = fc.oneof(

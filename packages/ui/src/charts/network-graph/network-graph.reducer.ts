@@ -1,54 +1,54 @@
 import { clamp, type Pixel } from '../plot/geometry.ts'
 import type { LayoutPoint, Size } from './graph-positions.ts'
 
-/** What part of the graph is seen: 1, 0, 0 is all of it. */
+/** Zoom and pan; 1, 0, 0 is the whole graph. */
 export type GraphView = { zoom: number; x: number; y: number }
 
 export type NetworkGraphState = {
   view: GraphView
-  /** Where the user put nodes, in link lengths from the layout's origin, by index. */
+  /** Nodes that the user moved, in link lengths from the layout's origin, by index. */
   moved: ReadonlyMap<number, LayoutPoint>
-  /** The node of the keyboard, or the one that was pressed. */
+  /** The node that was reached by keyboard or pressed. */
   focused: number | null
   /** The node under the pointer. */
   hovered: number | null
   /** Whether the graph has keyboard focus. */
   engaged: boolean
-  /** Whether the logo is shown; it is in full screen only. */
+  /** Whether the logo is shown in full screen. */
   logo: boolean
   table: 'closed' | 'open' | 'allRows'
-  /** Branches of the table that the user opened (true) or closed (false), by their key. */
+  /** Branches of the table that the user opened (true) or closed (false), by key. */
   branches: ReadonlyMap<string, boolean>
 }
 
 export type NetworkGraphAction =
-  /** `around`: pixels from the middle of the frame, which stay where they are. */
+  /** `around`: the fixed point, in pixels from the middle of the frame. */
   | { type: 'zoomed'; factor: number; around: Pixel; frame: Size }
   | { type: 'panned'; by: Pixel; frame: Size }
   /** Two fingers moved, in pixels from the middle of the frame. */
   | { type: 'pinched'; before: PixelPair; after: PixelPair; frame: Size }
-  /** All of the graph again, and every node back in its place. */
+  /** Shows the whole graph and moves every node back. */
   | { type: 'reset' }
   | { type: 'dragged'; node: number; to: LayoutPoint }
-  /** By keyboard or press. Null takes the mark away. */
+  /** By keyboard or press. Null unmarks. */
   | { type: 'marked'; node: number | null }
-  /** The same, with the graph panned until the node is in sight. */
+  /** Marks a node and pans it into view. */
   | { type: 'walked'; node: number; by: Pixel; frame: Size }
   | { type: 'hovered'; node: number | null }
   | { type: 'focused' }
   | { type: 'blurred' }
   | { type: 'logoChosen'; on: boolean }
   | { type: 'tableToggled' }
-  | { type: 'allRowsAsked' }
+  | { type: 'allRowsShown' }
   | { type: 'branchToggled'; key: string; open: boolean }
-  /** Another graph came: what belongs to the nodes of the old one goes. */
+  /** The graph was replaced: state of the old nodes is reset. */
   | { type: 'replaced' }
 
 export type PixelPair = readonly [Pixel, Pixel]
 
 export const MIN_ZOOM = 0.5
 export const MAX_ZOOM = 12
-/** What a press of + or − does. */
+/** Zoom factor of + and −. */
 export const ZOOM_STEP = 1.4
 
 export const WHOLE_VIEW: GraphView = { zoom: 1, x: 0, y: 0 }
@@ -64,7 +64,7 @@ export const INITIAL_GRAPH: NetworkGraphState = {
   branches: new Map(),
 }
 
-/** Everything that the user does with the graph. Actions that change nothing return the same state. */
+/** The reducer of the graph. Actions that change nothing return the same state. */
 export function networkGraphReducer(state: NetworkGraphState, action: NetworkGraphAction): NetworkGraphState {
   switch (action.type) {
     case 'zoomed':
@@ -82,7 +82,7 @@ export function networkGraphReducer(state: NetworkGraphState, action: NetworkGra
     case 'marked':
       return action.node === state.focused ? state : { ...state, focused: action.node }
     case 'walked':
-      // the keyboard's node wins over the one under a resting pointer
+      // the focused node overrides the one under a resting pointer
       return {
         ...withView(state, panned(state.view, action.by), action.frame),
         focused: action.node,
@@ -97,7 +97,7 @@ export function networkGraphReducer(state: NetworkGraphState, action: NetworkGra
       return { ...state, logo: action.on }
     case 'tableToggled':
       return { ...state, table: state.table === 'closed' ? 'open' : 'closed' }
-    case 'allRowsAsked':
+    case 'allRowsShown':
       return { ...state, table: 'allRows' }
     case 'branchToggled':
       return { ...state, branches: new Map(state.branches).set(action.key, action.open) }
@@ -106,7 +106,7 @@ export function networkGraphReducer(state: NetworkGraphState, action: NetworkGra
   }
 }
 
-/** The view within its limits: the middle of the graph never leaves the frame by more than the graph is larger. */
+/** Clamps the view, so that panning cannot move the graph out of the frame. */
 function withView(state: NetworkGraphState, view: GraphView, { width, height }: Size): NetworkGraphState {
   const zoom = clamp(view.zoom, MIN_ZOOM, MAX_ZOOM)
   if (![zoom, view.x, view.y].every(Number.isFinite)) return state
@@ -124,7 +124,7 @@ function panned(view: GraphView, by: Pixel): GraphView {
   return { ...view, x: view.x + by.x, y: view.y + by.y }
 }
 
-/** What was between two fingers stays between them. */
+/** The point between two fingers stays between them. */
 function pinched(view: GraphView, [a, b]: PixelPair, [c, d]: PixelPair): GraphView {
   const before = Math.hypot(b.x - a.x, b.y - a.y)
   const after = Math.hypot(d.x - c.x, d.y - c.y)
@@ -134,7 +134,7 @@ function pinched(view: GraphView, [a, b]: PixelPair, [c, d]: PixelPair): GraphVi
   return panned(scaled, { x: to.x - from.x, y: to.y - from.y })
 }
 
-/** The pan that brings a pixel, counted from the middle of the frame, into sight; 0 where it is. */
+/** The pan that makes a pixel visible, relative to the middle of the frame; 0 if it is visible. */
 export function panIntoView(at: Pixel, { width, height }: Size, margin = 40): Pixel {
   const need = (value: number, size: number): number => {
     const reach = Math.max(0, size / 2 - margin)
@@ -143,7 +143,7 @@ export function panIntoView(at: Pixel, { width, height }: Size, margin = 40): Pi
   return { x: need(at.x, width), y: need(at.y, height) }
 }
 
-/** Whether the view is not the whole graph. */
+/** Whether the view differs from the whole graph. */
 export function isZoomed({ zoom, x, y }: GraphView): boolean {
   return zoom !== 1 || x !== 0 || y !== 0
 }

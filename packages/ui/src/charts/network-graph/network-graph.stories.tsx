@@ -43,13 +43,13 @@ type Story = StoryObj<typeof meta>
 
 const surface = (canvas: HTMLElement) => within(canvas).findByRole('figure')
 
-/** Ten companies: every name is written, whether it overlaps or not (shared-blocks §9). */
+/** Ten companies: every name is written, even if names overlap (shared-blocks §9). */
 export const Default: Story = {}
 
 /** All of Apple's Exhibit 21. */
 export const Apple: Story = { args: { rows: APPLE_ROWS } }
 
-/** 116 companies around one, most with a share: names that would overlap are left out until there is space. */
+/** 116 companies around one, most with a share. Names that would overlap are left out until there is space. */
 export const Exxon: Story = {
   args: { label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const JPMorgan: Story = {
   args: { label: 'Holdings of JPMorgan Chase & Co.', main: JPMORGAN, rows: JPMORGAN_ROWS },
 }
 
-/** Who holds the main company: the arrows turn round. */
+/** Holders of the main company: the arrows are reversed. */
 export const Holders: Story = {
   args: {
     label: 'Holders of Esso Nederland B.V.',
@@ -87,7 +87,7 @@ const ring: NetworkGraphRow[] = [
   { issuerId: 3, issuerName: 'Gamma Trading', relation: 'subsidiary', share: 40, relatedTo: 2 },
   { issuerId: 1, issuerName: 'Alpha', relation: 'shareholder', share: '5,5', relatedTo: 3 },
   { issuerId: 1, issuerName: 'Alpha', relation: 'shareholder', share: 10, relatedTo: 2 },
-  // the same again, to itself, and a share that cannot be
+  // a duplicate, a link to itself, and an impossible share
   { issuerId: 2, issuerName: 'Beta Holding', relation: 'subsidiary', share: '75' },
   { issuerId: 1, issuerName: 'Alpha', relation: 'itself', share: 3 },
   { issuerId: 4, issuerName: 'Delta', relation: 'affiliate', share: 120 },
@@ -113,19 +113,17 @@ const names = [
   '',
 ]
 
-/** Names of 300 letters, right to left, and of emoji: cut at 22 characters, whole on the card, in the table and in announcements. */
+/** Names of 300 letters, right to left, and of emoji: cut at 22 characters on the graph, full on the card, in the table and in announcements. */
 export const LongNames: Story = {
   args: {
     label: 'Holdings of a company with long names',
     main: { id: 1, name: 'Société internationale pour le développement durable' },
     rows: names.map((issuerName, place) => ({
-      ...{
-        issuerId: place + 2,
-        issuerName,
-        relation: 'subsidiary',
-        share: 10 * place,
-        url: `/companies/${place}/`,
-      },
+      issuerId: place + 2,
+      issuerName,
+      relation: 'subsidiary',
+      share: 10 * place,
+      url: `/companies/${place}/`,
     })),
     initial: { focused: 5 },
   },
@@ -137,7 +135,7 @@ export const Loading: Story = { args: { rows: [], status: { kind: 'loading' } } 
 
 export const Failed: Story = { args: { rows: [], status: { kind: 'failed', onRetry: () => {} } } }
 
-/** The address belongs to another site: nothing is asked, and it says so (readings #41). */
+/** The address belongs to another site: nothing is requested, and a message is shown (readings #41). */
 export const RefusedAddress: Story = {
   render: args => (
     <LoadedNetworkGraph {...args} url="//evil.example/api/network/1/from/" load={() => Promise.resolve([])} />
@@ -153,7 +151,7 @@ export const FromAddress: Story = {
 }
 
 /** Markers and links are larger, names may overlap, and there is a checkbox for the logo. */
-export const FullScreenLook: Story = {
+export const FullScreen: Story = {
   args: { rows: APPLE_ROWS, initial: { logo: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -162,15 +160,17 @@ export const FullScreenLook: Story = {
   },
 }
 
-/** The same as a tree of relations, by kind, the largest share first. */
+/** The graph as a tree of relations, by kind, the largest share first. */
 export const Table: Story = {
   args: {
-    ...{ label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS.slice(0, 24) },
+    label: 'Holdings of Exxon Mobil Corporation',
+    main: EXXON,
+    rows: EXXON_ROWS.slice(0, 24),
     initial: { table: 'open' },
   },
 }
 
-/** Circles and pairs in the tree: a company that is above already is a leaf that says so. */
+/** Cycles in the tree: a company that is already above is a leaf with a note. */
 export const OpenBranches: Story = {
   args: {
     ...CycleAndDuplicates.args,
@@ -198,19 +198,19 @@ export const MarkedHub: Story = {
   play: Exxon.play,
 }
 
-/** In full screen names may overlap, but not those of a hub’s neighbours; the logo is in a corner without companies. */
+/** In full screen names may overlap, but not those of a hub’s neighbours. The logo is in a corner without companies. */
 export const MarkedHubInFullScreen: Story = {
   args: { ...Exxon.args, initial: { focused: 0, logo: true } },
-  play: FullScreenLook.play,
+  play: FullScreen.play,
 }
 
-/** The keyboard walks along the links, and the card says the whole name. */
+/** Arrow keys walk along the links, and the card shows the full name. */
 export const Keyboard: Story = {
   args: { main: JPMORGAN, rows: JPMORGAN_ROWS, label: 'Holdings of JPMorgan Chase & Co.' },
   play: async ({ canvasElement }) => {
     ;(await surface(canvasElement)).focus()
     await userEvent.keyboard('{Home}{PageDown}')
-    await expect(canvasElement.querySelector('[data-slot=network-graph-said]')).toHaveTextContent(
+    await expect(canvasElement.querySelector('[data-slot=network-graph-announcement]')).toHaveTextContent(
       'JPMorgan Chase Bank, National Association',
     )
   },
@@ -228,7 +228,7 @@ export const Dark: Story = {
   },
 }
 
-/** The picture stays as it is; what stands round it turns. */
+/** The graph is not mirrored; the controls around it are. */
 export const RightToLeft: Story = {
   parameters: { dir: 'rtl' },
   args: { initial: { focused: 2, table: 'open' } },
@@ -237,7 +237,9 @@ export const RightToLeft: Story = {
 export const Russian: Story = {
   parameters: { lang: 'rus' },
   args: {
-    ...{ label: 'Участия Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS.slice(0, 9) },
+    label: 'Участия Exxon Mobil Corporation',
+    main: EXXON,
+    rows: EXXON_ROWS.slice(0, 9),
     initial: { focused: 1, table: 'open' },
   },
 }

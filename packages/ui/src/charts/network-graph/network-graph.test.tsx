@@ -12,13 +12,11 @@ import type { NetworkGraphRow } from './network-graph.view-model.ts'
 
 const main = { id: 1, name: 'Alpha' }
 const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
-  ...{
-    issuerId,
-    issuerName: `Company ${issuerId}`,
-    relation: 'subsidiary',
-    share: 50,
-    url: `/companies/${issuerId}/`,
-  },
+  issuerId,
+  issuerName: `Company ${issuerId}`,
+  relation: 'subsidiary',
+  share: 50,
+  url: `/companies/${issuerId}/`,
   ...more,
 })
 const rows = [row(2), row(3, { share: '12,5' }), row(4, { share: null })]
@@ -28,12 +26,12 @@ const renderGraph = (more: Partial<NetworkGraphProps> = {}) =>
 const slots = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-slot=${name}]`)]
 const surface = () =>
   screen.getByLabelText('Holdings of Alpha', { selector: '[data-slot=network-graph-surface]' })
-const said = () => slots('network-graph-said')[0]?.textContent
+const announced = () => slots('network-graph-announcement')[0]?.textContent
 const keys = async (typed: string) => {
   if (document.activeElement !== surface()) act(() => surface().focus())
   await userEvent.keyboard(typed)
 }
-/** Where a marker stands: visx says it as a transform. */
+/** The position of a marker, from the transform that visx writes. */
 const placeOf = (index: number): { x: number; y: number } => {
   const transform = slots('graph-node')[index]?.parentElement?.getAttribute('transform') ?? ''
   const [x = Number.NaN, y = Number.NaN] = (transform.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -65,7 +63,7 @@ describe('N1: the graph', () => {
     ])
   })
 
-  test('every name with 10 or fewer nodes, and the share on its link', () => {
+  test('with 10 or fewer nodes every name is written, and the share is on its link', () => {
     renderGraph()
     expect(slots('graph-name').map(name => name.textContent)).toEqual([
       'Alpha',
@@ -76,7 +74,7 @@ describe('N1: the graph', () => {
     expect(slots('graph-share').map(share => share.textContent)).toEqual(['50%', '12.5%'])
   })
 
-  test('labels cut at 22 characters, with the full text at hand', () => {
+  test('labels are cut at 22 characters, and the full text is available', () => {
     renderGraph({ rows: [row(2, { issuerName: 'A company of more than two and twenty characters' })] })
     const [, name] = slots('graph-name')
     expect(name).toHaveTextContent('A company of more than…')
@@ -85,7 +83,7 @@ describe('N1: the graph', () => {
     )
   })
 
-  test('no number that is none reaches the picture (reliability, fact 4)', () => {
+  test('invalid numbers never reach the picture (reliability, fact 4)', () => {
     const { container } = renderGraph({
       rows: [row(2, { share: Number.NaN }), row(Number.NaN), row(3, { share: '1e400' })],
     })
@@ -103,24 +101,24 @@ describe('N1: the graph', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('another graph forgets what was done to the old one', async () => {
+  test('another graph resets the state of the old one', async () => {
     const { rerender } = renderGraph()
     await keys('{Home}')
-    expect(said()).toContain('Alpha')
+    expect(announced()).toContain('Alpha')
     rerender(<NetworkGraph {...props} main={APPLE} rows={APPLE_ROWS} />)
-    await waitFor(() => expect(said()).toBe(''))
+    await waitFor(() => expect(announced()).toBe(''))
   })
 })
 
-describe('X2: the keyboard walks along the links', () => {
+describe('X2: arrow keys walk along the links', () => {
   test('one announcement: name, relation, share, number of links', async () => {
     renderGraph()
     await keys('{Home}')
-    expect(said()).toBe('Alpha. Main company. Links: 3')
+    expect(announced()).toBe('Alpha. Main company. Links: 3')
     await keys('{PageDown}{PageDown}')
-    expect(said()).toBe('Company 3. subsidiary, 12.5%. Links: 1')
+    expect(announced()).toBe('Company 3. subsidiary, 12.5%. Links: 1')
     await keys('{PageUp}{End}')
-    expect(said()).toBe('Company 4. subsidiary, share not disclosed. Links: 1')
+    expect(announced()).toBe('Company 4. subsidiary, share not disclosed. Links: 1')
   })
 
   test('an arrow leads along a link, and back', async () => {
@@ -129,12 +127,12 @@ describe('X2: the keyboard walks along the links', () => {
     const away =
       placeOf(1).x > placeOf(0).x ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
     await keys(away[0] ?? '')
-    expect(said()).toContain('Company 2')
+    expect(announced()).toContain('Company 2')
     await keys(away[1] ?? '')
-    expect(said()).toContain('Alpha')
+    expect(announced()).toContain('Alpha')
   })
 
-  test('Enter opens the company’s page, Escape leaves', async () => {
+  test('Enter opens the company’s page, Escape unmarks it', async () => {
     renderGraph()
     const followed = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('click', followed)
@@ -143,7 +141,7 @@ describe('X2: the keyboard walks along the links', () => {
     expect(followed).toHaveBeenCalledOnce()
     expect(screen.getByRole('link', { name: 'Company 4' })).toHaveAttribute('href', '/companies/4/')
     await keys('{Escape}')
-    expect([said(), slots('network-graph-card').length]).toEqual(['', 0])
+    expect([announced(), slots('network-graph-card').length]).toEqual(['', 0])
   })
 
   test.each([
@@ -156,7 +154,7 @@ describe('X2: the keyboard walks along the links', () => {
     expect(slots('network-graph-card')[0]).toHaveTextContent('Company 4')
   })
 
-  test('plus and minus zoom, zero shows everything in its place', async () => {
+  test('plus and minus zoom, zero resets', async () => {
     renderGraph()
     const before = placeOf(1)
     await keys('+')
@@ -166,7 +164,7 @@ describe('X2: the keyboard walks along the links', () => {
     expect(placeOf(1)).toEqual(before)
   })
 
-  test('keys with Ctrl stay the browser’s, and the figure says which are its own', async () => {
+  test('keys with Ctrl are left to the browser, and the description lists the graph’s keys', async () => {
     renderGraph()
     expect(fireEvent.keyDown(surface(), { key: '+', ctrlKey: true })).toBe(true)
     expect(surface()).toHaveAccessibleDescription(/Companies: 4, links: 3.*Arrow keys/)
@@ -174,7 +172,7 @@ describe('X2: the keyboard walks along the links', () => {
 })
 
 describe('pointers', () => {
-  test('a company is dragged, and reset puts it back', async () => {
+  test('a company can be dragged, and reset moves it back', async () => {
     renderGraph()
     const before = placeOf(1)
     pointer('Down', before)
@@ -185,7 +183,7 @@ describe('pointers', () => {
     expect(placeOf(1)).toEqual(before)
   })
 
-  test('a finger that scrolls over a company takes nothing along', () => {
+  test('a finger that scrolls over a company does not drag it', () => {
     renderGraph()
     const before = placeOf(1)
     pointer('Down', before, { pointerType: 'touch' })
@@ -194,7 +192,7 @@ describe('pointers', () => {
     expect(surface()).toHaveClass('touch-pan-y')
   })
 
-  test('once a tap has marked a company, a finger drags it', () => {
+  test('after a tap has marked a company, a finger drags it', () => {
     renderGraph()
     const before = placeOf(1)
     const touch = { pointerType: 'touch' }
@@ -218,7 +216,7 @@ describe('pointers', () => {
     expect(fireEvent.touchMove(surface())).toBe(true)
   })
 
-  test('a drag beside all companies pans the graph', () => {
+  test('a drag outside companies pans the graph', () => {
     renderGraph()
     const picture = () => slots('network-graph-picture')[0]?.querySelector('g')?.getAttribute('transform')
     pointer('Down', { x: 5, y: 5 })
@@ -237,7 +235,7 @@ describe('pointers', () => {
     expect(far()).toBeCloseTo(2 * before, 0)
   })
 
-  test('where markers overlap, the nearer one is under the pointer; a few pixels beside them none is', () => {
+  test('of overlapping markers the nearer one is hit; a few pixels outside none is', () => {
     renderGraph()
     const { x, y } = placeOf(2)
     pointer('Move', { x: x + 22, y })
@@ -246,7 +244,7 @@ describe('pointers', () => {
     expect(slots('network-graph-card')).toHaveLength(0)
   })
 
-  test('what is under the pointer is named in a card, and forgotten beside it', () => {
+  test('the company under the pointer has a card, which disappears outside it', () => {
     renderGraph()
     pointer('Move', placeOf(2))
     expect(slots('network-graph-card')[0]).toHaveTextContent('Company 3subsidiary, 12.5%Links: 1')
@@ -254,17 +252,17 @@ describe('pointers', () => {
     expect(slots('network-graph-card')).toHaveLength(0)
   })
 
-  test('a press marks a company, a press beside takes the mark away', () => {
+  test('a press marks a company, a press outside unmarks it', () => {
     renderGraph()
     pointer('Down', placeOf(2))
     pointer('Up', placeOf(2))
-    expect(said()).toContain('Company 3')
+    expect(announced()).toContain('Company 3')
     pointer('Down', { x: 1, y: 1 })
     pointer('Up', { x: 1, y: 1 })
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
   })
 
-  test('the page keeps its scroll until the graph is asked for: by Ctrl, or by focus', () => {
+  test('the wheel scrolls the page unless Ctrl is pressed or the graph has focus', () => {
     renderGraph()
     const before = placeOf(1)
     const turn = (more: object = {}) => fireEvent.wheel(surface(), { deltaY: -100, ...more })
@@ -316,7 +314,7 @@ describe('the relations as a tree', () => {
     expect(within(tree()).getByRole('link', { name: 'Company 2' })).toHaveAttribute('href', '/companies/2/')
   })
 
-  test('each row says its level, its place among its neighbours, and whether it is open', async () => {
+  test('each row has its level, its position in its set, and its expanded state', async () => {
     renderGraph({ rows: circle })
     await openTable()
     expect(treeRow(/^Alpha Main company/)).toHaveAttribute('aria-expanded', 'true')
@@ -328,7 +326,7 @@ describe('the relations as a tree', () => {
     expect(treeRow(/^Company 4/)).not.toHaveAttribute('aria-expanded')
   })
 
-  test('X2: arrows open branches and walk them; a circle ends in a leaf that says so', async () => {
+  test('X2: arrows open branches and move through them; a cycle ends in a leaf with a note', async () => {
     renderGraph({ rows: circle, initial: { table: 'open' } })
     act(() => treeRow(/^Alpha Main company/).focus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
@@ -348,14 +346,14 @@ describe('the relations as a tree', () => {
     expect(document.activeElement).toHaveTextContent(/^AlphaMain company/)
   })
 
-  test('X2: type-ahead goes to the next company that begins so', async () => {
+  test('X2: type-ahead goes to the next company with that prefix', async () => {
     renderGraph({ initial: { table: 'open' } })
     act(() => treeRow(/^Alpha Main/).focus())
     await userEvent.keyboard('company 4')
     expect(treeRow(/^Company 4/)).toHaveFocus()
   })
 
-  test('X2: one row takes Tab, then its link; Enter opens the company’s page', async () => {
+  test('X2: Tab reaches one row, then its link; Enter opens the company’s page', async () => {
     renderGraph({ initial: { table: 'open' } })
     const followed = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('click', followed)
@@ -382,7 +380,7 @@ describe('the relations as a tree', () => {
     expect(treeRow(/^Company 2/)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('what was opened stays open while the table is closed', async () => {
+  test('opened branches stay open while the table is closed', async () => {
     renderGraph({ rows: circle, initial: { table: 'open' } })
     act(() => treeRow(/^Company 2/).focus())
     await userEvent.keyboard('{ArrowRight}')
@@ -391,18 +389,18 @@ describe('the relations as a tree', () => {
     expect(treeRow(/^Company 2/)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('says to whom a company is related where that is not the main one', () => {
+  test('shows the related company if it is not the main one', () => {
     renderGraph({ main: JPMORGAN, rows: JPMORGAN_ROWS, initial: { table: 'open' } })
     expect(screen.getByRole('columnheader', { name: 'Related to' })).toBeVisible()
   })
 
-  test('a withheld share is said, and no number of it is there', async () => {
+  test('a withheld share has a note, and its number is not in the page', async () => {
     renderGraph({ rows: [row(2, { share: { kind: 'masked', text: '77' } })], initial: { table: 'open' } })
     expect(treeRow(/^Company 2/)).toHaveTextContent('for subscribers')
     expect(document.body.innerHTML).not.toContain('77')
   })
 
-  test('too many companies to draw are in the tree, a hundred rows at first, and none of a closed branch', async () => {
+  test('companies that are too many to draw are in the tree: a hundred rows at first, without closed branches', async () => {
     renderGraph({ rows: Array.from({ length: 2001 }, (_, at) => row(at + 2)) })
     expect(screen.getByText('Too many companies to draw: 2002. The table has them all.')).toBeVisible()
     await openTable()
@@ -421,7 +419,7 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
     return screen.findByRole('checkbox', { name: 'Logo' })
   }
 
-  test('the checkbox is in full screen only, and shows the logo there', async () => {
+  test('the checkbox is only in full screen, and shows the logo there', async () => {
     renderGraph({ logo })
     expect(screen.queryByRole('checkbox')).toBeNull()
     const box = await full()
@@ -433,14 +431,14 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
     expect(screen.queryByText('Our logo')).toBeNull()
   })
 
-  /** jsdom lays nothing out: every element is as large as the test says. */
+  /** jsdom has no layout: every element has the size set by the test. */
   const withLogoOf = (width: number, height: number) => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
   }
   afterEach(() => vi.restoreAllMocks())
 
-  test('the logo lies in a corner without companies, and is left out where it would cover some', async () => {
+  test('the logo is in a corner without companies, and is left out if it would cover some', async () => {
     withLogoOf(120, 28)
     renderGraph({ logo, initial: { logo: true } })
     await full()
@@ -451,7 +449,7 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
     pointer('Down', placeOf(1))
     pointer('Move', { x: width - 20, y: height - 20 })
     pointer('Up', { x: width - 20, y: height - 20 })
-    // the card of the dragged company takes the other lower corner
+    // the card of the dragged company is in the other lower corner
     expect(slots('network-graph-card')[0]).toHaveAttribute('data-corner', 'bottom-start')
     expect(slots('network-graph-logo')[0]).toHaveAttribute('data-corner', 'top-start')
   })
@@ -464,7 +462,7 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
     expect(slots('network-graph-logo')[0]).toHaveClass('invisible')
   })
 
-  test('markers are larger there (§9), and the graph keeps its touches', async () => {
+  test('markers are larger in full screen (§9), and touch gestures still work', async () => {
     renderGraph({ logo })
     const width = () => slots('graph-node')[0]?.getAttribute('width')
     expect(width()).toBe('40')
@@ -482,7 +480,7 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
 })
 
 describe('states of the frame', () => {
-  test('loading is busy and keeps the height', () => {
+  test('loading is busy and has the same height', () => {
     renderGraph({ rows: [], status: { kind: 'loading' } })
     expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
     expect(slots('network-graph-skeleton')).toHaveLength(1)
@@ -490,7 +488,7 @@ describe('states of the frame', () => {
     expect(slots('room')[0]).toHaveAttribute('height', '480')
   })
 
-  test('while its places are reckoned it is busy too, and nothing moves', async () => {
+  test('while the layout is computed it is busy too, and nothing moves', async () => {
     renderGraph({ rows: Array.from({ length: 40 }, (_, at) => row(at + 2)) })
     expect(slots('network-graph')[0]).toHaveAttribute('data-status', 'settling')
     expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
@@ -498,7 +496,7 @@ describe('states of the frame', () => {
     await waitFor(() => expect(slots('graph-node')).toHaveLength(41))
   })
 
-  test('empty says so', () => {
+  test('an empty graph shows a message', () => {
     renderGraph({ rows: [] })
     expect(screen.getByText('No related companies')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show data table' })).toHaveAccessibleDescription()
@@ -512,7 +510,7 @@ describe('states of the frame', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders its documented parts in one root, on the server too', () => {
   const element = <NetworkGraph {...props} heading="Holdings" initial={{ table: 'open', focused: 1 }} />
   expect(anatomyOf(element)).toMatchObject(ONE_ROOT)
 })

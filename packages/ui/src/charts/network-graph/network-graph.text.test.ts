@@ -8,7 +8,7 @@ import { graphOf, MAX_NODES, type NetworkGraphRow } from './network-graph.view-m
 const label = labelLookup(english)
 const onRetry = () => {}
 
-describe('what stands in the frame', () => {
+describe('content of the frame', () => {
   const drawn = { count: 5, laidOut: true, fault: false }
   test.each<[string, NetworkGraphStatus, Partial<typeof drawn>, object]>([
     ['a graph', { kind: 'ready' }, {}, { kind: 'drawn' }],
@@ -52,12 +52,15 @@ describe('what stands in the frame', () => {
 
 describe('X2: one announcement with name, relation, share and number of links', () => {
   const row = (more: Partial<NetworkGraphRow>): NetworkGraphRow => ({
-    ...{ issuerId: 2, issuerName: 'Beta', relation: 'subsidiary', share: '87,5' },
+    issuerId: 2,
+    issuerName: 'Beta',
+    relation: 'subsidiary',
+    share: '87,5',
     ...more,
   })
   const announced = (more: Partial<NetworkGraphRow>, index = 1, lang = 'eng') => {
-    const words = labelLookup(lang === 'rus' ? russian : english)
-    return announcementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, words, lang))
+    const label = labelLookup(lang === 'rus' ? russian : english)
+    return announcementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, label, lang))
   }
   test.each([
     ['a related company', {}, 1, 'Beta. subsidiary, 87.5%. Links: 1'],
@@ -71,7 +74,7 @@ describe('X2: one announcement with name, relation, share and number of links', 
     ],
     ['no relation', { relation: null }, 1, 'Beta. 87.5%. Links: 1'],
     [
-      'a name that is cut on the graph is said whole',
+      'a name that is cut on the graph is announced in full',
       { issuerName: 'x'.repeat(300) },
       1,
       `${'x'.repeat(300)}. subsidiary, 87.5%. Links: 1`,

@@ -8,7 +8,7 @@ import {
   shareText,
 } from './network-graph.view-model.ts'
 
-/** What the frame shows. */
+/** Status of the graph. */
 export type NetworkGraphStatus =
   | { kind: 'ready' }
   | { kind: 'loading' }
@@ -18,12 +18,12 @@ export type NetworkGraphStatus =
   | { kind: 'refused' }
 
 export type GraphContent =
-  /** `settling`: the layout is on its way; the table can be read already. */
+  /** `settling`: the layout is pending; the table is available already. */
   | { kind: 'drawn' | 'loading' | 'settling' }
   | { kind: 'empty' | 'many'; text: string }
   | { kind: 'failed'; text: string; onRetry: (() => void) | null }
 
-/** What the frame shows: a main company without others is an empty graph, and a huge graph is left to the table. */
+/** The content of the frame. A main company without others is an empty graph; a huge graph is only shown as a table. */
 export function graphContent(
   status: NetworkGraphStatus,
   { count, laidOut, fault }: { count: number; laidOut: boolean; fault: boolean },
@@ -40,10 +40,10 @@ export function graphContent(
   return { kind: laidOut ? 'drawn' : 'settling' }
 }
 
-/** What is written about a node, on its card and for assistive tech. */
+/** Texts about a node, for its card and for assistive technology. */
 export type NodeText = {
   name: string
-  /** Its relation to the company it is linked with: "subsidiary, 87.5%". */
+  /** Its relation to the linked company: "subsidiary, 87.5%". */
   relation: string
   /** "Links: 3". */
   links: string
@@ -62,13 +62,13 @@ function relationText(graph: Graph, node: GraphNode, index: number, label: Label
   return link ? joined(', ', link.relation, shareDescription(link, label, lang)) : ''
 }
 
-/** The share in words: also that it is not disclosed, or for whom it is. */
+/** The share as text, including undisclosed and masked shares. */
 export function shareDescription({ share }: Pick<GraphLink, 'share'>, label: LabelOf, lang: string): string {
   if (share.kind === 'masked') return label('chart_value_hidden')
   return shareText(share, lang) ?? label('network_graph_no_share')
 }
 
-/** What is announced when the keyboard reaches a node: name, relation, share, number of links. */
+/** The announcement of a node reached by keyboard: name, relation, share, number of links. */
 export function announcementOf(text: NodeText | null): string {
   return text ? joined('. ', text.name, text.relation, text.links) : ''
 }

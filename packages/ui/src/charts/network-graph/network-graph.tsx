@@ -29,38 +29,38 @@ import { useGraphLayout } from './use-graph-layout.ts'
 import { type NetworkGraphModel, type NetworkGraphOptions, useNetworkGraph } from './use-network-graph.ts'
 import { type NetworkRowsOptions, useNetworkRows } from './use-network-rows.ts'
 
-/** What `NetworkGraph` takes; the rest goes to its root element. */
+/** Props of `NetworkGraph`; other props go to its root element. */
 export type NetworkGraphProps = Omit<ComponentProps<'section'>, 'children' | 'title'> &
   NetworkGraphOptions & {
-    /** What the graph shows, as its accessible name: "Holdings of Apple Inc.". */
+    /** Accessible name: "Holdings of Apple Inc.". */
     label: string
-    /** The companies that are related to the main one. Keep the identity of the list while it stays the same. */
+    /** The companies related to the main one. Keep the identity of the list while it does not change. */
     rows: readonly NetworkGraphRow[]
     /** The company that the graph is about. */
     main: NetworkMain
-    /** `from`: what the main company holds. `to`: who holds it. Default `from`. */
+    /** `from`: holdings of the main company. `to`: its holders. Default `from`. */
     direction?: NetworkDirection
-    /** What the frame shows. Its height is the same in every state. Default ready. */
+    /** Status of the frame, which has the same height in every state. Default ready. */
     status?: NetworkGraphStatus
     /** A heading above the graph, at its start. */
     heading?: ReactNode
-    /** The address of a company's page; null for none. Default: the row's `url`. Must pass `safeUrl` to become a link. */
+    /** The address of a company's page; null for none. Default: the row's `url`. It becomes a link if `safeUrl` allows it. */
     hrefOf?: (node: GraphNode) => string | null
     /** Height of the frame in pixels. Default 480. In full screen it fills the available height. */
     height?: number
     /**
-     * Shown in full screen once its checkbox is ticked, in a corner where it covers no company and no name; where there is none, it is
-     * left out. Without a logo there is no checkbox.
+     * Shown in full screen once its checkbox is ticked, in a corner where it covers no company and no name, or hidden if there is none.
+     * Without a logo there is no checkbox.
      */
     logo?: ReactNode
-    /** The graph's behaviour, controlled by the page: the result of `useNetworkGraph()`. */
+    /** The graph's state, controlled by the page: the result of `useNetworkGraph()`. */
     model?: NetworkGraphModel
   }
 
 const READY: NetworkGraphStatus = { kind: 'ready' }
 
 /**
- * Companies and what they hold of each other, as a graph that can be walked, moved and read as a tree of relations (N1, X2). Parts:
+ * Companies and their holdings as a graph with keyboard navigation, zoom and pan, and as a tree of relations (N1, X2). Parts:
  * `data-slot` network-graph, network-graph-bar, network-graph-frame, network-graph-surface, network-graph-picture, network-graph-card,
  * network-graph-zoom, network-graph-notes, network-graph-table and theirs; state: `data-status`, `data-fullscreen`.
  */
@@ -74,22 +74,22 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
   hrefOf = urlOf,
   height = 480,
   logo = null,
-  model: givenModel,
+  model: modelProp,
   elementId,
   initial,
   onFullscreenChange,
-  ref: givenRef,
+  ref: forwardedRef,
   className,
   ...root
 }: NetworkGraphProps) {
   const ownModel = useNetworkGraph({ elementId, initial, onFullscreenChange })
-  const model = givenModel ?? ownModel
+  const model = modelProp ?? ownModel
   const { state, events, fullscreen } = model
   const { open } = fullscreen.state
   const label = useLabel()
   const lang = useLang()
   const tableId = useId()
-  const ref = useComposedRefs(givenRef, model.root)
+  const ref = useComposedRefs(forwardedRef, model.root)
 
   const contentRef = useRef<HTMLDivElement>(null)
   const { ref: frameRef, width } = useWidth<HTMLDivElement>()
@@ -167,7 +167,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
             logo={open && state.logo ? logo : null}
           />
         </div>
-        <p role="status" data-slot="network-graph-said" className="sr-text">
+        <p role="status" data-slot="network-graph-announcement" className="sr-text">
           {announcementOf(textOf(state.focused))}
         </p>
         <div
@@ -204,7 +204,7 @@ function urlOf({ url }: GraphNode): string | null {
   return url
 }
 
-/** The graph of the rows. `onReplace`: its companies changed, so what the user did to the old ones means nothing any more. */
+/** The graph of the rows. `onReplace` is called when the companies change, because the state of the old ones is obsolete. */
 function useGraph(
   rows: readonly NetworkGraphRow[],
   { id, name, url = null }: NetworkMain,
@@ -222,7 +222,7 @@ function useGraph(
   return graph
 }
 
-/** What the marks mean. `data-slot` network-graph-legend. */
+/** The legend of the markers. `data-slot` network-graph-legend. */
 function GraphLegend() {
   const label = useLabel()
   return (
@@ -270,7 +270,7 @@ function LegendEntry({ text, children }: { text: string; children: ReactNode }) 
 
 export type LoadedNetworkGraphProps = Omit<NetworkGraphProps, 'rows' | 'status'> & NetworkRowsOptions
 
-/** A graph whose rows are at an address of this site: it loads them, says what failed, and tries again. Parts as NetworkGraph. */
+/** A graph that loads its rows from an address of this site, with error messages and Retry. Parts as NetworkGraph. */
 export const LoadedNetworkGraph = forwardRef(function LoadedNetworkGraph({
   url,
   load,

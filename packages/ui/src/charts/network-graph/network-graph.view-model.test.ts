@@ -15,22 +15,25 @@ import {
 
 const main = { id: 1, name: 'Alpha' }
 const row = (more: Partial<NetworkGraphRow>): NetworkGraphRow => ({
-  ...{ issuerId: 2, issuerName: 'Beta', relation: 'subsidiary', share: null },
+  issuerId: 2,
+  issuerName: 'Beta',
+  relation: 'subsidiary',
+  share: null,
   ...more,
 })
 
-describe('N1: a share is per cent from 0 to 100, or a dash', () => {
+describe('N1: a share is a percentage from 0 to 100, or a dash', () => {
   test.each<[string, NetworkGraphRow['share'], string | null]>([
     ['a number', 87.5, '87.5%'],
     ['a text with a comma', '12,5', '12.5%'],
     ['a text with a point and a zero too many', '7.50', '7.5%'],
     ['a text with its sign', '40 %', '40%'],
-    ['nothing of it', 0, '0%'],
+    ['zero', 0, '0%'],
     ['all of it', '100', '100%'],
     ['a decoded figure', { kind: 'value', text: '30.517' }, '30.517%'],
     ['more decimals than anybody reads', '33.333333333', '33.3333%'],
     ['more than all', 100.01, null],
-    ['less than nothing', -1, null],
+    ['negative', -1, null],
     ['not disclosed: null', null, null],
     ['not disclosed: empty text', '', null],
     ['no number: NaN', Number.NaN, null],
@@ -44,7 +47,7 @@ describe('N1: a share is per cent from 0 to 100, or a dash', () => {
     expect(shareText(readShare(share), 'eng')).toBe(expected)
   })
 
-  test('is written as the language writes numbers', () => {
+  test('is formatted in the language', () => {
     expect(shareText(readShare('12.5'), 'rus')).toBe('12,5%')
   })
 
@@ -53,14 +56,14 @@ describe('N1: a share is per cent from 0 to 100, or a dash', () => {
     expect(shareTexts(graph, 'deu')).toEqual(['12,5%', null])
   })
 
-  test('what is withheld is told from what is not disclosed', () => {
+  test('withheld shares differ from undisclosed ones', () => {
     expect(readShare({ kind: 'masked' }).kind).toBe('masked')
     expect(readShare({ kind: 'blank' }).kind).toBe('unknown')
   })
 })
 
 describe('N1: rows become a graph', () => {
-  test('the main company is the first node, and alone it is all there is', () => {
+  test('the main company is the first node, and the only one without rows', () => {
     expect(graphOf([], main)).toEqual({
       nodes: [{ id: 1, name: 'Alpha', short: 'Alpha', main: true, url: null, linked: [] }],
       links: [],
@@ -78,7 +81,7 @@ describe('N1: rows become a graph', () => {
     expect(graphOf([row({ issuerId: 1 }), row({ issuerId: 5, relatedTo: 5 })], main).links).toEqual([])
   })
 
-  test('the same pair twice is one link, with what both rows know', () => {
+  test('the same pair twice is one link with the data of both rows', () => {
     const { nodes, links } = graphOf(
       [
         row({ share: '30' }),
@@ -93,7 +96,7 @@ describe('N1: rows become a graph', () => {
     expect(links[0]).toMatchObject({ relation: 'subsidiary, affiliate', share: { values: ['30.517', '30'] } })
   })
 
-  test('a circle is three links, and a pair that hold each other are two beside each other', () => {
+  test('a cycle of three has three links, and two companies that hold each other have two parallel links', () => {
     const { nodes, links } = graphOf(
       [
         row({}),
@@ -113,7 +116,7 @@ describe('N1: rows become a graph', () => {
     expect(nodes[0]?.linked).toEqual([1, 2])
   })
 
-  test('a company that rows are related to and none names goes by its number', () => {
+  test('a related company without its own row is named by its number', () => {
     expect(graphOf([row({ relatedTo: 77 })], main).nodes.map(node => node.name)).toEqual([
       'Alpha',
       'Beta',
@@ -126,15 +129,15 @@ describe('N1: rows become a graph', () => {
     ['23 characters show 22 and an ellipsis', 'a'.repeat(23), `${'a'.repeat(22)}…`],
     ['22 families are 22 characters (readings #56)', '👩‍👩‍👧‍👦'.repeat(22), '👩‍👩‍👧‍👦'.repeat(22)],
     ['300 characters', 'ab'.repeat(150), `${'ab'.repeat(11)}…`],
-    ['a name without letters goes by its number', '   ', '#2'],
-  ])('labels are cut at 22 characters, the name is kept whole: %s', (_sentence, issuerName, short) => {
+    ['a blank name is replaced by the number', '   ', '#2'],
+  ])('labels are cut at 22 characters, the full name stays: %s', (_sentence, issuerName, short) => {
     const node = graphOf([row({ issuerName })], main).nodes[1]
     expect(node?.short).toBe(short)
     expect(node?.name).toBe(issuerName.trim() || '#2')
     expect(NAME_LIMIT).toBe(22)
   })
 
-  test('a node is told by its link with the main company, else by its first one', () => {
+  test('a node is described by its link with the main company, else by its first link', () => {
     const graph = graphOf(
       [row({ issuerId: 3, relatedTo: 2, relation: 'far' }), row({ issuerId: 3, relation: 'near' })],
       main,
@@ -179,7 +182,7 @@ const anyRow: fc.Arbitrary<NetworkGraphRow> = fc.record({
   relatedTo: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
 })
 
-test('property: from any rows, links lead between two different nodes, each pair once, and shares are within 0 and 100', () => {
+test('property: for any rows links connect two different nodes, each pair once, and shares are from 0 to 100', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 30 }), fc.constantFrom('from', 'to'), (rows, direction) => {
       const { nodes, links } = graphOf(rows, main, direction)

@@ -1,40 +1,40 @@
 import { cutText } from '../../foundation/format/cut-text.ts'
 import { formatDecimal, parseDecimal } from '../../foundation/format/decimal.ts'
 
-/** Names on the graph are cut at so many characters, which are graphemes (shared-blocks §9, readings #56). */
+/** Maximum length of names on the graph, in graphemes (shared-blocks §9, readings #56). */
 export const NAME_LIMIT = 22
-/** Up to so many nodes a graph is a small one: names may overlap, markers are larger (shared-blocks §9). */
+/** Maximum nodes of a small graph, where names may overlap and markers are larger (shared-blocks §9). */
 export const FEW_NODES = 10
-/** More nodes than these are painted on a canvas, not made of elements. */
+/** Larger graphs are painted on a canvas instead of SVG elements. */
 export const MAX_ELEMENTS = 300
-/** More nodes than these are not drawn: the table shows them better. */
+/** Larger graphs are not drawn, because the table is more readable. */
 export const MAX_NODES = 2000
 
-/** A share as a client's decoder gives it: only `value` has a number, as exact decimal text. */
+/** A share from a client's decoder: only `value` has a number, as exact decimal text. */
 type DecodedShare = { readonly kind: 'value' | 'blank' | 'bad' | 'masked'; readonly text?: string }
 
-/** A company that has to do with the main one (shared-blocks §3 "Network graph row"). */
+/** A company related to the main one (shared-blocks §3 "Network graph row"). */
 export type NetworkGraphRow = {
   issuerId: number
-  /** Any length; the graph cuts it. */
+  /** Of any length; the graph shortens it. */
   issuerName: string
-  /** What the two are to each other: "subsidiary". */
+  /** Kind of relation: "subsidiary". */
   relation: string | null
   /** Per cent from 0 to 100: a number, a decimal text with a point or comma, or a decoded field. Blank: not disclosed. */
   share: DecodedShare | number | string | null
-  /** The company's page; must pass `safeUrl` to become a link. */
+  /** Address of the company's page. It becomes a link if `safeUrl` allows it. */
   url?: string | null
-  /** The company that it is related to. Default the main one. */
+  /** Id of the related company. Default the main one. */
   relatedTo?: number | null
 }
 
 /** The company that the graph is about. */
 export type NetworkMain = { id: number; name: string; url?: string | null }
 
-/** `from`: arrows lead from the main company to what it holds. `to`: they lead to the main company from those who hold it. */
+/** `from`: arrows lead from the main company to its holdings. `to`: arrows lead from its holders to the main company. */
 export type NetworkDirection = 'from' | 'to'
 
-/** `values`: plain decimals, each once; several where rows disagree. `unknown`: not disclosed, or no share at all. */
+/** `values`: plain decimals, each once; several if rows disagree. `unknown`: not disclosed or invalid. */
 export type Share =
   | { kind: 'known'; values: readonly string[] }
   | { kind: 'unknown' }
@@ -44,21 +44,21 @@ export type Share =
 export type GraphNode = {
   id: number
   name: string
-  /** As it is written beside the marker. */
+  /** The shortened name on the graph. */
   short: string
   main: boolean
   url: string | null
-  /** Nodes at the other ends of its links, each once, in order. */
+  /** Indices of linked nodes, each once, in order. */
   linked: readonly number[]
 }
 
-/** From the holder to the held; `source` and `target` are indices of nodes. */
+/** From holder to holding; `source` and `target` are indices of nodes. */
 export type GraphLink = {
   source: number
   target: number
   relation: string
   share: Share
-  /** Whether a link leads back as well, so that the two have to stand beside each other. */
+  /** Whether there is also a reverse link, so that the two are drawn in parallel. */
   mutual: boolean
 }
 
@@ -75,7 +75,7 @@ type Relation = {
 }
 
 /**
- * The graph of the rows: links of a company to itself are dropped, the same pair in the same direction is one link, cycles are
+ * Builds the graph of the rows. Links of a company to itself are dropped, the same pair in the same direction is one link, and cycles are
  * allowed (N1).
  */
 export function graphOf(
@@ -158,7 +158,7 @@ function toLink(
 
 const MAX_SHARE_LENGTH = 64
 
-/** A share of 0 to 100 per cent; whatever else stands there is unknown. */
+/** Parses a share of 0 to 100 per cent; any other input is unknown. */
 export function readShare(share: NetworkGraphRow['share']): Share {
   if (typeof share === 'object' && share !== null) {
     if (share.kind === 'masked') return { kind: 'masked' }
@@ -171,10 +171,10 @@ export function readShare(share: NetworkGraphRow['share']): Share {
   return { kind: 'known', values: [String(value)] }
 }
 
-/** Nobody reads more decimals of a share. */
+/** Maximum decimals of a share. */
 const SHARE_DECIMALS = 4
 
-/** "12.5%" as the language writes it; null when there is none to write. */
+/** "12.5%", formatted in the language; null without a value. */
 export function shareText(share: Share, lang: string): string | null {
   if (share.kind !== 'known') return null
   return share.values
@@ -182,26 +182,26 @@ export function shareText(share: Share, lang: string): string | null {
     .join(', ')
 }
 
-/** The shares of all links as the language writes them. */
+/** The formatted shares of all links. */
 export function shareTexts({ links }: Graph, lang: string): (string | null)[] {
   return links.map(({ share }) => shareText(share, lang))
 }
 
 export type GraphSizes = {
-  /** Of a marker, in pixels. */
+  /** Radius of the markers in pixels. */
   radius: number
   /** Length of a link in pixels, before the graph is fitted into its frame. */
   distance: number
-  /** Whether names may overlap; else those that do are left out. */
+  /** Whether names may overlap; else overlapping ones are left out. */
   overlap: boolean
 }
 
 /**
- * Sizes by the two conditions of shared-blocks §9, each of which gives half of the way: a small graph, and the full screen.
+ * Sizes by the two conditions of shared-blocks §9, a small graph and full screen; each adds half of the range.
  * | nodes | in the page | full screen |
  * | 10 or fewer | 20 / 35 | 25 / 45 |
  * | more | 15 / 25 | 20 / 35 |
- * Names of hundreds of companies do not overlap in full screen either: there would be nothing to read.
+ * Names of hundreds of companies do not overlap in full screen either, because they would be unreadable.
  */
 export function graphSizes(count: number, fullscreen: boolean): GraphSizes {
   const few = count <= FEW_NODES
@@ -213,7 +213,7 @@ export function graphSizes(count: number, fullscreen: boolean): GraphSizes {
   }
 }
 
-/** The ends of all links in a row, as the layout takes them. */
+/** The ends of all links as a flat array, for the layout. */
 export function linkEnds({ links }: Graph): Int32Array {
   const ends = new Int32Array(links.length * 2)
   links.forEach(({ source, target }, place) => {
@@ -223,7 +223,7 @@ export function linkEnds({ links }: Graph): Int32Array {
   return ends
 }
 
-/** The link that says what a node is: the one with the main node, else its first one; null for a node without links. */
+/** The link that describes a node: its link with the main node, else its first link; null for a node without links. */
 export function mainLinkOf({ links }: Graph, node: number): GraphLink | null {
   const own = links.filter(({ source, target }) => source === node || target === node)
   return own.find(({ source, target }) => source === 0 || target === 0) ?? own[0] ?? null

@@ -1,17 +1,17 @@
-/** A graph before forces move it. */
+/** A graph without positions. */
 export type RadialStartOptions = {
   readonly count: number
-  /** source 0, target 0, …, all of them nodes that are there. */
+  /** source 0, target 0, …; all of them existing nodes. */
   readonly links: Int32Array
-  /** Between neighbouring markers, px from centre to centre. */
+  /** Distance of neighbouring markers, px from centre to centre. */
   readonly spacing: number
-  /** 0 ≤ turn < 1: how far the picture is rotated. */
+  /** Rotation of the layout in turns, 0 ≤ turn < 1. */
   readonly turn: number
 }
 
 /**
- * Positions to start from: node 0 in the middle, the nodes linked to it in a ring around it, theirs in the next ring, behind them. A tree
- * has no tangles then, so the forces need fewer ticks. Parts without a link to node 0 get their own piece of the rings.
+ * Start positions for the forces: node 0 in the middle, the nodes linked to it in a ring around it, their neighbours in the next ring
+ * behind them. A tree has no crossings then, so the forces need fewer ticks. Components without a link to node 0 get a sector of the rings.
  */
 export function radialStart({ count, links, spacing, turn }: RadialStartOptions): {
   x: Float64Array
@@ -24,7 +24,7 @@ export function radialStart({ count, links, spacing, turn }: RadialStartOptions)
   const { order, parent, depth } = tree
   const weight = leavesOf(tree)
   const radii = ringsOf(depth, spacing)
-  // where the next child of a node begins on its ring, in turns
+  // start of a node's next child on its ring, in turns
   const next = new Float64Array(count)
   const whole = weight[0] as number
   next[0] = turn
@@ -45,7 +45,7 @@ export function radialStart({ count, links, spacing, turn }: RadialStartOptions)
 
 type Tree = { order: readonly number[]; parent: Int32Array; depth: Int32Array }
 
-/** Nodes nearest to node 0 first; a part without a link to it starts in the second ring. */
+/** Breadth-first tree from node 0; components without a link to it start in the second ring. */
 function treeOf(count: number, links: Int32Array): Tree {
   const linked = Array.from({ length: count }, (): number[] => [])
   links.forEach((end, at) => {
@@ -70,7 +70,7 @@ function treeOf(count: number, links: Int32Array): Tree {
   return { order, parent, depth }
 }
 
-/** How many leaves each node has below it: its share of the ring. */
+/** Number of leaves below each node, which determines its share of the ring. */
 function leavesOf({ order, parent }: Tree): Float64Array {
   const weight = new Float64Array(order.length)
   for (let at = order.length - 1; at > 0; at--) {
@@ -82,7 +82,7 @@ function leavesOf({ order, parent }: Tree): Float64Array {
   return weight
 }
 
-/** The radius of each ring: long enough for its markers, and outside the ring before. */
+/** The radius of each ring: enough space for its markers, and outside the previous ring. */
 function ringsOf(depth: Int32Array, spacing: number): Float64Array {
   const many = new Int32Array(depth.length + 2)
   let deepest = 0
@@ -99,13 +99,13 @@ function ringsOf(depth: Int32Array, spacing: number): Float64Array {
 }
 
 /**
- * The point of the unit circle after so many turns, to a thousandth, by two series. Engines differ in the last bit of `Math.cos`, and the
- * forces would turn that into another picture.
+ * A point of the unit circle to a thousandth, computed by two series. Engines differ in the last bit of `Math.cos`, which the forces would
+ * amplify to another layout.
  */
 function onCircle(turns: number): [cos: number, sin: number] {
   const part = turns - Math.floor(turns)
   const quarter = Math.floor(part * 4)
-  // −45° to 45°, where few terms are precise enough
+  // −45° to 45°, where a few terms are precise enough
   const angle = (part - quarter / 4 - 1 / 8) * 2 * Math.PI
   const square = angle * angle
   const c = 1 - (square / 2) * (1 - (square / 12) * (1 - square / 30))

@@ -23,20 +23,20 @@ export type RelationTreeProps = {
   graph: Graph
   direction: NetworkDirection
   hrefOf: (node: GraphNode) => string | null
-  /** Branches that the user opened or closed, by their key. */
+  /** Branches that the user opened or closed, by key. */
   branches: ReadonlyMap<string, boolean>
   onToggle: (key: string, open: boolean) => void
-  /** All rows of the open branches, or the first hundred. */
+  /** Whether all rows of the open branches are shown, or only the first hundred. */
   showAll: boolean
   onShowAll: () => void
 }
 
-/** Letters that are typed within this time belong together, ms. */
+/** Letters typed within this time belong together, ms. */
 const TYPE_AHEAD_MS = 800
 
 /**
- * The graph as a tree of relations: the main company, its relations, theirs. A treegrid whose rows take the focus (X2); Tab leads from a
- * row to its link. Parts: `data-slot` network-graph-table, network-graph-table-more.
+ * The graph as a tree of relations, starting with the main company. A treegrid with focusable rows (X2); Tab moves from a row to its link.
+ * Parts: `data-slot` network-graph-table, network-graph-table-more.
  */
 export const RelationTree = memo(function RelationTree({
   id,
@@ -68,7 +68,7 @@ export const RelationTree = memo(function RelationTree({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, timeStamp } = event
     if (ctrlKey || metaKey || altKey) return
-    // Enter on a link is the link's own
+    // Enter on a link activates the link
     if (key === 'Enter' && event.target !== rowAt(active)) return
     const { text, until } = typed.current
     const isTyping = timeStamp < until
@@ -103,13 +103,13 @@ export const RelationTree = memo(function RelationTree({
     >
       <table
         ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows open is a treegrid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with expandable rows is a treegrid
         role="treegrid"
         aria-label={caption}
         onKeyDown={onKeyDown}
         className={cx(
           'w-full text-13 max-desk:[&_th]:px-2',
-          // on a phone the tree alone says whom a company is related to
+          // on a phone the column "Related to" is hidden, because the tree shows it
           hasRelatedTo && 'max-desk:[&_tr>:nth-child(2)]:hidden',
         )}
       >
@@ -146,7 +146,7 @@ function hrefFor(row: RelationRow, { nodes }: Graph, hrefOf: RelationTreeProps['
 
 type TreeRowProps = {
   row: RelationRow
-  /** Whether Tab leads to this row. */
+  /** Whether the row is in the tab order. */
   isActive: boolean
   hasRelatedTo: boolean
   href: string | null
@@ -182,7 +182,7 @@ const TreeRow = memo(function TreeRow({
           {expanded === null ? (
             <span className="w-6 shrink-0" />
           ) : (
-            // the row says whether it is expanded and takes the keys: the button is for the pointer
+            // the row has aria-expanded and handles the keys; the button is for the pointer
             <button
               type="button"
               aria-hidden="true"
@@ -257,7 +257,7 @@ function ShareCell({ link }: { link: Graph['links'][number] }) {
 
 const STEPS = Array.from({ length: 12 }, (_, step) => step)
 
-/** An indent for each level; deeper levels than these share the last one. */
+/** Indent by level; deeper levels share the last indent. */
 function Indent({ steps }: { steps: number }) {
   return STEPS.slice(0, steps).map(step => (
     <span key={step} aria-hidden="true" className="w-2 shrink-0 desk:w-5" />

@@ -31,7 +31,7 @@ const rowsOf = (
   open: readonly string[] = [],
   direction: NetworkDirection = 'from',
 ) => relationRows(treeOf(rows, direction), new Map(open.map(key => [key, true])))
-/** A row as it is read: two spaces for each level, + for closed and − for open. */
+/** A row as text: two spaces per level, + for closed and − for open. */
 const read = (rows: readonly RelationRow[]) =>
   rows.map(({ level, expanded, name, ...more }) => {
     const sign = expanded === null ? ' ' : expanded ? '−' : '+'
@@ -40,7 +40,7 @@ const read = (rows: readonly RelationRow[]) =>
   })
 
 describe('N1: the graph as a tree of relations', () => {
-  test('the main company, its relations with the largest share first, what is not disclosed last', () => {
+  test('the main company, its relations with the largest share first, undisclosed shares last', () => {
     const rows = rowsOf([row(2), row(3, '9'), row(4, '50,5'), row(5, '9'), row(6, '0')])
     expect(
       rows.map(one => [
@@ -58,25 +58,25 @@ describe('N1: the graph as a tree of relations', () => {
   })
 
   test.each([
-    ['what the main company holds', 'from'],
+    ['holdings of the main company', 'from'],
     ['who holds the main company', 'to'],
   ] as const)('a row is about the related company: %s', (_sentence, direction) => {
     const [, related] = rowsOf([row(2, '5')], [], direction)
     expect(related).toMatchObject({ name: 'N2', relatedTo: 'Alpha', relation: 'subsidiary', level: 2 })
   })
 
-  test('relations of relations are closed at first, and open below their company', () => {
+  test('relations of relations are initially closed, and open below their company', () => {
     const rows = [row(2), row(3, null, { relatedTo: 2 }), row(4, null, { relatedTo: 3 }), row(5)]
     expect(read(rowsOf(rows))).toEqual(['−Alpha', '  +N2', '   N5'])
     expect(read(rowsOf(rows, ['0/0', '0/0/1']))).toEqual(['−Alpha', '  −N2', '    −N3', '       N4', '   N5'])
   })
 
-  test('each row knows its place: level, branch, number and size of its set', () => {
+  test('each row has its level, branch, position and set size', () => {
     const [, , third] = rowsOf([row(2), row(3), row(4)])
     expect(third).toMatchObject({ level: 2, parentKey: '0', position: 2, setSize: 3 })
   })
 
-  test('relations are ordered by kind, and a company with many has a group for each', () => {
+  test('relations are ordered by kind, and a company with many relations has a group per kind', () => {
     const few = [row(2), row(3, '60', { relation: 'affiliate' }), row(4, '50')]
     expect(read(rowsOf(few))).toEqual(['−Alpha', '   N3', '   N4', '   N2'])
     const exxon = relationRows(
@@ -97,13 +97,13 @@ describe('N1: the graph as a tree of relations', () => {
     })
   })
 
-  test('a company that is held by several names the other holders', () => {
+  test('a company with several holders lists the other holders', () => {
     const rows = rowsOf([row(2), row(3), row(3, '40', { relatedTo: 2 })], ['0/1'])
     expect(read(rows)).toEqual(['−Alpha', '  +N2', '  −N3', '    +N2'])
     expect(rows[3]).toMatchObject({ relation: 'holder', relatedTo: 'N3' })
   })
 
-  test('a circle ends where it comes back to a company that is above', () => {
+  test('a cycle ends at a company that is already above', () => {
     const circle = [
       row(2),
       row(3, null, { relatedTo: 2 }),
@@ -126,7 +126,7 @@ describe('N1: the graph as a tree of relations', () => {
     expect(read(rows)).toEqual(['−Alpha', '  −N2', '     Alpha (above)', '  +N2'])
   })
 
-  test('companies without a link to the main one have a tree of their own', () => {
+  test('companies without a link to the main one have a separate tree', () => {
     expect(read(rowsOf([row(2), row(4, null, { relatedTo: 3 })]))).toEqual([
       '−Alpha',
       '   N2',
@@ -135,13 +135,13 @@ describe('N1: the graph as a tree of relations', () => {
     ])
   })
 
-  test('of two thousand companies only open branches are rows', () => {
+  test('with two thousand companies only open branches have rows', () => {
     const graph = graphOf(manyRows(2000), MANY)
     const rows = relationRows(relationsOf(graph, 'from', 'holder'), new Map([['0', false]]))
     expect(rows.map(({ name, expanded }) => [name, expanded])).toEqual([['Company 1', false]])
   })
 
-  test('property: however a graph is linked, no branch leads through a company twice', () => {
+  test('property: in any graph no branch contains a company twice', () => {
     const pair = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 8 }), pairs => {
@@ -186,13 +186,13 @@ describe('X2: the keys of a treegrid', () => {
     ['Home', 'Home', 'ltr', 'N4', at('Alpha')],
     ['End', 'End', 'ltr', 'N2', at('N5')],
     ['right opens', 'ArrowRight', 'ltr', 'N2', { open: true }],
-    ['right leads into an open branch', 'ArrowRight', 'ltr', 'N3', at('N4')],
+    ['right moves into an open branch', 'ArrowRight', 'ltr', 'N3', at('N4')],
     ['right on a company without relations', 'ArrowRight', 'ltr', 'N5', null],
     ['left closes', 'ArrowLeft', 'ltr', 'N3', { open: false }],
-    ['left leads out of a branch', 'ArrowLeft', 'ltr', 'N4', at('N3')],
-    ['left on a closed company leads out too', 'ArrowLeft', 'ltr', 'N2', at('Alpha')],
+    ['left moves out of a branch', 'ArrowLeft', 'ltr', 'N4', at('N3')],
+    ['left on a closed company moves out too', 'ArrowLeft', 'ltr', 'N2', at('Alpha')],
     ['from right to left, left opens', 'ArrowLeft', 'rtl', 'N2', { open: true }],
-    ['from right to left, right leads out', 'ArrowRight', 'rtl', 'N4', at('N3')],
+    ['right to left, right moves out', 'ArrowRight', 'rtl', 'N4', at('N3')],
     ['Enter opens', 'Enter', 'ltr', 'N2', { open: true }],
     ['Enter closes', 'Enter', 'ltr', 'N3', { open: false }],
     ['Enter on a company without relations', 'Enter', 'ltr', 'N4', null],
@@ -222,7 +222,7 @@ describe('X2: type-ahead', () => {
     ['the same letter again: the one after', 'b', 1, 3],
     ['typed twice quickly: the one after, too', 'bb', 1, 3],
     ['from the last one round to the first', 'b', 4, 1],
-    ['more letters stay where they fit', 'be', 1, 1],
+    ['more letters stay on a matching row', 'be', 1, 1],
     ['more letters', 'bee', 1, 3],
     ['capitals do not matter', 'BERL', 0, 4],
     ['none', 'x', 2, -1],

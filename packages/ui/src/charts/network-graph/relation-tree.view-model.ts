@@ -1,30 +1,30 @@
 import { FEW_NODES, type Graph, type GraphLink, type NetworkDirection } from './network-graph.view-model.ts'
 
-/** A row of the tree. `key` names its place: a company that is in several branches has several rows. */
+/** A row of the tree. `key` identifies its place, because a company in several branches has several rows. */
 export type RelationRow = {
   key: string
-  /** Of the row that it is a branch of; null at the top. */
+  /** Key of the parent row; null at the top. */
   parentKey: string | null
   /** 1 at the top. */
   level: number
-  /** Its place among the rows of its branch, from 1, and how many they are. */
+  /** Its position among its siblings, from 1; `setSize` is their number. */
   position: number
   setSize: number
-  /** Null: it has no branch. */
+  /** Null for a leaf. */
   expanded: boolean | null
-  /** The company's name, or the kind of relation that a group collects. */
+  /** The company's name, or the kind of relation of a group. */
   name: string
 } & (
   | {
       type: 'company'
       node: number
-      /** What relates it to the company above; null at the top. */
+      /** The link to the company above; null at the top. */
       link: GraphLink | null
-      /** What it is to the company above: "subsidiary". */
+      /** Its relation to the company above: "subsidiary". */
       relation: string
       /** The company above. */
       relatedTo: string
-      /** Whether the branch leads through this company already, so that it is not followed again. */
+      /** Whether the company is already above in this branch, so that the cycle ends here. */
       repeated: boolean
     }
   | { type: 'group'; count: number }
@@ -32,22 +32,22 @@ export type RelationRow = {
 
 type CompanyRow = Extract<RelationRow, { type: 'company' }>
 
-/** One of a company's relations, as seen from that company. */
+/** A relation from the view of one company. */
 type Relation = { node: number; link: GraphLink; index: number; kind: string }
 
-/** What the relations of a graph need to be listed as a tree. */
+/** The relations of a graph, prepared for the tree. */
 export type Relations = {
   graph: Graph
-  /** Of every company, by kind: those in the graph's direction first, and in a kind the largest share first. */
+  /** Relations of each company by kind: those in the graph's direction first; within a kind the largest share first. */
   byCompany: readonly (readonly Relation[])[]
-  /** The main company, and one company of each part of the graph that has no link to it. */
+  /** The main company, and one company of each component without a link to it. */
   roots: readonly number[]
 }
 
-/** Rows of the table at first; the rest is shown when asked for. */
+/** Initial number of rows of the table. */
 export const FIRST_ROWS = 100
 
-/** `reverseKind`: what a company is called that is related against the graph's direction, e.g. "holder" in a graph of holdings. */
+/** `reverseKind`: the kind of relations against the graph's direction, e.g. "holder" in a graph of holdings. */
 export function relationsOf(graph: Graph, direction: NetworkDirection, reverseKind: string): Relations {
   const forward = graph.nodes.map((): Relation[] => [])
   const reverse = graph.nodes.map((): Relation[] => [])
@@ -84,7 +84,7 @@ function groupByKind(relations: readonly Relation[]): ReadonlyMap<string, readon
   return groups
 }
 
-/** The first of the candidates in each connected part of the graph. */
+/** The first candidate of each connected component. */
 function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
   const reached = new Set<number>()
   const roots: number[] = []
@@ -97,7 +97,7 @@ function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
       for (const other of nodes[node]?.linked ?? [])
         if (!reached.has(other)) {
           reached.add(other)
-          // the loop goes on with what is added
+          // the loop also visits added nodes
           queue.push(other)
         }
   }
@@ -105,8 +105,8 @@ function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
 }
 
 /**
- * The rows of all open branches, from top to bottom (N1, X2). A company with many relations of several kinds has a group for each kind.
- * At first the roots and their groups are open. `branches`: what the user opened or closed.
+ * The rows of all open branches, from top to bottom (N1, X2). A company with many relations of several kinds has a group per kind. The
+ * roots and their groups are initially open. `branches`: branches that the user opened or closed.
  */
 export function relationRows(
   { graph, byCompany, roots }: Relations,
@@ -115,7 +115,7 @@ export function relationRows(
   const rows: RelationRow[] = []
   const nameOf = (node: number): string => graph.nodes[node]?.name ?? ''
 
-  /** `above`: the companies that the branch leads through. */
+  /** `above`: the ancestors of the row. */
   function addCompany(row: CompanyRow, above: readonly number[]): void {
     const { key, level, node, link } = row
     const own = row.repeated ? [] : (byCompany[node] ?? []).filter(relation => relation.link !== link)
@@ -203,12 +203,12 @@ export function relationRows(
   return rows
 }
 
-/** What a key does in the tree: moves the focus to a row, or opens or closes a branch. */
+/** Action of a key in the tree: moves the focus to a row, or opens or closes a branch. */
 export type TreeAction =
   | { type: 'focus'; index: number }
   | { type: 'toggle'; row: RelationRow; open: boolean }
 
-/** What a key does on the row at `active`, as the ARIA practices describe for a treegrid whose rows take the focus; null: nothing. */
+/** The action of a key on the row at `active`, or null. Follows the ARIA pattern of a treegrid with focusable rows. */
 export function treeAction(
   key: string,
   rows: readonly RelationRow[],
@@ -242,7 +242,7 @@ export function treeAction(
   }
 }
 
-/** The next row whose name begins with what was typed, after the active one; one letter typed again goes on to the next. −1: none. */
+/** The next row after the active one whose name starts with the typed text, or −1. Repeating one letter moves to the next match. */
 export function rowStartingWith(typed: string, rows: readonly RelationRow[], active: number): number {
   const isRepeated = [...typed].every(letter => letter === typed[0])
   const text = (isRepeated ? typed.slice(0, 1) : typed).toLocaleLowerCase()

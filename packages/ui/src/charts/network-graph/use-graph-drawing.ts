@@ -12,20 +12,20 @@ import type { Layout } from './network-graph.layout.ts'
 import type { NetworkGraphState } from './network-graph.reducer.ts'
 import { type Graph, type GraphSizes, MAX_ELEMENTS, shareTexts } from './network-graph.view-model.ts'
 
-/** Where everything is drawn, before the graph is panned. */
+/** Positions and labels of the drawn graph, before panning. */
 export type GraphDrawing = {
-  /** What the positions were computed from. */
+  /** The input of the positions. */
   fit: PositionsRequest
   positions: Positions
   names: readonly GraphLabel[]
   shares: readonly GraphLabel[]
-  /** Whether the graph is painted on a canvas: it has too many nodes for elements. */
+  /** Whether the graph is painted on a canvas, because it has too many nodes for SVG elements. */
   painted: boolean
 }
 
 export type GraphDrawingOptions = {
   graph: Graph
-  /** Null while it is on its way. */
+  /** Null while it is pending. */
   layout: Layout | null
   /** Null before it is measured. */
   frame: Size | null
@@ -34,7 +34,7 @@ export type GraphDrawingOptions = {
   lang: string
 }
 
-/** Positions and labels of a laid out graph in its frame; null while there is no layout or no frame. */
+/** Positions and labels of a graph in its frame; null without a layout or a frame size. */
 export function useGraphDrawing({
   graph,
   layout,
@@ -72,7 +72,7 @@ export function useGraphDrawing({
       shares,
     }
   }, [graph, placed, sizes, shares])
-  // choosing among hundreds of names takes longer than a frame: while the graph is zoomed they wait
+  // placing hundreds of names takes longer than a frame, so it is deferred during zooming
   const settled = useDeferredValue(labels)
   const settledNames = useMemo(
     () => (settled && painted ? nameLabels(settled) : NO_LABELS),

@@ -10,24 +10,24 @@ import type { GraphDrawing } from './use-graph-drawing.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
 export type GraphGesturesOptions = {
-  /** Null while there is nothing to point at: pointers do nothing then. */
+  /** Null while nothing is drawn; pointer events are ignored then. */
   drawing: GraphDrawing | null
   frame: Size
   model: NetworkGraphModel
-  /** The element that takes pointers and wheel. */
+  /** The element that handles pointer and wheel events. */
   surface: RefObject<HTMLElement | null>
-  /** Says how to zoom, to a user who turned the wheel without asking. */
+  /** Shows how to zoom after a wheel event without Ctrl. */
   hint: RefObject<HTMLElement | null>
 }
 
-/** How many pixels beside a marker still count as the marker. */
+/** Hit tolerance around a marker, in pixels. */
 const TOLERANCE = { mouse: 3, touch: 12 }
-/** A dragged node stays this far inside the frame, where it can be found again. */
+/** Minimum distance of a dragged node from the edges of the frame, so that it stays visible. */
 const DRAG_INSET = 10
 
 /**
- * Pointers and wheel on the graph. A mouse drags the node it pressed; a finger does so only after a tap has marked the node, so that a
- * thumb that scrolls the page moves none. Every other drag pans, a press marks, two fingers pinch.
+ * Pointer and wheel gestures of the graph. A mouse drags the pressed node; a finger only drags a node marked by a tap, so that scrolling
+ * the page does not move nodes. Every other drag pans, a press marks, two fingers pinch.
  */
 export function useGraphGestures({
   drawing,
@@ -97,14 +97,14 @@ export function useGraphGestures({
         },
       onTurn: (intent, at) => {
         if (intent.kind === 'pan') events.pan({ x: -intent.pixels, y: 0 }, frame)
-        // the intent's factor is that of a visible range: below 1 shows less, which is a larger zoom
+        // the intent's factor scales the visible range: below 1 zooms in
         else events.zoom(1 / intent.factor, fromCentre(at(), frame), frame)
       },
     },
   })
 }
 
-/** Finds the node whose marker is under a pixel. Positions are indexed when a pointer asks for the first time, not while they change. */
+/** Finds the node under a pixel. Positions are indexed at the first query, not on each change. */
 function useNodeAt(drawing: GraphDrawing | null): (at: Pixel, tolerance: number) => number | null {
   const cache = useRef<PointIndex | null>(null)
   return (at, tolerance) => {

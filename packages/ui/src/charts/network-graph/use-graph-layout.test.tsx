@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Layout, type LayoutQuestion, layOut } from './network-graph.layout.ts'
+import { type Layout, type LayoutRequest, layOut } from './network-graph.layout.ts'
 import {
   AT_ONCE,
   type LayoutWorker,
@@ -12,7 +12,7 @@ import {
   useGraphLayout,
 } from './use-graph-layout.ts'
 
-const star = (count: number, more: Partial<LayoutQuestion> = {}): LayoutQuestion => ({
+const star = (count: number, more: Partial<LayoutRequest> = {}): LayoutRequest => ({
   count,
   links: Int32Array.from(Array.from({ length: count - 1 }, (_, at) => [0, at + 1]).flat()),
   radius: 15,
@@ -21,15 +21,15 @@ const star = (count: number, more: Partial<LayoutQuestion> = {}): LayoutQuestion
   ...more,
 })
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class WorkerDouble implements LayoutWorker {
-  asked: LayoutQuestion[] = []
+  requests: LayoutRequest[] = []
   ended = 0
   prevented = 0
   #heard = new Map<string, ((event: never) => void)[]>()
 
-  postMessage(question: LayoutQuestion) {
-    this.asked.push(question)
+  postMessage(request: LayoutRequest) {
+    this.requests.push(request)
   }
   terminate() {
     this.ended++
@@ -47,8 +47,8 @@ class WorkerDouble implements LayoutWorker {
     for (const hear of this.#heard.get(kind) ?? []) hear(event as never)
   }
   answer() {
-    const [question] = this.asked
-    if (question) this.say('message', layOut(question))
+    const [request] = this.requests
+    if (request) this.say('message', layOut(request))
   }
 }
 
@@ -62,14 +62,14 @@ function workers() {
   return { all, start }
 }
 
-type ShownProps = { question: LayoutQuestion | null; start?: () => LayoutWorker | null }
+type ShownProps = { request: LayoutRequest | null; start?: () => LayoutWorker | null }
 
-function Shown({ question, start }: ShownProps) {
-  const { layout, settled, fault } = useGraphLayout(question, start)
-  const said = fault ? 'fault' : settled ? 'settled' : 'waiting'
+function Shown({ request, start }: ShownProps) {
+  const { layout, settled, fault } = useGraphLayout(request, start)
+  const status = fault ? 'fault' : settled ? 'settled' : 'waiting'
   return (
     <p role="status">
-      {said} {layout ? `${layout.x.length} ${[...layout.x, ...layout.y].join(' ')}` : 'none'}
+      {status} {layout ? `${layout.x.length} ${[...layout.x, ...layout.y].join(' ')}` : 'none'}
     </p>
   )
 }
@@ -80,57 +80,57 @@ const shown = () => screen.getByRole('status').textContent
 describe('up to 30 nodes (N1)', () => {
   test('the server’s markup has the layout, and the browser’s first render has the same', () => {
     const small = star(AT_ONCE)
-    expect(renderToString(<Shown question={small} />)).toContain('settled')
+    expect(renderToString(<Shown request={small} />)).toContain('settled')
     const { start, all } = workers()
-    render(<Shown question={small} start={start} />)
+    render(<Shown request={small} start={start} />)
     expect(shown()).toBe(written(layOut(small)))
     expect(all).toHaveLength(0)
   })
 
-  test('nothing to lay out is settled', () => {
-    render(<Shown question={null} />)
+  test('without a request it is settled', () => {
+    render(<Shown request={null} />)
     expect(shown()).toBe('settled none')
   })
 
-  test('another question shows its own layout', () => {
-    const { rerender } = render(<Shown question={star(5)} />)
-    rerender(<Shown question={star(6)} />)
+  test('another request shows its own layout', () => {
+    const { rerender } = render(<Shown request={star(5)} />)
+    rerender(<Shown request={star(6)} />)
     expect(shown()).toBe(written(layOut(star(6))))
-    rerender(<Shown question={null} />)
+    rerender(<Shown request={null} />)
     expect(shown()).toBe('settled none')
   })
 })
 
-describe('above, a worker lays out', () => {
-  test('it is asked once, its answer is shown, and it ends', () => {
+describe('more than 30 nodes: a worker', () => {
+  test('it gets one request, its answer is shown, and it is terminated', () => {
     const { start, all } = workers()
-    render(<Shown question={star(40)} start={start} />)
+    render(<Shown request={star(40)} start={start} />)
     expect(shown()).toBe('waiting none')
-    expect(all.map(({ asked }) => asked)).toEqual([[star(40)]])
+    expect(all.map(({ requests }) => requests)).toEqual([[star(40)]])
     act(() => all[0]?.answer())
     expect(shown()).toBe(written(layOut(star(40))))
     expect(all[0]?.ended).toBe(1)
   })
 
-  test('the server waits for none', () => {
+  test('the server starts no worker', () => {
     const { start, all } = workers()
-    expect(renderToString(<Shown question={star(40)} start={start} />)).toContain('waiting')
+    expect(renderToString(<Shown request={star(40)} start={start} />)).toContain('waiting')
     expect(all).toHaveLength(0)
   })
 
-  test('the same numbers in new objects are the same question', () => {
+  test('the same numbers in new objects are the same request', () => {
     const { start, all } = workers()
-    const { rerender } = render(<Shown question={star(40)} start={start} />)
-    rerender(<Shown question={star(40)} start={start} />)
+    const { rerender } = render(<Shown request={star(40)} start={start} />)
+    rerender(<Shown request={star(40)} start={start} />)
     expect(all).toHaveLength(1)
-    rerender(<Shown question={star(40, { radius: 20 })} start={start} />)
+    rerender(<Shown request={star(40, { radius: 20 })} start={start} />)
     expect(all).toHaveLength(2)
   })
 
-  test('a new question ends the old worker, and its answer is dropped', () => {
+  test('a new request terminates the old worker, and its answer is dropped', () => {
     const { start, all } = workers()
-    const { rerender } = render(<Shown question={star(40)} start={start} />)
-    rerender(<Shown question={star(50)} start={start} />)
+    const { rerender } = render(<Shown request={star(40)} start={start} />)
+    rerender(<Shown request={star(50)} start={start} />)
     expect(all.map(({ ended }) => ended)).toEqual([1, 0])
     act(() => all[0]?.answer())
     expect(shown()).toBe('waiting none')
@@ -138,27 +138,27 @@ describe('above, a worker lays out', () => {
     expect(shown()).toBe(written(layOut(star(50))))
   })
 
-  test('an answer is not shown for the question after it', () => {
+  test('an answer is not shown for the next request', () => {
     const { start, all } = workers()
-    const { rerender } = render(<Shown question={star(40)} start={start} />)
+    const { rerender } = render(<Shown request={star(40)} start={start} />)
     act(() => all[0]?.answer())
-    rerender(<Shown question={star(41)} start={start} />)
+    rerender(<Shown request={star(41)} start={start} />)
     expect(shown()).toBe('waiting none')
   })
 
-  test('leaving ends the worker', () => {
+  test('unmounting terminates the worker', () => {
     const { start, all } = workers()
-    const { unmount } = render(<Shown question={star(40)} start={start} />)
+    const { unmount } = render(<Shown request={star(40)} start={start} />)
     unmount()
     expect(all[0]?.ended).toBe(1)
     act(() => all[0]?.answer())
   })
 
-  test('strict mode mounts twice: one worker is left, and it answers', () => {
+  test('strict mode mounts twice: one worker remains and answers', () => {
     const { start, all } = workers()
     render(
       <StrictMode>
-        <Shown question={star(40)} start={start} />
+        <Shown request={star(40)} start={start} />
       </StrictMode>,
     )
     expect(all.map(({ ended }) => ended)).toEqual([1, 0])
@@ -166,9 +166,9 @@ describe('above, a worker lays out', () => {
     expect(shown()).toBe(written(layOut(star(40))))
   })
 
-  test('where the browser has no worker, this thread lays out with the same answer', async () => {
+  test('without worker support the main thread computes the same layout', async () => {
     vi.stubGlobal('Worker', undefined)
-    render(<Shown question={star(40)} />)
+    render(<Shown request={star(40)} />)
     expect(shown()).toBe('waiting none')
     expect(await screen.findByText(/^settled/)).toHaveTextContent(written(layOut(star(40))))
     vi.unstubAllGlobals()
@@ -178,7 +178,7 @@ describe('above, a worker lays out', () => {
 describe('slices on the main thread', () => {
   let clock = 0
   let queue: (() => void)[] = []
-  /** Each look at the clock is a millisecond. */
+  /** Each reading of the clock advances it by a millisecond. */
   const turns: Turns = {
     now: () => clock++,
     later: turn => {
@@ -187,8 +187,8 @@ describe('slices on the main thread', () => {
   }
   const onLayout = vi.fn<(layout: Layout) => void>()
   const onFault = vi.fn<() => void>()
-  const begin = (question: LayoutQuestion, startWorker: () => LayoutWorker | null = () => null) =>
-    startLayout({ question, startWorker, turns, onLayout, onFault })
+  const begin = (request: LayoutRequest, startWorker: () => LayoutWorker | null = () => null) =>
+    startLayout({ request, startWorker, turns, onLayout, onFault })
   const runAll = () => {
     let many = 0
     for (let turn = queue.shift(); turn; turn = queue.shift()) {
@@ -206,7 +206,7 @@ describe('slices on the main thread', () => {
   })
   afterEach(() => vi.clearAllMocks())
 
-  test('nothing is reckoned at once, and no turn is longer than a slice', () => {
+  test('nothing is computed synchronously, and no turn is longer than a slice', () => {
     begin(star(40))
     expect(onLayout).not.toHaveBeenCalled()
     expect(runAll()).toBeGreaterThan(4)
@@ -222,7 +222,7 @@ describe('slices on the main thread', () => {
         throw new TypeError('This document requires TrustedScriptURL')
       },
     ],
-  ])('they are taken where %s', (_, start) => {
+  ])('they are used when %s', (_, start) => {
     begin(star(40), start)
     runAll()
     expect(onLayout).toHaveBeenCalledWith(layOut(star(40)))
@@ -243,7 +243,7 @@ describe('slices on the main thread', () => {
     },
   )
 
-  test('who stops hears nothing more, from slices or from a worker', () => {
+  test('after stopping there are no callbacks, from slices or from a worker', () => {
     begin(star(40))()
     const worker = new WorkerDouble()
     begin(star(40), () => worker)()
@@ -264,7 +264,7 @@ describe('slices on the main thread', () => {
     expect(onLayout).toHaveBeenCalledTimes(1)
   })
 
-  test('what cannot be laid out is a fault, said once', () => {
+  test('a graph that cannot be laid out is an error, reported once', () => {
     const links = new Proxy(new Int32Array(2), {
       get: () => {
         throw new RangeError('no memory')

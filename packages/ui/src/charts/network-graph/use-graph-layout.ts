@@ -1,24 +1,18 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import {
-  type Layout,
-  type LayoutQuestion,
-  layOut,
-  type Simulation,
-  simulate,
-} from './network-graph.layout.ts'
+import { type Layout, type LayoutRequest, layOut, type Simulation, simulate } from './network-graph.layout.ts'
 
-/** A layout, or that it is on its way. */
+/** A layout or its pending state. */
 export type GraphLayout = {
-  /** Null while there is none for this question. */
+  /** Null while there is none for this request. */
   readonly layout: Layout | null
-  /** Whether the answer is here, or there is nothing to lay out; false while it is computed. */
+  /** False while the layout is computed; true otherwise, also without a request. */
   readonly settled: boolean
-  /** Whether this graph cannot be laid out on this machine. */
+  /** Whether the layout failed, e.g. for lack of memory. */
   readonly fault: boolean
 }
 
-/** Up to so many nodes a layout takes less time than starting a worker, and the server's markup has it. */
+/** Up to this many nodes, the layout is faster than starting a worker and is computed on the server too. */
 export const AT_ONCE = 30
 
 const PENDING: GraphLayout = { layout: null, settled: false, fault: false }
@@ -26,45 +20,45 @@ const NOTHING: GraphLayout = { layout: null, settled: true, fault: false }
 const FAULT: GraphLayout = { layout: null, settled: true, fault: true }
 
 /**
- * Lays a graph out: up to 30 nodes while rendering, on the server too; more in a worker, and where none starts, in short slices between
- * other work. Every way has the same answer. A question with other numbers drops the one before it and its answer; leaving ends both.
+ * Lays out a graph: up to 30 nodes while rendering, on the server too; more in a worker, or in short slices on the main thread if no
+ * worker starts. The result is always the same. A request with other numbers cancels the previous one, and so does unmounting.
  *
  * The worker is a file of its own. Pages whose policy has `worker-src` allow `'self'` there; pages that require trusted types allow a
  * `default` policy that passes the worker's address, or graphs are laid out in slices and a violation is reported.
  */
 export function useGraphLayout(
-  question: LayoutQuestion | null,
+  request: LayoutRequest | null,
   startWorker: StartWorker = layoutWorker,
 ): GraphLayout {
-  const key = useMemo(() => question && keyOf(question), [question])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers in a new object are the same question
-  const current = useMemo(() => question, [key])
+  const key = useMemo(() => request && keyOf(request), [request])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers in a new object are the same request
+  const current = useMemo(() => request, [key])
   const atOnce = useMemo(() => (isSmall(current) ? settled(layOut(current)) : null), [current])
-  const [answer, setAnswer] = useState<{ question: LayoutQuestion; result: GraphLayout } | null>(null)
+  const [answer, setAnswer] = useState<{ request: LayoutRequest; result: GraphLayout } | null>(null)
   useEffect(() => {
     if (!current || isSmall(current)) return
     return startLayout({
-      question: current,
+      request: current,
       startWorker,
       turns: TURNS,
-      onLayout: layout => setAnswer({ question: current, result: settled(layout) }),
-      onFault: () => setAnswer({ question: current, result: FAULT }),
+      onLayout: layout => setAnswer({ request: current, result: settled(layout) }),
+      onFault: () => setAnswer({ request: current, result: FAULT }),
     })
   }, [current, startWorker])
   if (!current) return NOTHING
-  return atOnce ?? (answer?.question === current ? answer.result : PENDING)
+  return atOnce ?? (answer?.request === current ? answer.result : PENDING)
 }
 
-const isSmall = (question: LayoutQuestion | null): question is LayoutQuestion =>
-  question !== null && !(question.count > AT_ONCE)
+const isSmall = (request: LayoutRequest | null): request is LayoutRequest =>
+  request !== null && !(request.count > AT_ONCE)
 
 const settled = (layout: Layout): GraphLayout => ({ layout, settled: true, fault: false })
 
-function keyOf({ count, links, radius, distance, seed, ticks }: LayoutQuestion): string {
+function keyOf({ count, links, radius, distance, seed, ticks }: LayoutRequest): string {
   return [count, radius, distance, seed, ticks, links].join()
 }
 
-/** Bundlers find the worker's file by this exact expression; `.js` is its name in the package. */
+/** Bundlers recognise the worker by this exact expression; `.js` is its name in the package. */
 function layoutWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   return new Worker(new URL('./layout-worker.js', import.meta.url), { type: 'module' })
@@ -73,7 +67,7 @@ function layoutWorker(): Worker | null {
 const TURNS: Turns = {
   now: () => performance.now(),
   later: turn => {
-    // a timeout would wait four milliseconds after each slice
+    // unlike a timeout, a message channel does not wait four milliseconds between slices
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()
@@ -86,34 +80,34 @@ const TURNS: Turns = {
 /** The part of `Worker` that a layout uses. */
 export type LayoutWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
-/** A new worker, or null where there is none. May throw: a policy may forbid workers. */
+/** Starts a worker; null without worker support. May throw if a content policy forbids workers. */
 export type StartWorker = () => LayoutWorker | null
 
-/** How the main thread computes a layout in slices when no worker answers. */
+/** Scheduling of slices on the main thread. */
 export type Turns = {
-  /** ms, from any start. */
+  /** Monotonic time in ms. */
   readonly now: () => number
-  /** Calls back after other work of the thread had its turn. */
+  /** Calls back after other work of the thread. */
   readonly later: (turn: () => void) => void
 }
 
 export type LayoutTask = {
-  readonly question: LayoutQuestion
+  readonly request: LayoutRequest
   readonly startWorker: StartWorker
   readonly turns: Turns
   readonly onLayout: (layout: Layout) => void
-  /** Neither the worker nor this thread could do it, e.g. for lack of memory. */
+  /** Called if neither the worker nor the main thread could compute the layout, e.g. for lack of memory. */
   readonly onFault: () => void
 }
 
-/** How long a layout blocks the main thread at once, ms; a tick that has begun is finished. */
+/** Maximum duration of a slice on the main thread, ms; a started tick is finished. */
 export const SLICE = 8
 
 /**
- * Lays out in a worker; where none starts, or it fails, in slices on this thread, with the same answer. Returns how to stop: the worker
- * is terminated, and no callback follows.
+ * Lays out in a worker, or in slices on the main thread if the worker does not start or fails. Returns a function that cancels: it
+ * terminates the worker, and no callback follows.
  */
-export function startLayout({ question, startWorker, turns, onLayout, onFault }: LayoutTask): () => void {
+export function startLayout({ request, startWorker, turns, onLayout, onFault }: LayoutTask): () => void {
   let stopped = false
   let worker: LayoutWorker | null = null
   const terminate = () => {
@@ -132,7 +126,7 @@ export function startLayout({ question, startWorker, turns, onLayout, onFault }:
   }
   const inSlices = () =>
     slice({
-      question,
+      request,
       turns,
       isStopped: () => stopped,
       onLayout: layout => finish(() => onLayout(layout)),
@@ -145,7 +139,7 @@ export function startLayout({ question, startWorker, turns, onLayout, onFault }:
     return stop
   }
   const fallBack = () => {
-    // a worker that fails twice, or after it was terminated, has been replaced already
+    // the worker failed before or was terminated, so it has been replaced already
     if (!worker) return
     terminate()
     inSlices()
@@ -153,11 +147,11 @@ export function startLayout({ question, startWorker, turns, onLayout, onFault }:
   worker.addEventListener('message', ({ data }: MessageEvent<Layout>) => finish(() => onLayout(data)))
   worker.addEventListener('messageerror', fallBack)
   worker.addEventListener('error', event => {
-    // the slices answer, so this is no error of the page
+    // the main thread takes over, so do not report an error of the page
     event.preventDefault()
     fallBack()
   })
-  worker.postMessage(question)
+  worker.postMessage(request)
   return stop
 }
 
@@ -169,15 +163,15 @@ function tryToStart(startWorker: StartWorker): LayoutWorker | null {
   }
 }
 
-type Slices = Pick<LayoutTask, 'question' | 'turns' | 'onLayout' | 'onFault'> & { isStopped: () => boolean }
+type Slices = Pick<LayoutTask, 'request' | 'turns' | 'onLayout' | 'onFault'> & { isStopped: () => boolean }
 
-/** Begins in a later turn: the page is being drawn now. */
-function slice({ question, turns: { now, later }, isStopped, onLayout, onFault }: Slices): void {
+/** Starts in a later turn, so that the page is painted first. */
+function slice({ request, turns: { now, later }, isStopped, onLayout, onFault }: Slices): void {
   let simulation: Simulation | null = null
   const turn = () => {
     if (isStopped()) return
     const until = now() + SLICE
-    simulation ??= simulate(question)
+    simulation ??= simulate(request)
     while (simulation.step()) if (now() >= until) return later(guarded)
     onLayout(simulation.layout())
   }

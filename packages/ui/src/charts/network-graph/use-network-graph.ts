@@ -11,26 +11,26 @@ import {
 } from './network-graph.reducer.ts'
 
 export type NetworkGraphOptions = {
-  /** Names the graph among those of the site: its full screen is kept in a cookie of this name. Default `network-graph`. */
+  /** Identifies the graph on the site: its full screen is stored in a cookie with this name. Default `network-graph`. */
   elementId?: string
-  /** What it opens with: logo, table, view. */
+  /** Initial state: logo, table, view. */
   initial?: Partial<NetworkGraphState>
   /** Called when full screen opens or closes. */
   onFullscreenChange?: (open: boolean) => void
 }
 
 export type NetworkGraphEvents = {
-  /** `factor` above 1 enlarges; `around`, in pixels from the middle of the frame, stays where it is. */
+  /** `factor` above 1 zooms in; `around` is the fixed point, in pixels from the middle of the frame. */
   zoom: (factor: number, around: Pixel, frame: Size) => void
   pan: (by: Pixel, frame: Size) => void
   pinch: (before: PixelPair, after: PixelPair, frame: Size) => void
-  /** The whole graph, and every node where the layout puts it. */
+  /** Shows the whole graph and moves every node back. */
   reset: () => void
-  /** Puts a node somewhere, in link lengths from the layout's origin. */
+  /** Moves a node to a place, in link lengths from the layout's origin. */
   drag: (node: number, to: LayoutPoint) => void
-  /** Marks a node by its index; null takes the mark away. */
+  /** Marks a node by its index; null unmarks. */
   mark: (node: number | null) => void
-  /** Marks a node and pans the graph until it is in sight. */
+  /** Marks a node and pans it into view. */
   walk: (node: number, by: Pixel, frame: Size) => void
   hover: (node: number | null) => void
   focus: () => void
@@ -40,11 +40,11 @@ export type NetworkGraphEvents = {
   showAllRows: () => void
   /** Opens or closes a branch of the table. */
   toggleBranch: (key: string, open: boolean) => void
-  /** Another graph came. */
+  /** Resets the state of nodes for another graph. */
   replace: () => void
 }
 
-/** The state of a graph and what can be done to it: view, moved nodes, marks, table, logo, full screen. */
+/** State and actions of a graph: view, moved nodes, marks, table, logo, full screen. */
 export type NetworkGraphModel = {
   state: NetworkGraphState
   events: NetworkGraphEvents
@@ -53,7 +53,7 @@ export type NetworkGraphModel = {
   root: RefObject<HTMLElement | null>
 }
 
-/** The graph's behaviour without its appearance. `NetworkGraph` takes the result as `model`, so that a page can control it. */
+/** The state of a graph. `NetworkGraph` takes the result as `model`, so that a page can control it. */
 export function useNetworkGraph({
   elementId = 'network-graph',
   initial,
@@ -79,7 +79,7 @@ export function useNetworkGraph({
       blur: () => dispatch({ type: 'blurred' }),
       showLogo: on => dispatch({ type: 'logoChosen', on }),
       toggleTable: () => dispatch({ type: 'tableToggled' }),
-      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+      showAllRows: () => dispatch({ type: 'allRowsShown' }),
       toggleBranch: (key, open) => dispatch({ type: 'branchToggled', key, open }),
       replace: () => dispatch({ type: 'replaced' }),
     }),

@@ -6,11 +6,11 @@ const played = (url: string, ...events: NetworkRowsAction[]) =>
   events.reduce(networkRowsReducer, initialNetworkRows(url))
 const here = '/api/network/1/from/'
 
-describe('N1: rows come from an address of this site alone (readings #41)', () => {
+describe('N1: rows are only loaded from addresses of this site (readings #41)', () => {
   test.each([
     ['below /api/', here],
     ['below /cb/', '/cb/network/?id=1'],
-  ])('asked: %s', (_sentence, url) => {
+  ])('requested: %s', (_sentence, url) => {
     expect(initialNetworkRows(url)).toEqual({
       url,
       phase: { kind: 'loading' },
@@ -29,7 +29,7 @@ describe('N1: rows come from an address of this site alone (readings #41)', () =
     ['a script', 'javascript:alert(1)'],
     ['nothing', ''],
     ['this site in full', 'http://localhost/api/network/'],
-  ])('refused and not asked: %s', (_sentence, url) => {
+  ])('refused and not requested: %s', (_sentence, url) => {
     const state = initialNetworkRows(url)
     expect([state.phase.kind, state.request]).toEqual(['refused', null])
     expect(networkRowsReducer(state, { type: 'retried' })).toBe(state)
@@ -37,13 +37,13 @@ describe('N1: rows come from an address of this site alone (readings #41)', () =
 })
 
 describe('the answer', () => {
-  test('is the rows', () => {
+  test('has the rows', () => {
     expect(played(here, { type: 'answered', id: 1, answer: rows }).phase).toEqual({ kind: 'loaded', rows })
   })
 
   test.each([
     ['a fault', { type: 'failed', id: 1, fault: new Error('offline') }],
-    ['what is no list', { type: 'answered', id: 1, answer: { rows } as never }],
+    ['not a list', { type: 'answered', id: 1, answer: { rows } as never }],
     ['nothing', { type: 'answered', id: 1, answer: null as never }],
   ] satisfies [string, NetworkRowsAction][])(
     '%s is a failure that can be tried again',
@@ -56,7 +56,7 @@ describe('the answer', () => {
 
   test.each<[string, NetworkRowsAction[]]>([
     [
-      'to an address that is no longer asked',
+      'for an old address',
       [
         { type: 'opened', url: '/api/other/' },
         { type: 'answered', id: 1, answer: rows },
@@ -77,7 +77,7 @@ describe('the answer', () => {
     })
   })
 
-  test('after an address that is refused nothing of the former one comes', () => {
+  test('after a refused address the answer of the previous one is dropped', () => {
     const state = played(
       here,
       { type: 'opened', url: '//evil.example/' },
@@ -86,7 +86,7 @@ describe('the answer', () => {
     expect(state.phase.kind).toBe('refused')
   })
 
-  test('the same address again asks nothing, and Retry only after a failure', () => {
+  test('the same address again requests nothing, and Retry only works after a failure', () => {
     const state = initialNetworkRows(here)
     expect(networkRowsReducer(state, { type: 'opened', url: here })).toBe(state)
     expect(networkRowsReducer(state, { type: 'retried' })).toBe(state)

@@ -5,11 +5,11 @@ import { type Port, type Request, type Settled, useRequest } from '../../foundat
 import type { NetworkGraphStatus } from './network-graph.text.ts'
 import type { NetworkGraphRow } from './network-graph.view-model.ts'
 
-/** Loads the rows from an address of this site. Rejects for faults only. */
+/** Loads the rows from an address of this site. Only rejects on errors. */
 export type NetworkRowsPort = Port<string, readonly NetworkGraphRow[]>
 
 type NetworkRowsPhase =
-  /** The address is not one of this site under /api/ or /cb/; it is never requested. */
+  /** The address is not under /api/ or /cb/ of this site, so it is never requested. */
   | { kind: 'refused' }
   | { kind: 'loading' }
   | { kind: 'failed' }
@@ -32,7 +32,7 @@ export function initialNetworkRows(url: string): NetworkRowsState {
   return opened({ url, phase: { kind: 'loading' }, sequence: 0, request: null }, url)
 }
 
-/** From an address to its rows. Answers to any request but the last one are dropped. */
+/** The reducer of loaded rows. Answers to older requests are dropped. */
 export function networkRowsReducer(state: NetworkRowsState, action: NetworkRowsAction): NetworkRowsState {
   switch (action.type) {
     case 'opened':
@@ -47,7 +47,7 @@ export function networkRowsReducer(state: NetworkRowsState, action: NetworkRowsA
   }
 }
 
-/** The answer came over the network: what is no list is a failure, whatever the types say. */
+/** Treats an answer that is not a list as a failure, because types do not check network data. */
 function phaseOf(answer: readonly NetworkGraphRow[]): NetworkRowsPhase {
   return Array.isArray(answer) ? { kind: 'loaded', rows: answer } : { kind: 'failed' }
 }
@@ -60,9 +60,9 @@ function opened(state: NetworkRowsState, url: string): NetworkRowsState {
 }
 
 export type NetworkRowsOptions = {
-  /** Where the rows are: a path of this site under /api/ or /cb/. Any other is refused and never requested. */
+  /** Address of the rows: a path of this site under /api/ or /cb/. Other addresses are refused and never requested. */
   url: string
-  /** Loads the companies and their ties. */
+  /** Loads the companies and their relations. */
   load: NetworkRowsPort
 }
 
@@ -75,7 +75,7 @@ export type NetworkRows = {
 
 const NO_ROWS: readonly NetworkGraphRow[] = []
 
-/** The rows of an address, as `NetworkGraph` takes them; another address loads anew. */
+/** Loads the rows of an address for `NetworkGraph`. A new address starts a new request. */
 export function useNetworkRows({ url, load }: NetworkRowsOptions): NetworkRows {
   const [state, dispatch] = useReducer(networkRowsReducer, url, initialNetworkRows)
   useRequest(state.request, load, dispatch)

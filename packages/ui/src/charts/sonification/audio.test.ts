@@ -36,7 +36,7 @@ function play(values: readonly number[], options: FakeAudioOptions = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('playing a melody', () => {
-  test('each note is reported at its time', async () => {
+  test('each note is reported at its start time', async () => {
     const { notes, outcome } = play([1, 2, 3])
     await pass(100)
     expect(notes.map(({ at }) => at)).toEqual([0])
@@ -47,7 +47,7 @@ describe('playing a melody', () => {
     expect(outcome()).toBe('ended')
   })
 
-  test('where the output is late, the report waits for it', async () => {
+  test('the report waits for the output latency', async () => {
     const { notes } = play([1, 2, 3], { latency: 0.5 })
     await pass(500)
     expect(notes).toEqual([])
@@ -55,13 +55,13 @@ describe('playing a melody', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('the tone lasts as long as the melody', async () => {
+  test('the oscillator runs as long as the melody', async () => {
     const { audio, melody } = play([1, 2, 3])
     await pass(10)
     expect(audio.spoken.stop - audio.spoken.start).toBeCloseTo(melody.seconds, 1)
   })
 
-  test('tones glide from one to the next, and a tone after a gap begins as it is', async () => {
+  test('tones glide from one to the next, but not across a gap', async () => {
     const { audio } = play([1, 2, Number.NaN, 1])
     await pass(10)
     const ramps = audio.frequencies.filter(({ how }) => how === 'ramp').map(({ value }) => Math.round(value))
@@ -77,21 +77,21 @@ describe('playing a melody', () => {
     expect(ramps).toEqual([1, 0, 1, 0])
   })
 
-  test('it is soft', async () => {
+  test('the volume is low', async () => {
     const { audio } = play([1, 2])
     await pass(10)
     expect(audio.gains[1]?.[0]?.value).toBeLessThanOrEqual(0.1)
   })
 
-  test('after the end the port is closed', async () => {
+  test('after the end the audio context is closed', async () => {
     const { audio } = play([1, 2])
     await pass(3500)
     expect(audio.state).toBe('closed')
   })
 })
 
-describe('what ends it early', () => {
-  test('stopped, it fades out, reports nothing more and closes', async () => {
+describe('early end', () => {
+  test('stopping fades out, reports no more notes and closes the context', async () => {
     const { audio, abort, notes, outcome } = play([1, 2, 3])
     await pass(100)
     abort.abort()
@@ -102,7 +102,7 @@ describe('what ends it early', () => {
     expect(outcome()).toBe('ended')
   })
 
-  test('stopped before it began, it makes no sound', async () => {
+  test('stopping before the start makes no sound', async () => {
     const { audio, abort } = play([1, 2], { resume: () => new Promise(() => {}) })
     abort.abort()
     await pass(3000)
@@ -113,14 +113,14 @@ describe('what ends it early', () => {
   test.each<[string, () => Promise<void>]>([
     ['refuses', () => Promise.reject(new Error('not allowed'))],
     ['never begins', () => new Promise(() => {})],
-  ])('a browser that %s is a failure, and the port is closed', async (_, resume) => {
+  ])('a browser that %s is a failure, and the context is closed', async (_, resume) => {
     const { audio, outcome } = play([1, 2], { resume })
     await pass(3000)
     expect(outcome()).toBeInstanceOf(Error)
     expect(audio.state).toBe('closed')
   })
 
-  test('so is a browser that takes the sound away', async () => {
+  test('a browser that closes the context is a failure', async () => {
     const { audio, outcome } = play([1, 2, 3])
     await pass(100)
     audio.state = 'interrupted'
@@ -128,7 +128,7 @@ describe('what ends it early', () => {
     expect(outcome()).toBeInstanceOf(Error)
   })
 
-  test('a port that is closed already is no second failure', async () => {
+  test('a context that is closed already is no second failure', async () => {
     const { audio, outcome } = play([1, 2, 3])
     await pass(100)
     audio.state = 'closed'
@@ -138,7 +138,7 @@ describe('what ends it early', () => {
 })
 
 describe('one player at a time', () => {
-  test('a new one stops the one before', () => {
+  test('a new player stops the previous one', () => {
     const [one, other] = [vi.fn(), vi.fn()]
     claimPlayback(one)
     const release = claimPlayback(other)
@@ -147,14 +147,14 @@ describe('one player at a time', () => {
     release()
   })
 
-  test('one that has ended is not stopped', () => {
+  test('a player that has ended is not stopped', () => {
     const [one, other] = [vi.fn(), vi.fn()]
     claimPlayback(one)()
     claimPlayback(other)()
     expect(one).not.toHaveBeenCalled()
   })
 
-  test('one that was stopped and ends late does not release the next', () => {
+  test('a stopped player that ends late does not release the next one', () => {
     const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()]
     const late = claimPlayback(one)
     claimPlayback(other)

@@ -8,11 +8,11 @@ type Param = {
 }
 type Destination = AudioContext['destination']
 
-/** What we need of an `AudioContext`; every one of them is such a port. */
+/** The part of `AudioContext` that a player uses. */
 export type AudioPort = {
-  /** Seconds, by the clock that the sound follows. */
+  /** Time of the audio clock in seconds. */
   readonly currentTime: number
-  /** Seconds from there to the ear, where the browser knows them. */
+  /** Latency of the output in seconds, if the browser knows it. */
   readonly outputLatency?: number
   readonly state: string
   readonly destination: Destination
@@ -28,21 +28,21 @@ export type AudioPort = {
   close: () => Promise<void>
 }
 
-/** Makes a port; null where there is no sound. */
+/** Creates an audio context; null without audio support. */
 export type CreateAudio = () => AudioPort | null
 
-/** The browser's own sound, if it has any. */
+/** The browser's `AudioContext`, if it has one. */
 export function browserAudio(): AudioPort | null {
   return typeof globalThis.AudioContext === 'function' ? new AudioContext() : null
 }
 
-/** Quieter than a screen reader, which goes on while it plays. */
+/** Quieter than a screen reader, which may speak at the same time. */
 const VOLUME = 0.09
-/** Seconds in which a tone fades in and out: without them it would click. */
+/** Duration of fading in and out in seconds; without it tones would click. */
 const FADE_SECONDS = 0.012
 /** Seconds between the press and the first tone. */
 const START_DELAY = 0.06
-/** Milliseconds that a browser may take to start. */
+/** Milliseconds that a browser may take to start audio. */
 const START_TIMEOUT_MS = 1500
 /** Milliseconds until a stopped tone has faded out. */
 const CLOSE_DELAY_MS = 120
@@ -50,13 +50,13 @@ const CLOSE_DELAY_MS = 120
 export type PlayOptions = {
   /** Aborting fades the sound out. */
   signal: AbortSignal
-  /** Called with each note, silent ones too, as it is heard. */
+  /** Called with each note at the moment it sounds, including silent ones. */
   onNote: (note: Note) => void
 }
 
 /**
- * Plays a melody; resolves when it has ended or was aborted. Rejects when the browser refuses the sound, or takes it away.
- * Closes the port.
+ * Plays a melody and closes the context. Resolves when the melody has ended or was aborted. Rejects if the browser refuses or interrupts
+ * the audio.
  */
 export async function playMelody(audio: AudioPort, melody: Melody, options: PlayOptions): Promise<void> {
   let fadeOut = (): void => {}
@@ -68,7 +68,7 @@ export async function playMelody(audio: AudioPort, melody: Melody, options: Play
     await reportNotes(audio, melody, start, options)
   } finally {
     fadeOut()
-    // closed only once the fade is over; a port that is closed already rejects
+    // close after fading out; closing a closed context rejects
     setTimeout(() => void audio.close().catch(() => {}), CLOSE_DELAY_MS)
   }
 }
@@ -82,7 +82,7 @@ async function resumeInTime(audio: AudioPort, signal: AbortSignal): Promise<void
   await Promise.race([audio.resume(), timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Schedules the whole melody on the audio clock, which a busy page cannot delay. Returns how to fade it out. */
+/** Schedules the whole melody on the audio clock, which a busy page cannot delay. Returns a function that fades it out. */
 function scheduleMelody(audio: AudioPort, { notes, seconds }: Melody, start: number): () => void {
   const oscillator = audio.createOscillator()
   const envelope = audio.createGain()
@@ -153,7 +153,7 @@ function reportNotes(
 
 let stopCurrent: (() => void) | null = null
 
-/** Makes `stop` the one player of the page and stops the one before. Returns how to say that it has ended. */
+/** Registers `stop` for the only player of the page and stops the previous one. Returns a function to call at the end. */
 export function claimPlayback(stop: () => void): () => void {
   const previous = stopCurrent
   stopCurrent = stop

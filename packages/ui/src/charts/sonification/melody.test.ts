@@ -34,8 +34,8 @@ describe('values as tones', () => {
     ['the highest the highest', 30, HIGH_HERTZ],
     ['half way between them is an octave above', 20, 440],
     ['equal steps of value are equal intervals', 15, 220 * 2 ** 0.5],
-    ['what lies below stays at the limit', -5, LOW_HERTZ],
-    ['what lies above likewise', 99, HIGH_HERTZ],
+    ['a value below stays at the limit', -5, LOW_HERTZ],
+    ['a value above stays at the limit', 99, HIGH_HERTZ],
   ])('%s', (_, value, hertz) => {
     expect(pitchOf(value, 10, 30)).toBeCloseTo(hertz, 6)
   })
@@ -59,24 +59,24 @@ describe('a line as notes', () => {
     expect(melodyOfValues(Array.from({ length: count }, (_, i) => i)).seconds).toBeCloseTo(seconds)
   })
 
-  test('a note begins at the time of its point', () => {
+  test('a note starts at the time of its point', () => {
     const { notes } = melodyOfValues([1, 2, 3], [0, 1, 4])
     expect(notes.map(({ start }) => start)).toEqual([0, 0.75, 2.95])
     expect(notes.map(({ at }) => dayOf(at))).toEqual([0, 1, 4])
   })
 
-  test('it lasts until the next', () => {
+  test('a note lasts until the next one', () => {
     const { notes, seconds } = melodyOfValues([1, 2, 3], [0, 1, 4])
     const ends = notes.map(({ start, length }) => start + length)
     expect(ends).toEqual([0.75, 2.95, seconds])
   })
 
-  test('a gap is silent until the line goes on', () => {
+  test('a gap is silent until the line continues', () => {
     const { notes } = melodyOfValues([1, NONE, NONE, 2])
     expect(notes.map(({ hertz }) => hertz)).toEqual([LOW_HERTZ, null, null, HIGH_HERTZ])
   })
 
-  /** 400 days in 160 notes, but for a gap of 300 days that is one point without a value. */
+  /** 400 days in 160 notes, with a gap of 300 days that is one point without a value. */
   const holed = (day: number) =>
     melodyOfValues(
       [...Array.from({ length: 50 }, () => 1), NONE, ...Array.from({ length: 50 }, () => 2)],
@@ -86,7 +86,7 @@ describe('a line as notes', () => {
   test.each([
     ['shares its note with the value before it', 50],
     ['shares its note with the value after it', 349.5],
-  ])('a gap in the data is silent, also where its point %s', (_, day) => {
+  ])('a gap in the data is silent, even if its point %s', (_, day) => {
     const notes = holed(day)
     const silent = notes.filter(({ hertz }) => hertz === null)
     const [before, after] = [notes.find(note => note.hertz === HIGH_HERTZ), silent[0]]
@@ -96,7 +96,7 @@ describe('a line as notes', () => {
     for (const { hertz, length } of notes) if (hertz !== null) expect(length).toBeLessThan(0.15)
   })
 
-  test('days without points are no gap: the line goes over them, and so does the tone', () => {
+  test('days without points are no gap: the line crosses them, and the tone continues', () => {
     expect(melodyOfValues([1, 2], [0, 30]).notes.every(({ hertz }) => hertz !== null)).toBe(true)
   })
 
@@ -107,13 +107,13 @@ describe('a line as notes', () => {
     expect(dayOf(notes[0]?.at ?? 0)).toBe(1.5)
   })
 
-  test('the highest and the lowest point are those of the line, not of the notes', () => {
+  test('the highest and the lowest point are points of the line, not of the notes', () => {
     const { high, low } = melodyOfValues([5, 9, 5, 9, 1, ...Array.from({ length: 595 }, () => 5)])
     expect([dayOf(high.at), high.value]).toEqual([1, 9])
     expect([dayOf(low.at), low.value]).toEqual([4, 1])
   })
 
-  test('of a visible part only that part is played, both its ends included', () => {
+  test('only the visible range is played, including both ends', () => {
     const melody = melodyOf(lineOf([100, 1, 2, 3, 0]), { from: FROM + DAY, to: FROM + 3 * DAY })
     expect(melody?.notes.map(({ hertz }) => Math.round(hertz ?? 0))).toEqual([LOW_HERTZ, 440, HIGH_HERTZ])
     expect(melody?.notes.map(({ at }) => dayOf(at))).toEqual([1, 2, 3])
@@ -131,7 +131,7 @@ describe('a line as notes', () => {
     expect(hasSound(lineOf(values), window)).toBe(false)
   })
 
-  test('whatever the line: 3 to 8 seconds without a break, every tone between the limits, higher for higher values', () => {
+  test('for any line: 3 to 8 seconds without a break, every tone between the limits, higher for higher values', () => {
     const value = fc.oneof(
       { weight: 4, arbitrary: fc.double({ min: -1e9, max: 1e9, noNaN: true }) },
       { weight: 1, arbitrary: fc.constant(NONE) },
@@ -141,15 +141,15 @@ describe('a line as notes', () => {
       maxLength: 400,
     })
     fc.assert(
-      fc.property(points, given => {
+      fc.property(points, generated => {
         let day = 0
         const line = lineOf(
-          given.map(({ value }) => value),
-          given.map(({ days }) => (day += days)),
+          generated.map(({ value }) => value),
+          generated.map(({ days }) => (day += days)),
         )
         const melody = melodyOf(line)
         expect(melody !== null).toBe(hasSound(line))
-        expect(melody !== null).toBe(given.some(({ value }) => !Number.isNaN(value)))
+        expect(melody !== null).toBe(generated.some(({ value }) => !Number.isNaN(value)))
         if (!melody) return
         const { notes, seconds, high, low } = melody
         expect(seconds).toBeGreaterThanOrEqual(SHORTEST_SECONDS)

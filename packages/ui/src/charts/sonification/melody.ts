@@ -1,7 +1,7 @@
 import { type Column, indexAtOrBefore } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 
-/** What of a line is played. */
+/** The part of a line's data that is played. */
 export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>
 
 /** A tone, or a silence. */
@@ -10,9 +10,9 @@ export type Note = {
   start: number
   /** Seconds. */
   length: number
-  /** Null is a gap of the line, and silent. */
+  /** Null is a silent gap of the line. */
   hertz: number | null
-  /** The time of its points, in wall-clock milliseconds. */
+  /** Mean time of its points, in wall-clock milliseconds. */
   at: number
 }
 
@@ -21,7 +21,7 @@ export type Peak = { at: number; value: number }
 
 /** A line as sound. */
 export type Melody = {
-  /** One after the other, without a break. */
+  /** Consecutive notes without a break. */
   notes: Note[]
   /** 3 to 8. */
   seconds: number
@@ -31,18 +31,18 @@ export type Melody = {
   low: Peak
 }
 
-/** The tones of the lowest and the highest value: two octaves that small loudspeakers carry well. */
+/** Pitches of the lowest and the highest value: two octaves that small loudspeakers play well. */
 export const LOW_HERTZ = 220
 export const HIGH_HERTZ = 880
-/** A melody lasts between these many seconds, by the number of its points. */
+/** Range of a melody's duration in seconds, which depends on the number of points. */
 export const SHORTEST_SECONDS = 3
 export const LONGEST_SECONDS = 8
-/** No note is shorter, or notes would blur. Points that share one are averaged. */
+/** Minimum duration of a note; shorter ones would blur. Points that share a note are averaged. */
 export const NOTE_SECONDS = 0.05
 
 /**
- * The line as notes: time from left to right, higher values as higher tones in equal steps to the ear, gaps as silence.
- * Of the visible part only, if one is given; null when it has no value.
+ * Converts a line to notes: time from left to right, higher values as higher pitches on a logarithmic scale, gaps as silence. With
+ * `window` only the visible range is converted. Null without values.
  */
 export function melodyOf(line: SoundLine, window: Range | null = null): Melody | null {
   const { x, y } = line
@@ -57,7 +57,7 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
     Math.min(cells - 1, Math.floor(((x[index] as number) - from) / perCell))
 
   const notes: Note[] = []
-  /** A silent note in the empty cells before `next`; nothing where there are none. */
+  /** Fills the empty cells before `next` with a silent note, if there are any. */
   const addSilence = (cell: number, next: number): void => {
     if (cell < next)
       notes.push({ start: (cell * seconds) / cells, length: 0, hertz: null, at: from + cell * perCell })
@@ -68,14 +68,14 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
     let [sum, count, times, points] = [0, 0, 0, 0]
     for (; i < end && cellOf(i) === cell; i++) {
       points++
-      // counted from the first time: sums of large numbers would lose precision
+      // relative to the first time, because sums of large numbers would lose precision
       times += (x[i] as number) - from
       const value = y[i] as number
       if (!Number.isFinite(value)) continue
       sum += value
       count++
     }
-    // a note with a value hides a gap at its beginning, so the gap gets its own note before it
+    // a note with a value would hide a gap at its start, so the gap gets a separate note before it
     if (notes.at(-1)?.hertz && count > 0 && !Number.isFinite(y[start]))
       addSilence(cellOf(start - 1) + 1, cell)
     notes.push({
@@ -84,7 +84,7 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
       hertz: count > 0 ? pitchOf(sum / count, peaks.low.value, peaks.high.value) : null,
       at: from + times / points,
     })
-    // the same for a gap at its end: without a note of its own the tone would last until the next one
+    // the same for a gap at its end: without a separate note the tone would last until the next one
     if (i < end && count > 0 && !Number.isFinite(y[i - 1])) addSilence(cell + 1, cellOf(i))
   }
   notes.forEach((note, i) => {
@@ -93,21 +93,21 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
   return { notes, seconds, ...peaks }
 }
 
-/** Whether the visible part has a value. */
+/** Whether the visible range has a value. */
 export function hasSound({ x, y }: SoundLine, window: Range | null = null): boolean {
   const [first, end] = indicesWithin(x, window)
   for (let i = first; i < end; i++) if (Number.isFinite(y[i])) return true
   return false
 }
 
-/** The tone of a value between two others: equal steps of value are equal intervals. A level line sounds in the middle. */
+/** The pitch of a value in a range: equal differences are equal musical intervals. A flat line has the middle pitch. */
 export function pitchOf(value: number, low: number, high: number): number {
   const share = (value - low) / (high - low)
   const within = Number.isFinite(share) ? Math.max(0, Math.min(1, share)) : 0.5
   return LOW_HERTZ * (HIGH_HERTZ / LOW_HERTZ) ** within
 }
 
-/** Indices of the points in the window: the first, and one past the last. */
+/** Indices of the points in the window: the first, and the one after the last. */
 function indicesWithin(x: Float64Array, window: Range | null): readonly [first: number, end: number] {
   if (!window) return [0, x.length]
   const before = indexAtOrBefore(x, window.from)

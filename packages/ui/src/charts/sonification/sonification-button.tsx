@@ -15,15 +15,15 @@ export type SonificationButtonProps = Omit<ComponentProps<'span'>, 'children'> &
     decimals?: number
     /** The unit in the status message. */
     unit?: string
-    /** The result of `useSonification`, where the page calls it. */
+    /** The result of `useSonification`, if the page controls it. */
     model?: SonificationModel
     variant?: ButtonProps['variant']
     size?: ButtonProps['size']
   }
 
 /**
- * Plays a line as sound, and stops it (features §2.1, C22). At the end a status message names the highest and the lowest point.
- * Parts: `data-slot` sonification, sonification-said; state: `data-state` idle, playing, unsupported, failed.
+ * Plays a line as sound, and stops it (features §2.1, C22). At the end a status message gives the highest and the lowest point.
+ * Parts: `data-slot` sonification, sonification-message; state: `data-state` idle, playing, unsupported, failed.
  */
 export const SonificationButton = forwardRef(function SonificationButton({
   column,
@@ -32,7 +32,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   createAudio,
   decimals = 3,
   unit = '',
-  masked: givenMasked,
+  masked: maskedProp,
   tradingGroundId,
   model,
   variant = 'quiet',
@@ -41,7 +41,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   ...rest
 }: SonificationButtonProps) {
   const { lang, label } = useUi()
-  const masked = useMasked(givenMasked, tradingGroundId)
+  const masked = useMasked(maskedProp, tradingGroundId)
   const own = useSonification({ column, window, link, createAudio, masked })
   const { state, playable, events } = model ?? own
   const playing = state.kind === 'playing'
@@ -72,7 +72,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
       </Button>
       <span
         role="status"
-        data-slot="sonification-said"
+        data-slot="sonification-message"
         className={message.isError ? 'text-12 text-ink-2' : 'sr-text'}
       >
         {message.text ? <span key={state.attempt}>{message.text}</span> : null}

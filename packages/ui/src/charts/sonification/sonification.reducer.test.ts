@@ -17,8 +17,8 @@ describe('playing', () => {
     ['it is silent at first', [], 'idle', false],
     ['a press plays', [play], 'playing', false],
     ['a second press while it plays does nothing', [play, play, ended(1)], 'idle', true],
-    ['the end keeps what was played', [play, ended(1)], 'idle', true],
-    ['stopping keeps nothing', [play, stop], 'idle', false],
+    ['the end stores the melody', [play, ended(1)], 'idle', true],
+    ['stopping clears the result', [play, stop], 'idle', false],
     ['another line removes the message of this one', [play, ended(1), stop], 'idle', false],
     ['and the failure as well', [play, failed(1), stop], 'idle', false],
     ['a browser without sound', [play, unsupported(1)], 'unsupported', false],
@@ -36,11 +36,11 @@ describe('playing', () => {
     expect(state.request !== null).toBe(kind === 'playing')
   })
 
-  test('stopping what is silent gives the same state, so that nothing renders', () => {
+  test('stopping while idle returns the same state, so that nothing renders', () => {
     expect(following(stop)).toBe(SILENCE)
   })
 
-  test('each press is a request of its own', () => {
+  test('each press is a new request', () => {
     expect(following(play, stop, play).request?.id).toBe(2)
   })
 })

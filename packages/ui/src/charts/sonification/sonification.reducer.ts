@@ -1,26 +1,26 @@
 import type { Melody } from './melody.ts'
 
 export type SonificationState = {
-  /** Counts the plays; the outcome of an earlier one is dropped. */
+  /** Counts the plays; outcomes of earlier ones are dropped. */
   attempt: number
-  /** What was played to its end since the last press. */
+  /** The melody that was played to its end since the last press. */
   finished: Melody | null
 } & (
   | { kind: 'playing'; request: { id: number; payload: Melody } }
-  /** `unsupported`: the browser has no sound. `failed`: it has, and refused. */
+  /** `unsupported`: the browser has no audio. `failed`: it refused to play. */
   | { kind: 'idle' | 'unsupported' | 'failed'; request: null }
 )
 
 export type SonificationAction =
   | { type: 'playPressed'; melody: Melody }
-  /** Also when the line changes: what the status message says of the last one is no longer true. */
+  /** Also dispatched when the line changes, because the status message is about the previous one. */
   | { type: 'stopped' }
   | { type: 'answered'; id: number; answer: 'ended' | 'unsupported' }
   | { type: 'failed'; id: number; fault: unknown }
 
 export const SILENCE: SonificationState = { kind: 'idle', request: null, attempt: 0, finished: null }
 
-/** One melody plays at a time, and only the latest one may end. */
+/** One melody plays at a time; results of earlier ones are ignored. */
 export function sonificationReducer(state: SonificationState, action: SonificationAction): SonificationState {
   const { kind, attempt, request } = state
   const idle: SonificationState = { kind: 'idle', request: null, attempt, finished: null }

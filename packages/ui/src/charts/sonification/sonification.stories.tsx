@@ -19,16 +19,16 @@ const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
 const column = toColumn(price)
 const masked = toColumn(shape)
 
-/** Sound whose clock stands still: it plays for as long as the story is looked at. */
+/** Audio with a frozen clock: it plays while the story is open. */
 const endless: CreateAudio = () => fakeAudio()
-/** The clock jumps into the middle and stands still there. */
+/** The clock jumps to the middle of the melody and freezes there. */
 const midway: CreateAudio = () => {
-  let asked = 0
-  return fakeAudio({ clock: () => (asked++ < 4 ? 0 : 2500) })
+  let reads = 0
+  return fakeAudio({ clock: () => (reads++ < 4 ? 0 : 2500) })
 }
 const refusing: CreateAudio = () => fakeAudio({ resume: () => Promise.reject(new Error('not allowed')) })
 
-/** The button beside the chart's name, and the chart's crosshair at what is heard. */
+/** The button next to the chart's name; the crosshair follows the sound. */
 function BesideChart({
   points,
   ...props
@@ -59,7 +59,7 @@ const meta: Meta<typeof SonificationButton> = {
 export default meta
 type Story = StoryObj<typeof SonificationButton>
 
-/** Press it: the line in some seconds, left to right, higher values as higher tones. */
+/** Press it to hear the line: left to right in a few seconds, higher values as higher tones. */
 export const Default: Story = {}
 export const Playing: Story = {
   args: { createAudio: endless },
@@ -87,18 +87,18 @@ export const Failed: Story = {
 }
 export const Nothing: Story = { args: { column: null } }
 export const WithChart: Story = { render: args => <BesideChart {...args} points={price} /> }
-/** The crosshair is at what is heard. */
+/** The crosshair follows the sound. */
 export const PlayingWithChart: Story = {
   args: { createAudio: midway },
   render: args => <BesideChart {...args} points={price} />,
   play: async context => {
     await press(context)
-    // it is made at the first reading
+    // it is mounted with the first reading
     const crosshair = () => context.canvasElement.querySelector('[data-slot=time-chart-crosshair]')
     await waitFor(() => expect(crosshair()).toHaveAttribute('data-shown'))
   },
 }
-/** A shape may be played; the message at its end has days and no values. */
+/** A shape may be played; the message at the end has days and no values. */
 export const MaskedVisitor: Story = {
   args: { column: masked },
   render: args => <BesideChart {...args} points={shape} />,

@@ -60,13 +60,13 @@ function show(
 }
 
 describe('Play as sound (features §2.1, C22)', () => {
-  test('is silent and opens nothing until it is pressed', async () => {
+  test('is silent and opens no audio context until it is pressed', async () => {
     show()
     await pass(5000)
     expect(made).toEqual([])
   })
 
-  test('a press plays, and at the end a message names the highest and lowest point', async () => {
+  test('a press plays, and at the end a message gives the highest and lowest point', async () => {
     show()
     await press('Play as sound')
     expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
@@ -77,7 +77,7 @@ describe('Play as sound (features §2.1, C22)', () => {
     expect(message()).toBe('Highest point: 101.000 on 16 Feb 2024. Lowest point: 97.000 on 18 Feb 2024.')
   })
 
-  test('it can be played again, on a port of its own', async () => {
+  test('it can be played again, with a new audio context', async () => {
     show()
     await press('Play as sound')
     await pass(3200)
@@ -88,14 +88,14 @@ describe('Play as sound (features §2.1, C22)', () => {
     expect(message()).toContain('Highest point')
   })
 
-  test('of a visible part only that part is played', async () => {
+  test('only the visible range is played', async () => {
     show({ window: { from: wallOf(15), to: wallOf(16) } })
     await press('Play as sound')
     await pass(3200)
     expect(message()).toContain('Lowest point: 98.000')
   })
 
-  test('public values are in the message for everybody', async () => {
+  test('public values are in the message for every user', async () => {
     show({ masked: false }, SESSIONS.visitor)
     await press('Play as sound')
     await pass(3200)
@@ -103,7 +103,7 @@ describe('Play as sound (features §2.1, C22)', () => {
   })
 
   test.each([
-    ['the page says that it is a shape', { masked: true }, SESSIONS.desk],
+    ['the page sets masked', { masked: true }, SESSIONS.desk],
     ['the session sees no values', {}, SESSIONS.visitor],
     ['the trading ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
   ])('masked: it plays, the message has days and no values, when %s', async (_, props, session) => {
@@ -113,7 +113,7 @@ describe('Play as sound (features §2.1, C22)', () => {
     expect(message()).toBe('Highest point: 16 Feb 2024. Lowest point: 18 Feb 2024.')
   })
 
-  describe('values that are no shape', () => {
+  describe('values outside a shape', () => {
     let warn: Mock<typeof console.warn>
     beforeEach(() => {
       warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -132,7 +132,7 @@ describe('Play as sound (features §2.1, C22)', () => {
       ])
     })
 
-    test('masked: without any other there is nothing to play', () => {
+    test('masked: without other values there is nothing to play', () => {
       show({ column: toColumn([{ day: '2024-02-15', value: 101 }]), masked: true })
       expect(screen.getByRole('button')).toHaveAccessibleDescription('There are no values to play.')
     })
@@ -154,7 +154,7 @@ describe('Play as sound (features §2.1, C22)', () => {
   })
 })
 
-describe('what stops it', () => {
+describe('stopping', () => {
   const playing = () => screen.queryByRole('button', { name: 'Stop the sound' }) !== null
   const hide = () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
@@ -176,7 +176,7 @@ describe('what stops it', () => {
     expect(message()).toBe('')
   })
 
-  test('a page that comes into view does not, nor does another key', async () => {
+  test('a page that becomes visible does not stop it, nor does another key', async () => {
     show()
     await press('Play as sound')
     fireEvent(document, new Event('visibilitychange'))
@@ -185,7 +185,7 @@ describe('what stops it', () => {
     expect(playing()).toBe(true)
   })
 
-  test('going from the page', async () => {
+  test('leaving the page', async () => {
     const { unmount } = show()
     await press('Play as sound')
     unmount()
@@ -235,7 +235,7 @@ describe('what stops it', () => {
     expect(message()).toBe('')
   })
 
-  test('another chart that plays: one at a time', async () => {
+  test('another chart that plays stops it: one at a time', async () => {
     renderWithUi(
       <>
         <SonificationButton column={column} createAudio={createAudio} data-testid="one" />
@@ -255,8 +255,8 @@ describe('what stops it', () => {
   })
 })
 
-describe('the shared crosshair goes along (C18)', () => {
-  test('from point to point, and is gone at the end', async () => {
+describe('the shared crosshair follows (C18)', () => {
+  test('from point to point, and disappears at the end', async () => {
     const link = createCursorLink()
     show({ link })
     await press('Play as sound')
@@ -270,7 +270,7 @@ describe('the shared crosshair goes along (C18)', () => {
     expect(link.get()).toBeNull()
   })
 
-  test('stopping takes it away', async () => {
+  test('stopping removes it', async () => {
     const link = createCursorLink()
     show({ link })
     await press('Play as sound')
@@ -279,7 +279,7 @@ describe('the shared crosshair goes along (C18)', () => {
     expect(link.get()).toBeNull()
   })
 
-  test('a pointer that has taken it keeps it', async () => {
+  test('a pointer that took it over keeps it', async () => {
     const link = createCursorLink()
     show({ link })
     await press('Play as sound')
@@ -291,15 +291,15 @@ describe('the shared crosshair goes along (C18)', () => {
   })
 })
 
-describe('where there is no sound', () => {
-  test('a browser without any: a message at the press', async () => {
+describe('without audio', () => {
+  test('an unsupported browser: a message at the press', async () => {
     show({ createAudio: () => null })
     expect(message()).toBe('')
     await press('Play as sound')
     expect(message()).toBe('This browser cannot play sound.')
   })
 
-  test('this is such a browser by itself', async () => {
+  test('jsdom is such a browser', async () => {
     renderWithUi(<SonificationButton column={column} />, { session: SESSIONS.desk })
     await press('Play as sound')
     expect(screen.getByRole('status').parentElement).toHaveAttribute('data-state', 'unsupported')
@@ -307,7 +307,7 @@ describe('where there is no sound', () => {
 
   test.each<[string, () => FakeAudio]>([
     [
-      'gives no port',
+      'has no audio context',
       () => {
         throw new Error('too many')
       },
@@ -327,8 +327,8 @@ describe('where there is no sound', () => {
   test.each([
     ['no line', null],
     ['a line of gaps', toColumn([{ day: '2024-02-15', value: null }])],
-  ])('%s: the button says why it does nothing', async (_, nothing) => {
-    show({ column: nothing })
+  ])('%s: the button gives the reason', async (_, column) => {
+    show({ column })
     const button = screen.getByRole('button')
     expect(button).toHaveAccessibleDescription('There are no values to play.')
     fireEvent.click(button)
@@ -350,7 +350,7 @@ describe('a page that calls the hook itself', () => {
     )
   }
 
-  test('the button follows it', async () => {
+  test('the button follows the model', async () => {
     renderWithUi(<Hoisted />, { session: SESSIONS.desk })
     await press('mine')
     await press('Stop the sound')
@@ -367,7 +367,7 @@ describe('a page that calls the hook itself', () => {
     )
   }
 
-  test('playing nothing opens nothing', async () => {
+  test('playing without a line opens no audio context', async () => {
     renderWithUi(<Nothing />)
     await press('false')
     expect(made).toEqual([])

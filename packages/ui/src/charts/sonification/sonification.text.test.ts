@@ -36,7 +36,7 @@ describe('the summary at the end', () => {
       'Highest point: 5.0\u00A0% on 22 Aug 2024. Lowest point: 3.0\u00A0% on 5 Aug 2024.',
     ],
     [
-      'with the time of day where there is one (C19)',
+      'with the time of day, if there is one (C19)',
       { instants: true, masked: true },
       [1, 3, 1],
       'Highest point: 5 Aug 2024, 09:30 UTC+3. Lowest point: 15 Feb 2024, 00:00 UTC+3.',
@@ -64,7 +64,7 @@ describe('the status message', () => {
       true,
     ],
     [
-      'after a failure, what to do',
+      'after a failure: how to retry',
       { ...SILENCE, kind: 'failed', request: null },
       'The sound could not be played. Try again.',
       true,

@@ -4,11 +4,11 @@ import { timeText } from '../plot/chart-text.ts'
 import type { Melody, Peak } from './melody.ts'
 import type { SonificationState } from './sonification.reducer.ts'
 
-/** How points are written. */
+/** Format of points in texts. */
 export type PointFormat = {
   lang: string
   label: LabelOf
-  /** Digits after the point. */
+  /** Decimals of values. */
   decimals: number
   unit: string
   /** Whether the points have times of day. */
@@ -17,7 +17,7 @@ export type PointFormat = {
   masked: boolean
 }
 
-/** The status message of the player, and whether it is an error: then it is visible too. */
+/** The status message of the player, and whether it is an error. Errors are also visible. */
 export function statusMessage(
   { kind, finished }: Pick<SonificationState, 'kind' | 'finished'>,
   format: PointFormat,
@@ -28,7 +28,7 @@ export function statusMessage(
   return { text: finished ? summaryText(finished, format) : '', isError: false }
 }
 
-/** The highest and the lowest point of what was played. */
+/** The highest and the lowest point of the melody. */
 function summaryText({ high, low }: Melody, format: PointFormat): string {
   const { label } = format
   if (high.value === low.value) return label('sound_level')

@@ -12,37 +12,36 @@ import { hasSound, type Melody, melodyOf, type SoundLine } from './melody.ts'
 import { SILENCE, type SonificationState, sonificationReducer } from './sonification.reducer.ts'
 
 export type SonificationOptions = {
-  /** The line, or a masked shape of it. Keep its identity while it stays the same: another line stops the sound. */
+  /** The line, or a masked shape of it. Keep its identity while it does not change, because a new line stops the sound. */
   column: SoundLine | null
-  /** The visible part in wall-clock milliseconds; null or nothing for all of it. Another part stops the sound. */
+  /** The visible range in wall-clock milliseconds; null for the whole line. A new range stops the sound. */
   window?: Range | null | undefined
-  /** The crosshair that follows the sound: the chart's `cursorLink`, or `link` of its group. */
+  /** The crosshair to move with the sound: the chart's `cursorLink`, or `link` of its group. */
   link?: CursorLink | undefined
   /**
-   * Whether the line is a shape from 0 to 100: values outside of it are refused, with a warning in development. Default where the page's
-   * policy refuses `seeValues`.
+   * Whether the line is a shape from 0 to 100. Values outside this range are refused, with a warning in development. Default: whether the
+   * access policy refuses `seeValues`.
    */
   masked?: boolean | undefined
   /** The trading ground, for the access verdict (access row 7). */
   tradingGroundId?: number | undefined
-  /** Makes the sound's port, at the press. Default the browser's own, if it has any. */
+  /** Creates the audio context at the press. Default the browser's, if it has one. */
   createAudio?: CreateAudio | undefined
 }
 
 export type SonificationModel = {
   state: SonificationState
-  /** Whether there is anything to hear. */
+  /** Whether the line has values to play. */
   playable: boolean
   events: {
-    /** Call it in the handler of a press: browsers start sound there only. */
+    /** Call it in an event handler of a press: browsers only start audio there. */
     play: () => void
     stop: () => void
   }
 }
 
 /**
- * A line as sound (features §2.1, C22): silent until played. Escape stops it, so do a hidden page, other data, another chart that
- * plays, and unmounting.
+ * Plays a line as sound (features §2.1, C22). Escape, a hidden page, new data, another chart that plays, and unmounting stop it.
  */
 export function useSonification(options: SonificationOptions): SonificationModel {
   const { window = null, masked, tradingGroundId } = options
@@ -74,7 +73,7 @@ export function useSonification(options: SonificationOptions): SonificationModel
       try {
         await playMelody(audio, melody, { signal, onNote: ({ at }) => link?.set({ at, source }) })
       } finally {
-        // a pointer may have taken the crosshair meanwhile
+        // a pointer may have taken over the crosshair meanwhile
         if (link?.get()?.source === source) link.set(null)
       }
       return 'ended'
@@ -85,14 +84,14 @@ export function useSonification(options: SonificationOptions): SonificationModel
   useStopTriggers(state.kind === 'playing', stop)
 
   const { from, to } = window ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sound stops as soon as the line or its visible part changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sound stops as soon as the line or its visible range changes
   useEffect(() => stop, [column, from, to, stop])
 
   const playable = column !== null && hasSound(column, window)
   return { state, playable, events: { play, stop } }
 }
 
-/** The part of a line that may be played, and the number of values refused in a masked one. */
+/** The line to play, and the number of values refused in a masked one. */
 function useAudibleLine(
   line: SoundLine | null,
   masked: boolean,
@@ -109,11 +108,11 @@ function useAudibleLine(
 
 type OpenedAudio = { audio: AudioPort | null; error?: { cause: unknown } }
 
-/** Opened and resumed in the press's own handler; later some browsers would refuse. */
+/** Opens and resumes the context inside the event handler of the press; some browsers refuse it later. */
 function openAudio(create: CreateAudio): OpenedAudio {
   try {
     const audio = create()
-    // playing waits for it again, and gets the rejection there
+    // playMelody resumes again and handles the rejection
     audio?.resume().catch(() => {})
     return { audio }
   } catch (cause) {

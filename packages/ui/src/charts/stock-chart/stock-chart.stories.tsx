@@ -78,7 +78,7 @@ function OnPage({ shown, saved = [], happened = NONE, ...props }: OnPageProps) {
   const { instrument, tradingGroundId = null } = props
   useState(() => {
     if (shown) local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
-    local.set(drawingsKey({ instrument, ground: tradingGroundId, masked: false }), writeDrawings(saved))
+    local.set(drawingsKey({ instrument, tradingGroundId, masked: false }), writeDrawings(saved))
   })
   const flags = useFlags(happened, { storageKey: 'stock' })
   return <StockChart {...props} flags={flags} />

@@ -410,7 +410,7 @@ function paneLine(
 export function indicatorNotes(indicators: readonly StockIndicator[], label: LabelOf): string[] {
   return indicators.flatMap(({ title, outcome }) => {
     const text = indicatorRefusal(outcome, label)
-    return text === null ? [] : [label('chart_panel_said_of', { name: title, text })]
+    return text === null ? [] : [label('chart_panel_series_message', { name: title, text })]
   })
 }
 

@@ -95,7 +95,7 @@ export function useStockChart({
     defaultValue: defaultIndicators,
     onValueChange: onIndicatorsChange,
   })
-  const drawings = useDrawings({ instrument, ground: tradingGroundId ?? null, masked })
+  const drawings = useDrawings({ instrument, tradingGroundId: tradingGroundId ?? null, masked })
   const group = useChartGroup()
   const chart = useTimeChartModel()
   return useMemo(

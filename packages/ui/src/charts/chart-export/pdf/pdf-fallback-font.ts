@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { FallbackFont, GlyphRun } from './pdf-fonts.ts'
 
-/** A letter as the browser paints it: one bit a pixel, rows padded to bytes, set where there is ink. */
+/** A letter as the browser paints it: one bit per pixel, rows padded to bytes, 1 where it is painted. */
 export type LetterBitmap = {
   bits: Uint8Array
   /** Pixels. */
@@ -21,15 +21,15 @@ export type LetterBitmap = {
   advance: number
 }
 
-/** Paints a letter in a weight; null where it cannot. */
+/** Paints a letter in a weight; null on failure. */
 export type PaintLetter = (letter: string, weight: number) => LetterBitmap | null
 
-/** Codes are bytes, and 0 stays free. */
+/** Codes are bytes, and 0 is unused. */
 const GLYPHS_PER_FONT = 255
 
 /**
- * Fonts for letters that only the reader's system has, and no file of the page: the browser paints such a letter, a PDF cannot
- * embed its outline. Each becomes a glyph that is a small stencil (Type 3, PDF 1.7, 9.6.5) and stays text that can be found.
+ * Fonts for letters that only the reader's system has. The browser can paint such a letter, but a PDF cannot embed its outline.
+ * Each becomes a small bitmap glyph (Type 3, PDF 1.7, 9.6.5) and stays searchable text.
  */
 export function createFallbackFont(paint: PaintLetter): FallbackFont {
   const glyphs: FallbackGlyph[] = []
@@ -64,7 +64,7 @@ export function createFallbackFont(paint: PaintLetter): FallbackFont {
 
 type FallbackGlyph = { letter: string; weight: number; bitmap: LetterBitmap | null }
 
-/** A letter without a bitmap is a blank of half its height. */
+/** A letter without a bitmap is a blank, half an em wide. */
 const advanceOf = (bitmap: LetterBitmap | null | undefined): number => bitmap?.advance ?? 0.5
 
 function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDFRef {
@@ -72,9 +72,13 @@ function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDF
   const drawings = glyphs.map(({ bitmap }, i) => [`g${i}`, context.register(stencil(context, bitmap))])
   return context.register(
     context.obj({
-      ...{ Type: 'Font', Subtype: 'Type3', Resources: {} },
-      ...{ FontBBox: [0, -500, 1500, 1500], FontMatrix: [0.001, 0, 0, 0.001, 0, 0] },
-      ...{ FirstChar: 1, LastChar: glyphs.length },
+      Type: 'Font',
+      Subtype: 'Type3',
+      Resources: {},
+      FontBBox: [0, -500, 1500, 1500],
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      FirstChar: 1,
+      LastChar: glyphs.length,
       Widths: glyphs.map(({ bitmap }) => advanceOf(bitmap) * 1000),
       Encoding: { Type: 'Encoding', Differences: [1, ...names] },
       CharProcs: Object.fromEntries(drawings),
@@ -83,7 +87,7 @@ function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDF
   )
 }
 
-/** The drawing of one letter: its bitmap in the colour of the text. */
+/** Draws one letter: its bitmap in the colour of the text. */
 function stencil(context: PDFContext, bitmap: LetterBitmap | null): PDFRawStream {
   const box = [advanceOf(bitmap) * 1000, 0, 0, -500, 1500, 1500]
   const metrics = PDFOperator.of(PDFOperatorNames.Type3D1, box.map(PDFNumber.of))
@@ -101,10 +105,10 @@ function stencil(context: PDFContext, bitmap: LetterBitmap | null): PDFRawStream
   return context.flateStream(`${head} ${digits}> \nEI\nQ\n`)
 }
 
-/** As many entries as one block of a character map may have. */
+/** Most entries in one block of a character map. */
 const MAP_BLOCK = 100
 
-/** Which letter each code stands for (PDF 1.7, 9.10.3). Letters are written as hexadecimal digits. */
+/** Maps each code to its letter (PDF 1.7, 9.10.3), written in hexadecimal. */
 function unicodeMap(letters: readonly string[]): string {
   const lines = letters.map((letter, i) => `<${hex(i + 1, 2)}> <${utf16Hex(letter)}>`)
   const blocks: string[] = []
@@ -130,7 +134,7 @@ function utf16Hex(text: string): string {
   return out
 }
 
-/** Pixels of an em: at the sizes of a chart, sharper than paper shows. */
+/** Pixels per em: at chart sizes, sharper than print. */
 const EM = 96
 const CANVAS = { width: EM * 2, height: Math.round(EM * 1.5), baseline: Math.round(EM * 1.1) }
 
@@ -154,7 +158,11 @@ export function letterPainter(page: Document, family: string): PaintLetter {
           bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7))
         }
     return {
-      ...{ bits, width, height: CANVAS.height, em: EM, baseline: CANVAS.baseline },
+      bits,
+      width,
+      height: CANVAS.height,
+      em: EM,
+      baseline: CANVAS.baseline,
       advance: context.measureText(letter).width / EM,
     }
   }

@@ -23,10 +23,14 @@ const FACES = [
   face('inter', 'inter-cyrillic', 'U+0301, U+0400-045F, U+0490-0491, U+2116'),
   face('noto-sans-sc', 'noto-sans-sc-118', 'U+56FD, U+56FE, U+5E74, U+6570, U+7F8E, U+90E8'),
 ]
-/** A letter of the reader's system: a full square of 8 by 8 pixels. */
+/** A letter of the system font: a full square of 8 by 8 pixels. */
 const SQUARE: LetterBitmap = {
   bits: new Uint8Array(8).fill(0xff),
-  ...{ width: 8, height: 8, em: 8, baseline: 7, advance: 1 },
+  width: 8,
+  height: 8,
+  em: 8,
+  baseline: 7,
+  advance: 1,
 }
 
 function drawing(inner: string): Element {
@@ -43,7 +47,10 @@ function lineOf(text: string, attributes: Record<string, string> = {}): string {
 const request = (inner: string, over: Partial<PdfRequest> = {}): PdfRequest => ({
   svg: drawing(inner),
   page: { width: 800, height: 600 },
-  ...{ title: 'Price', alt: 'Price of UST 4% 2034', lang: 'en', faces: FACES },
+  title: 'Price',
+  alt: 'Price of UST 4% 2034',
+  lang: 'en',
+  faces: FACES,
   loadFont: async url => Uint8Array.from(readFileSync(url)).buffer,
   paintLetter: () => SQUARE,
   ...over,
@@ -52,7 +59,7 @@ const opened = async (inner: string, over: Partial<PdfRequest> = {}) =>
   readPdf(await pdfFile(request(inner, over)))
 
 describe('C16 the PDF', () => {
-  test('is one page of the asked size, without a bitmap', async () => {
+  test('is one page of the requested size, without a bitmap', async () => {
     const { page, images } = await opened('<path d="M0,0L9,9" stroke="#ff0000" fill="none"/>', {
       page: { width: 906.6666666666666, height: 600 },
     })
@@ -124,7 +131,9 @@ describe('C16 its text', () => {
     ['chn', '美国图年部数'],
   ])('%s is text in the page’s typeface, and can be read back', async (lang, text) => {
     const { lines, title, alt, embeddedFonts, stencilFonts } = await opened(lineOf(text), {
-      ...{ title: text, alt: text, lang },
+      title: text,
+      alt: text,
+      lang,
     })
     expect({ lines, title, alt }).toEqual({ lines: [text], title: text, alt: text })
     expect(embeddedFonts.length).toBeGreaterThan(0)
@@ -132,7 +141,7 @@ describe('C16 its text', () => {
     expect(stencilFonts).toBe(0)
   })
 
-  test('each weight is a font of its own', async () => {
+  test('each weight is a separate font', async () => {
     const { embeddedFonts } = await opened(lineOf('Price', { 'font-weight': '620' }) + lineOf('Yield'))
     expect(embeddedFonts).toEqual(['AAAAAA+Inter-Regular-620', 'AAAAAB+Inter-Regular-400'])
   })
@@ -145,7 +154,7 @@ describe('C16 its text', () => {
     expect(operations.indexOf('S')).toBeLessThan(operations.indexOf('BT'))
   })
 
-  test('digits are of one width in a chart, and their own in a title', async () => {
+  test('digits are tabular in a chart and proportional in a title', async () => {
     const widthOf = async (inner: (line: string) => string, text: string) => {
       const line = lineOf(text, { 'text-anchor': 'end', x: '0' })
       const { operations } = await opened(inner(line))
@@ -177,7 +186,7 @@ describe('C16 its text', () => {
     ['middle', 10],
     ['end', 0],
   ])('anchored at its %s', async (anchor, x) => {
-    // two letters of the reader's system, each as wide as high
+    // two letters of the system font, each as wide as high
     const line = lineOf('あい', { 'text-anchor': anchor, 'font-size': '10px' })
     const { operations } = await opened(line)
     expect(operations).toContain(`1 0 0 -1 ${x} 38 Tm`)
@@ -192,23 +201,23 @@ describe('C16 its text', () => {
     expect(operations).toContain(`1 0 0 -1 20 ${y} Tm`)
   })
 
-  test('letters that no face has are stencils, and text all the same', async () => {
+  test('letters that no face has are bitmap glyphs, and still text', async () => {
     const text = 'up 👍 and 𠮷'
     const { lines, stencilFonts, images } = await opened(lineOf(text))
     expect({ lines, stencilFonts, images }).toEqual({ lines: [text], stencilFonts: 1, images: [] })
   })
 
-  test('more than 255 such letters take another font', async () => {
+  test('more than 255 such letters need another font', async () => {
     const text = String.fromCodePoint(...Array.from({ length: 600 }, (_, i) => 0xac00 + i))
     const { lines, stencilFonts } = await opened(lineOf(text))
     expect({ lines, stencilFonts }).toEqual({ lines: [text], stencilFonts: 3 })
   })
 
   test.each<[string, Partial<PdfRequest>]>([
-    ['the page gives no fonts', { loadFont: undefined }],
-    ['a font file does not come', { loadFont: () => Promise.reject(new Error('offline')) }],
+    ['the page provides no fonts', { loadFont: undefined }],
+    ['a font file fails to load', { loadFont: () => Promise.reject(new Error('offline')) }],
     ['a font file is none', { loadFont: async () => new ArrayBuffer(8) }],
-  ])('where %s, the text stays', async (_, over) => {
+  ])('when %s, the text stays', async (_, over) => {
     const { lines, embeddedFonts } = await opened(lineOf('Price'), over)
     expect({ lines, embeddedFonts }).toEqual({ lines: ['Price'], embeddedFonts: [] })
   })
@@ -219,7 +228,7 @@ describe('C16 its text', () => {
     expect((await opened(inner)).made).toEqual({ at: undefined, by: undefined })
   })
 
-  test('a picture without text is whole', async () => {
+  test('a picture without text is complete', async () => {
     const { lines, operations } = await opened(lineOf(''))
     expect(lines).toEqual([])
     expect(operations).not.toContain('BT')
@@ -239,7 +248,7 @@ describe('C16 hostile texts in a PDF (reliability §2.7: opened and parsed again
     expect({ title, alt, lang }).toEqual({ title: whole, alt: whole, lang: whole })
     const inked = xmlText(text).replace(/\p{Cf}/gu, '')
     expect(lines.join('')).toBe(inked.replace(/\s+/g, ' ').trim())
-    // no key and no kind of command that a plain text has not
+    // the same keys and operators as for a plain text
     expect({ anatomy, images }).toEqual({ anatomy: plain.anatomy, images: [] })
     const commands = new Set(plain.operations.map(commandOf))
     expect(file.operations.map(commandOf).filter(command => !commands.has(command))).toEqual([])

@@ -36,12 +36,12 @@ import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallb
 import { type GlyphRun, loadPdfFonts, type PdfFonts, type StyledText } from './pdf-fonts.ts'
 
 export type PdfRequest = {
-  /** The picture: shapes and texts as `composePicture` and `sanitiseSvg` make them, everything said by attributes. */
+  /** The picture: shapes and texts from `composePicture` and `sanitiseSvg`, styled by attributes only. */
   svg: Element
   /** The page in points; the picture fills it. */
   page: { width: number; height: number }
   title: string
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative. */
   alt: string
   /** BCP 47 */
   lang: string
@@ -53,13 +53,13 @@ export type PdfRequest = {
   paintLetter?: PaintLetter
 }
 
-/** A PDF of one page: the picture as vector lines and as text in the page's own typeface, described for screen readers. */
+/** A one-page PDF: the picture as vector lines and as text in the page's typeface, with a text alternative for screen readers. */
 export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, page, title, lang, alt, faces, loadFont } = request
   const paint = request.paintLetter ?? letterPainter(svg.ownerDocument, svg.getAttribute('font-family') ?? '')
   const fonts = await loadPdfFonts(textsOf(svg), faces, loadFont, createFallbackFont(paint))
 
-  // pdf-lib's objects, not its PDFDocument: that brings forms and a parser into the bundle
+  // pdf-lib's objects instead of its PDFDocument, which would add forms and a parser to the bundle
   const context = PDFContext.create()
   const pages = PDFPageTree.withContext(context)
   const pagesRef = context.register(pages)
@@ -79,57 +79,62 @@ export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuff
       Properties: { [MARK]: { MCID: 0 } },
     }),
   )
-  sheet.addContentStream(context.register(context.contentStream(markedAsFigure(drawing.operators))))
+  sheet.addContentStream(context.register(context.contentStream(markedContent(drawing.operators))))
   sheet.set(PDFName.of('StructParents'), context.obj(0))
 
   const catalog = PDFCatalog.withContextAndPages(context, pagesRef)
   catalog.set(PDFName.of('Lang'), pdfText(lang))
   catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }))
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
-  catalog.set(PDFName.of('StructTreeRoot'), describeFigure(context, sheetRef, { page, alt }))
-  // neither time nor producer is written: the same chart gives the same file
+  catalog.set(PDFName.of('StructTreeRoot'), structureTree(context, sheetRef, { page, alt }))
+  // without time and producer, the same chart gives the same file
   context.trailerInfo.Info = context.register(context.obj({ Title: pdfText(title) }))
   context.trailerInfo.Root = context.register(catalog)
   return new Uint8Array(await PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer())
 }
 
-/** Objects written before the page may do something else. */
+/** Objects written before yielding to the page. */
 const OBJECTS_PER_TICK = 50
 
-/** A lone half of a surrogate pair is no text that a reader could show: U+FFFD stands for it. */
+/** Replaces lone surrogates, which no reader can show, by U+FFFD. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
 const pdfText = (text: string): PDFHexString => PDFHexString.fromText(wellFormed(text))
 
 const MARK = 'Mark'
 
-function markedAsFigure(operators: readonly PDFOperator[]): PDFOperator[] {
+function markedContent(operators: readonly PDFOperator[]): PDFOperator[] {
   const name = PDFOperatorNames.BeginMarkedContentSequence
   return [PDFOperator.of(name, [PDFName.of('Figure'), PDFName.of(MARK)]), ...operators, endMarkedContent()]
 }
 
-/** The page's structure: one figure with a text alternative (PDF 1.7, 14.7 and 14.9.3). */
-function describeFigure(
+/** The structure tree of the page: one `Figure` element with a text alternative (PDF 1.7, 14.7 and 14.9.3). */
+function structureTree(
   context: PDFContext,
   pageRef: PDFRef,
   { page, alt }: Pick<PdfRequest, 'page' | 'alt'>,
 ): PDFRef {
   const root = context.nextRef()
-  const figure = context.register(
+  const element = context.register(
     context.obj({
-      ...{ Type: 'StructElem', S: 'Figure', P: root, Pg: pageRef, K: 0, Alt: pdfText(alt) },
+      Type: 'StructElem',
+      S: 'Figure',
+      P: root,
+      Pg: pageRef,
+      K: 0,
+      Alt: pdfText(alt),
       A: { O: 'Layout', BBox: [0, 0, page.width, page.height] },
     }),
   )
-  const parents = context.register(context.obj({ Nums: [0, [figure]] }))
-  context.assign(root, context.obj({ Type: 'StructTreeRoot', K: figure, ParentTree: parents }))
+  const parents = context.register(context.obj({ Nums: [0, [element]] }))
+  context.assign(root, context.obj({ Type: 'StructTreeRoot', K: element, ParentTree: parents }))
   return root
 }
 
-/* The drawing. Coordinates stay those of the SVG, y down; the first operators turn the page over. */
+/* The drawing. Coordinates are those of the SVG, y down; the first operators flip the page. */
 
 type Drawing = {
   operators: PDFOperator[]
-  /** Graphics states by name: how opaque fills and strokes are. */
+  /** Graphics states by name: opacity of fills and strokes. */
   opacities: Map<string, { ca: number; CA: number }>
 }
 type Scope = { drawing: Drawing; fonts: PdfFonts; root: Element; opacity: number }
@@ -197,7 +202,7 @@ function viewportOf(element: Element): PDFOperator[] {
   return [translate(x, y), ...(overflows ? [] : [box, clip(), endPath()])]
 }
 
-/** A `clip-path` of one rectangle, which is all that charts have. */
+/** A `clip-path` of one rectangle: charts use no other. */
 function clipOf(element: Element, root: Element): PDFOperator[] {
   const id = /^url\(#([\w:.-]+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1]
   const rect =
@@ -207,7 +212,7 @@ function clipOf(element: Element, root: Element): PDFOperator[] {
   return [rectangle(x, y, numberOf(rect, 'width'), numberOf(rect, 'height')), clip(), endPath()]
 }
 
-/** A shape as path data; null for what is none. */
+/** A shape as path data; null for other elements. */
 function pathOf(shape: Element): string | null {
   const value = (name: string): number => numberOf(shape, name)
   switch (shape.localName) {
@@ -255,7 +260,7 @@ const CAPS: Record<string, LineCapStyle> = {
   round: LineCapStyle.Round,
   square: LineCapStyle.Projecting,
 }
-/** Of SVG; a PDF's own is 10, and draws spikes. */
+/** The default of SVG. The default of PDF is 10, which draws spikes. */
 const MITER_LIMIT = 4
 const JOINS: Record<string, number> = { round: 1, bevel: 2 }
 
@@ -271,22 +276,25 @@ function drawPath(shape: Element, path: string, scope: Scope): void {
     PDFOperator.of(PDFOperatorNames.SetLineMiterLimit, [
       PDFNumber.of(numberOf(shape, 'stroke-miterlimit', MITER_LIMIT)),
     ]),
-    // pdf-lib draws paths on a page with y up, and turns them over
+    // pdf-lib expects y up and flips paths
     scale(1, -1),
     ...drawSvgPath(path, {
-      ...{ x: 0, y: 0, rotate: degrees(0), scale: 1 },
+      x: 0,
+      y: 0,
+      rotate: degrees(0),
+      scale: 1,
       color: fill ?? undefined,
       borderColor: stroke ?? undefined,
       borderWidth: stroke ? numberOf(shape, 'stroke-width', 1) : 0,
       borderLineCap: CAPS[shape.getAttribute('stroke-linecap') ?? ''] ?? LineCapStyle.Butt,
-      // an odd list of dashes counts twice
+      // SVG repeats an odd list of dashes
       borderDashArray: dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes],
       borderDashPhase: numberOf(shape, 'stroke-dashoffset'),
     }),
   )
 }
 
-/** Null where nothing is painted. Gradients have no place in charts, and paint nothing. */
+/** Null where nothing is painted. Charts have no gradients, so gradients paint nothing. */
 function colourOf(shape: Element, kind: 'fill' | 'stroke', otherwise: string) {
   const value = shape.getAttribute(kind) ?? otherwise
   const hex = /^#([\da-f]{6})$/i.exec(NAMED[value] ?? value)?.[1]
@@ -297,7 +305,7 @@ function colourOf(shape: Element, kind: 'fill' | 'stroke', otherwise: string) {
 
 const NAMED: Record<string, string> = { black: `#${'0'.repeat(6)}`, white: `#${'f'.repeat(6)}` }
 
-/** Selects how opaque the element is; nothing to select where it is wholly so. */
+/** Selects the opacity of the element; no operator for a fully opaque one. */
 function selectOpacity(element: Element, { drawing, opacity }: Scope): PDFOperator[] {
   const ca = rounded(opacity * numberOf(element, 'fill-opacity', 1))
   const CA = rounded(opacity * numberOf(element, 'stroke-opacity', 1))
@@ -320,13 +328,13 @@ function textsOf(svg: Element): StyledText[] {
 
 function readText(element: Element): StyledText {
   return {
-    // format characters leave no ink, and fonts draw them as spaces
+    // format characters are invisible, but fonts draw them as spaces
     text: wellFormed(element.textContent ?? '')
       .replace(/\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
     weight: numberOf(element, 'font-weight', 400),
-    // as the picture's style sheet says: in the charts, which are drawings inside the drawing
+    // as in the picture's style sheet: tabular in charts, which are nested `<svg>`s
     tabular: element.closest('svg')?.parentElement != null,
   }
 }
@@ -351,7 +359,7 @@ function drawText(element: Element, scope: Scope): void {
   )
 }
 
-/** A stroke below the letters (`paint-order`), so that lines do not run through them. Drawn as paths: as text it would be found twice. */
+/** A stroke below the letters (`paint-order`), so that lines do not cross them. Drawn as paths: as text, search would find it twice. */
 function haloOf(
   element: Element,
   runs: readonly GlyphRun[],
@@ -372,7 +380,12 @@ function haloOf(
         setLineJoin(1),
         translate(start + glyph.x * scaled, at.y),
         ...drawSvgPath(glyph.path, {
-          ...{ x: 0, y: 0, rotate: degrees(0), scale: scaled, color: undefined, borderColor: stroke },
+          x: 0,
+          y: 0,
+          rotate: degrees(0),
+          scale: scaled,
+          color: undefined,
+          borderColor: stroke,
           borderWidth: numberOf(element, 'stroke-width', 1) / scaled,
         }),
         popGraphicsState(),
@@ -386,7 +399,7 @@ function showGlyphs({ shown }: GlyphRun): PDFOperator {
   return PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array])
 }
 
-/** Pixels of an attribute in pixels or em. */
+/** An attribute in pixels or em, as pixels. */
 function lengthOf(element: Element, name: string, size: number): number {
   const value = numberOf(element, name)
   return /em\s*$/.test(element.getAttribute(name) ?? '') ? value * size : value
@@ -397,7 +410,7 @@ function anchorOf(element: Element): number {
   return anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0
 }
 
-/** Ems from the given height down to the letters' own baseline. */
+/** Ems from the text's y down to its alphabetic baseline. */
 function baselineShift(element: Element): number {
   switch (element.getAttribute('dominant-baseline')) {
     case 'central':

@@ -3,21 +3,21 @@ import { CustomFontSubsetEmbedder, type PDFContext, type PDFRef } from '@cantoo/
 import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from '../fonts.ts'
 import { createTrueTypeSubset } from './truetype-subset.ts'
 
-/** A text of the picture and its font: its weight, and whether its digits are of one width. */
+/** A text of the picture with its weight and whether its digits are tabular. */
 export type StyledText = { text: string; weight: number; tabular: boolean }
 
-/** Letters of one font that follow each other, as `TJ` shows them: glyph codes, and moves between them in thousandths of the size. */
+/** Consecutive letters of one font, as for `TJ`: glyph codes, and offsets between them in thousandths of the size. */
 export type GlyphRun = {
   /** Its name in the page's resources. */
   font: string
   shown: (string | number)[]
   /** At size 1. */
   width: number
-  /** The letters as path data at `unitsPerEm`, y up, for a halo around them. A stencil has none. */
+  /** The letters as path data at `unitsPerEm`, y up, for a halo around them. Bitmap glyphs have none. */
   outlines?: () => { unitsPerEm: number; glyphs: { x: number; path: string }[] }
 }
 
-/** Draws letters that no face of the page holds. */
+/** Draws letters that no face of the page has. */
 export type FallbackFont = {
   shape(text: StyledText): GlyphRun[]
   embed(context: PDFContext): Record<string, PDFRef>
@@ -25,21 +25,21 @@ export type FallbackFont = {
 
 /** The fonts of a PDF. */
 export type PdfFonts = {
-  /** The text in glyphs, in its order. Every font it names is embedded. */
+  /** The text as glyphs, in order. Every font that it names is embedded. */
   shape(text: StyledText): GlyphRun[]
-  /** Puts the fonts into the file, each with only the glyphs that were shaped; gives the page's font resources. */
+  /** Writes the fonts into the file, each with only the shaped glyphs. Returns the page's font resources. */
   embed(context: PDFContext): Promise<Record<string, PDFRef>>
 }
 
-/** A face at one weight, with one kind of digits: what a `Tf` operator can select. */
+/** A face at one weight with one kind of digits: one font for a `Tf` operator. */
 type Cut = { name: string; font: Font; tabular: boolean; embedder: CustomFontSubsetEmbedder }
 
-/** Ligatures stay off: a reader would copy one letter for two. */
+/** Ligatures are off, because copying a ligature from a PDF would give one letter for two. */
 const featuresOf = (tabular: boolean) => ({ tnum: tabular, liga: false, clig: false, calt: false })
 
 /**
- * Loads the page's faces that the texts need. A PDF takes neither WOFF2 nor variable fonts, so each weight becomes a TrueType
- * font of its own with the few glyphs that are drawn.
+ * Loads the faces that the texts need. PDF supports neither WOFF2 nor variable fonts, so each weight becomes a separate TrueType
+ * font with only the glyphs that are drawn.
  */
 export async function loadPdfFonts(
   texts: readonly StyledText[],
@@ -100,7 +100,7 @@ type FontStyle = Omit<StyledText, 'text'>
 
 const keyOf = (letter: string, { weight, tabular }: FontStyle): string => `${weight} ${tabular} ${letter}`
 
-/** The faces that say they have the letter: families in the page's order, the nearest weight first. */
+/** The faces that declare the letter: families in the page's order, the nearest weight first. */
 function candidates(faces: readonly FontFace[], letter: string, weight: number): FontFace[] {
   const families = [...new Set(faces.map(face => familyNames(face.family)[0]))]
   return families.flatMap(family =>
@@ -110,7 +110,7 @@ function candidates(faces: readonly FontFace[], letter: string, weight: number):
   )
 }
 
-/** Null when the file does not come or cannot be read: the next face stands in, as on the page. */
+/** Null when the file cannot be loaded or read. The next face is used then, as on the page. */
 async function readFont(url: string, load: LoadFont | undefined): Promise<Font | null> {
   if (!load) return null
   try {
@@ -125,7 +125,7 @@ async function makeCut(font: Font, { weight, tabular }: FontStyle, name: string)
   const cut = 'wght' in font.variationAxes ? instance(font, weight) : font
   const label = `${(font.postscriptName ?? 'Font').replace(/[^\w-]/g, '')}-${weight}`
   const engine = Object.create(cut, { createSubset: { value: () => createTrueTypeSubset(cut) } })
-  // the tag before the plus says that the font is a subset (PDF 1.7, 9.6.4)
+  // the tag before the plus marks the font as a subset (PDF 1.7, 9.6.4)
   const embedder = await CustomFontSubsetEmbedder.for(
     { create: () => engine },
     new Uint8Array(),
@@ -135,7 +135,7 @@ async function makeCut(font: Font, { weight, tabular }: FontStyle, name: string)
   return { name, font: cut, tabular, embedder }
 }
 
-/** Six capital letters, other ones for each font of the file. */
+/** Six capital letters, different for each font of the file. */
 function subsetTag(name: string): string {
   const digits = Number(name.slice(1)).toString(26).padStart(6, '0')
   return [...digits].map(digit => String.fromCharCode(65 + Number.parseInt(digit, 26))).join('')
@@ -144,8 +144,8 @@ function subsetTag(name: string): string {
 /** A variable font at one weight. */
 function instance(font: Font, weight: number): Font {
   const varied = font.getVariation({ wght: weight })
-  // fontkit 2.0.12 cannot read the composite glyphs of a WOFF2 file while it varies them: letters with accents. The outlines
-  // of the plain font are the same input, and are varied when they are drawn.
+  // fontkit 2.0.12 cannot decode composite WOFF2 glyphs (letters with accents) of a variation. Reading the default outlines first
+  // decodes them; they are varied when they are drawn.
   font.getGlyph(1)?.path
   const outlines: unknown = Reflect.get(font, '_transformedGlyphs')
   if (outlines !== undefined) Reflect.set(varied, '_transformedGlyphs', outlines)
@@ -166,7 +166,7 @@ function splitByCut(
   return parts
 }
 
-/** Code digits of a glyph. */
+/** Hexadecimal digits of a glyph code. */
 const CODE = 4
 
 function shapeWith({ name, font, tabular, embedder }: Cut, text: string): GlyphRun {
@@ -186,7 +186,9 @@ function shapeWith({ name, font, tabular, embedder }: Cut, text: string): GlyphR
   })
   if (pending !== '') shown.push(pending)
   return {
-    ...{ font: name, shown, width: width / font.unitsPerEm },
+    font: name,
+    shown,
+    width: width / font.unitsPerEm,
     outlines: () => {
       let x = 0
       const drawn = glyphs.map((glyph, i) => {

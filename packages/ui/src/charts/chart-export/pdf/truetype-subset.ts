@@ -1,8 +1,8 @@
 import type { Font, Glyph, PathCommand } from '@cantoo/fontkit'
 
-/** Collects glyphs of a font, and writes a TrueType font of them. */
+/** Collects glyphs of a font and writes them as a TrueType font. */
 export type TrueTypeSubset = {
-  /** The glyph's number in the subset; 0 is the sign for what a font has not. */
+  /** The glyph's number in the subset; 0 is the glyph for missing letters. */
   includeGlyph(glyph: Glyph | number): number
   encode(): Uint8Array
 }
@@ -42,13 +42,13 @@ function readOutline(glyph: Glyph | null): Outline {
 function addCommand(contours: Point[][], { command, args }: PathCommand): void {
   const rounded = args.map(Math.round)
   if (command === 'moveTo') contours.push([])
-  // a cubic curve is drawn as the quadratic one between the same ends: TrueType outlines have none, so this is a safety net
+  // TrueType outlines have no cubic curves; as a fallback, draw one as a quadratic curve between the same ends
   const pairs = command === 'bezierCurveTo' ? [...rounded.slice(2)] : rounded
   for (let i = 0; i < pairs.length; i += 2)
     contours.at(-1)?.push({ x: pairs[i] ?? 0, y: pairs[i + 1] ?? 0, onCurve: i + 2 >= pairs.length })
 }
 
-/** A contour closes by itself: a last point on the first one is one too many. */
+/** Contours close implicitly, so a last point equal to the first is removed. */
 function withoutEnd(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   const isDouble =
@@ -94,7 +94,7 @@ function writeFont(font: Font, outlines: readonly Outline[]): Uint8Array {
       new Bytes()
         .u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
         .u16(0b11, font.unitsPerEm)
-        // neither created nor modified: the same glyphs give the same file
+        // without creation and modification times, the same glyphs give the same file
         .u32(0, 0, 0, 0)
         .u16(box.xMin, box.yMin, box.xMax, box.yMax)
         .u16(0, 8, 2, LONG_OFFSETS, 0).list,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { collapsedParts } from './toolbar-fit.ts'
+import { collapsedParts } from './use-toolbar-fit.ts'
 
 const LINES = ['trend', 'spread', 'export']
 const DATES = [...LINES, 'compareText', 'dates']
 
-describe('C17: what the toolbar has no place for, by the width of the card', () => {
+describe('C17: parts that do not fit into the toolbar, by the width of the card', () => {
   test.each<[string, number | null, string[]]>([
     ['an unknown width: everything is in the bar', null, []],
     ['a card of a window of 1360 px', 1074, []],
@@ -17,16 +17,16 @@ describe('C17: what the toolbar has no place for, by the width of the card', () 
     ['below 620 px one button for both dates', 619, DATES],
     ['560 px', 560, DATES],
     [
-      'below 560 px the ground, the values and the full screen',
+      'below 560 px the trading ground, the values and the full screen',
       559,
-      [...DATES, 'ground', 'values', 'fullscreen'],
+      [...DATES, 'tradingGround', 'values', 'fullscreen'],
     ],
-    ['a phone', 390, [...DATES, 'ground', 'values', 'fullscreen']],
+    ['a phone', 390, [...DATES, 'tradingGround', 'values', 'fullscreen']],
   ])('%s', (_sentence, width, parts) => {
     expect([...collapsedParts(width)]).toEqual(parts)
   })
 
-  test('a wider card never lacks what a narrower one has', () => {
+  test('a wider card has every part that a narrower one has', () => {
     for (let width = 320; width < 1100; width += 1)
       for (const part of collapsedParts(width + 1)) expect(collapsedParts(width)).toContain(part)
   })
