@@ -1,11 +1,11 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
-import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
+import type { CompareSearchPort, CompareTradingGroundsPort } from '@accrue/ui/blocks'
 import type { NetworkRowsPort } from '@accrue/ui/charts'
 import { expect, test } from 'vitest'
 
 /** What the compare search asks of the page: connecting it is one spread (architecture, convention 9). */
-type ComparePorts = { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
+type ComparePorts = { search: CompareSearchPort; tradingGrounds: CompareTradingGroundsPort }
 
 test('the ports of the compare search fit its widget, by types and by what they bring', async () => {
   const api: Api = createApi({ fetch: fakeServer().fetch })

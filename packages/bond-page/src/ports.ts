@@ -18,7 +18,7 @@ import type {
   Tradings,
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
-import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
+import type { CompareSearchPort, CompareTradingGroundsPort, WatchlistPorts } from '@accrue/ui/blocks'
 import type { ComparedKind } from './rules/chart-url.ts'
 import type { GraphRequest } from './sections/graph/graph-state.ts'
 
@@ -27,7 +27,7 @@ export type BondPagePorts = {
   /** Rows of one ground and period, or the nearest date, or nothing (bond-page §4). */
   tradings: (request: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
   /** Searches what the bond can be compared with, and on which grounds (shared-blocks §7). */
-  compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
+  compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareTradingGroundsPort }
   /** The name of a compared item that came from an address; null when it has none. */
   comparedName: (item: ComparedNameRequest, call: CallOptions) => Promise<string | null>
   /** The ratings of one group over time (bond-page §7). */

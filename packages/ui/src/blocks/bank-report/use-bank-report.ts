@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { useTold } from '../loaded/use-told.ts'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import { useReportLoad } from '../report-table/use-report-load.ts'
 import {
   type BankReportPort,
@@ -37,7 +37,7 @@ export function useBankReport({ issuerId, branchId, load, onHasData }: BankRepor
   const archive = useReportLoad({ subject: subjects.archive, load })
   const [chosen, chooseTab] = useState<BankTab | null>(null)
   const loads = { actual: actual.state, archive: archive.state }
-  useTold(bankHasData(loads), onHasData)
+  useHasDataCallback(bankHasData(loads), onHasData)
   return {
     state: { ...loads, chosen },
     viewModel: toBankReportViewModel({ ...loads, chosen }),

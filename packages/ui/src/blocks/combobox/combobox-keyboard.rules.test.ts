@@ -23,8 +23,8 @@ describe('a step through twenty-five options', () => {
   test.each<[string, number | null, OptionMove, number]>([
     ['down from the field is the first', null, 'next', 0],
     ['up from the field is the last', null, 'previous', 24],
-    ['down from the last goes round', 24, 'next', 0],
-    ['up from the first goes round', 0, 'previous', 24],
+    ['down from the last wraps around', 24, 'next', 0],
+    ['up from the first wraps around', 0, 'previous', 24],
     ['a page down goes by ten', 3, 'pageNext', 13],
     ['a page down from the field is the tenth', null, 'pageNext', 9],
     ['a page down stops at the last', 20, 'pageNext', 24],
@@ -33,7 +33,7 @@ describe('a step through twenty-five options', () => {
     ['the last', 12, 'last', 24],
   ])('%s', (_, active, by, expected) => expect(stepped(active, by, 25)).toBe(expected))
 
-  test('always leads to an option that there is', () => {
+  test('always leads to an existing option', () => {
     const move = fc.constantFrom<OptionMove>('next', 'previous', 'pageNext', 'pagePrevious', 'first', 'last')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.option(fc.nat(59)), move, (options, at, by) => {
@@ -59,8 +59,8 @@ describe('keys of the field', () => {
     ['Escape closes the list first', 'Escape', true, true, { kind: 'dismiss' }],
     ['… and clears the text second', 'Escape', false, true, { kind: 'clear' }],
     ['… and is left alone when there is nothing to clear', 'Escape', false, false, null],
-    ['keys of the text let the option go', 'ArrowLeft', true, true, { kind: 'caret' }],
-    ['a letter is the text’s own', 'a', true, true, null],
+    ['caret keys deactivate the option', 'ArrowLeft', true, true, { kind: 'caret' }],
+    ['a letter stays with the text', 'a', true, true, null],
   ])('%s', (_, key, shown, clearable, intent) =>
     expect(fieldIntent(key, { shown, clearable })).toEqual(intent),
   )

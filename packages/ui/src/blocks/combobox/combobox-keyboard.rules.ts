@@ -1,13 +1,11 @@
-/** What the fields with a list of options have in common: how they are walked, and what their keys mean (features §2.3). */
-
-/** A step through the options from where one is. */
+/** A step from the active option (features §2.3). */
 export type ListMove = 'next' | 'previous' | 'pageNext' | 'pagePrevious'
-/** … or to an end of them. */
+/** A step, or a jump to the first or last option. */
 export type OptionMove = ListMove | 'first' | 'last'
 
 /** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
 const MORE_THAN = 2
-/** Options that Page Up and Page Down go by. */
+/** Options that Page Up and Page Down skip. */
 const PAGE = 10
 
 /** Whether the text is long enough to search for. */
@@ -15,7 +13,7 @@ export function isSearchable(term: string): boolean {
   return [...term.trim()].length > MORE_THAN
 }
 
-/** The option that a step leads to; steps by one go round, steps by many stop at the ends. There is one option at least. */
+/** The index after a step: single steps wrap around, larger steps stop at the ends. `options` is at least 1. */
 export function stepped(active: number | null, by: OptionMove, options: number): number {
   const last = options - 1
   switch (by) {
@@ -34,7 +32,7 @@ export function stepped(active: number | null, by: OptionMove, options: number):
   }
 }
 
-/** The step that a key asks for in the field: arrows always, pages while the list is open. */
+/** The step of a key in the field: arrows always, Page keys while the list is open. */
 export function moveOf(key: string, expanded: boolean): ListMove | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -50,17 +48,17 @@ export function moveOf(key: string, expanded: boolean): ListMove | undefined {
   }
 }
 
-/** What a key means that is no step. */
+/** The meaning of a key that is not a step. */
 export type FieldIntent =
   | { kind: 'open' }
   | { kind: 'dismiss' }
   | { kind: 'clear' }
-  /** The key works in the text; the active option is let go. */
+  /** The key moves the caret in the text; no option is active afterwards. */
   | { kind: 'caret' }
 
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** Escape closes the list first and clears the text second; keys of the text let the active option go. */
+/** Escape closes the list first and clears the text second; caret keys deactivate the option. */
 export function fieldIntent(
   key: string,
   { shown, clearable }: { shown: boolean; clearable: boolean },

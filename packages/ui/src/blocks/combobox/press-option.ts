@@ -1,4 +1,4 @@
-/** Enter is a click on an option, with the keys that are held: so a link opens as a click would open it. */
+/** Clicks an option for Enter, with the same modifier keys: a link then opens as a click would open it. */
 export function pressOption(
   field: Element,
   id: string | null,
@@ -10,9 +10,9 @@ export function pressOption(
   )
 }
 
-type Held = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+type ModifierKeys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click on a link, with the keys that are held, opens it in another tab or saves it. */
-export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Held): boolean {
+/** Whether a click on a link with these modifier keys opens it in another tab or saves it. */
+export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: ModifierKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }

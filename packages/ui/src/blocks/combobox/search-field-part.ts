@@ -2,12 +2,12 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import { inputClasses } from '../../controls/field/field.tsx'
 import type { FieldIds } from '../../controls/field/field-props.ts'
 
-/** The id of a part of a search; options are numbered by their place. */
+/** The id of a part of a search; an option's id contains its index. */
 export function partId(id: string, part: keyof FieldIds | 'list' | 'below' | number): string {
   return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
 }
 
-/** The ids by which the parts of its field know each other. */
+/** The ids that connect the parts of the field. */
 export function fieldIds(id: string): FieldIds {
   return {
     input: partId(id, 'input'),
@@ -21,10 +21,10 @@ type SearchInput = {
   id: string
   term: string
   viewModel: {
-    /** Whether options are there to move through. */
+    /** Whether a list of options is shown. */
     expanded: boolean
   }
-  /** The id of the option that is drawn as active. */
+  /** The id of the active option. */
   activeId: string | undefined
   events: {
     type: (text: string) => void
@@ -36,7 +36,7 @@ type SearchInput = {
   }
 }
 
-/** What makes an input the combobox of a search: what it says of the list, and what it tells of the user. */
+/** The props that make an input the combobox of a search. */
 export function searchInputProps({
   id,
   term,
@@ -66,7 +66,7 @@ export function searchInputProps({
   }
 }
 
-/** Whether the focus goes out of the search, not to another part of it. */
+/** Whether the focus leaves the search, instead of moving to another part of it. */
 export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

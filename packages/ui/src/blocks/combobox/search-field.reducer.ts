@@ -1,17 +1,18 @@
 import type { Request } from '../../foundation/state/use-request.ts'
 import { isSearchable, type OptionMove, stepped } from './combobox-keyboard.rules.ts'
 
-/** What every search keeps of its field, of the popup below it, and of what it asks. */
+/** The state that every search has of its field, its popup and its request. */
 export type SearchField = {
   term: string
   composing: boolean
   popup: 'open' | 'closed'
-  held: { focus: boolean; pointer: boolean }
+  /** Whether the focus and the pointer are inside the search. */
+  inside: { focus: boolean; pointer: boolean }
   phase: { kind: string }
   request: Request<unknown>
 }
 
-/** What happens in the field of a search and round its popup. */
+/** Events of the field of a search and of its popup. */
 export type SearchFieldEvent<Move extends OptionMove = OptionMove> =
   | { type: 'typed'; text: string }
   | { type: 'composing' }
@@ -21,47 +22,46 @@ export type SearchFieldEvent<Move extends OptionMove = OptionMove> =
   | { type: 'moved'; by: Move }
   | { type: 'pointed'; index: number | null }
   | { type: 'cleared' }
-  | { type: 'entered' }
-  | { type: 'left' }
+  | { type: 'focused' }
+  | { type: 'blurred' }
   | { type: 'pointerEntered' }
   | { type: 'pointerLeft' }
   | { type: 'refilled'; text: string }
 
-/** What a search says of its own state. */
+/** What differs between searches. */
 export type SearchRules<State extends SearchField> = {
-  /** The phase while nothing is searched for. */
+  /** The phase without a search. */
   idle: State['phase']
-  /** The phase while the pause before a search runs. */
+  /** The phase of the debounce before a search. */
   waiting: State['phase']
-  /** Whether the popup that opens begins a search for the text. */
-  asks: (state: State) => boolean
-  /** What is shown to move through; nothing while the popup is closed. */
+  /** Whether opening the popup starts a search for the text. */
+  startsSearch: (state: State) => boolean
+  /** The options that are shown; empty while the popup is closed. */
   options: (state: State) => readonly unknown[]
   active: (state: State) => number | null
   withActive: (state: State, active: number | null) => State
 }
 
 /**
- * The reducer of what happens in the field of every search: a text is typed, the popup opens and closes, an option is active. Asking,
- * answers and choices are each search's own. Pure.
+ * The reducer of a search's field: text, popup and active option. Each search handles its own requests, answers and choices. Pure.
  */
 export function searchFieldReducer<State extends SearchField>(rules: SearchRules<State>) {
-  const { idle, waiting, asks, options, active, withActive } = rules
+  const { idle, waiting, startsSearch, options, active, withActive } = rules
 
-  /** Nothing is searched any more: whatever was asked is cancelled. */
+  /** Without a search: the request is cancelled. */
   const stopped = (state: State): State => ({ ...withActive(state, null), phase: idle, request: null })
 
   const closed = (state: State): State => ({
     ...withActive(state, null),
     popup: 'closed',
-    held: { ...state.held, pointer: false },
+    inside: { ...state.inside, pointer: false },
   })
 
-  /** As before anybody did anything, but for what outlives a search. */
+  /** As at first, except for state that survives a search. */
   const fresh = (state: State, term: string): State => ({ ...closed(stopped(state)), term, composing: false })
 
   const opened = (state: State): State => {
-    const begins = asks(state) && isSearchable(state.term) && !state.composing
+    const begins = startsSearch(state) && isSearchable(state.term) && !state.composing
     return { ...state, popup: 'open', phase: begins ? waiting : state.phase }
   }
 
@@ -74,14 +74,14 @@ export function searchFieldReducer<State extends SearchField>(rules: SearchRules
   }
 
   const pointed = (state: State, index: number | null): State => {
-    const isThere = index === null || options(state)[index] !== undefined
-    return isThere && index !== active(state) ? withActive(state, index) : state
+    const exists = index === null || options(state)[index] !== undefined
+    return exists && index !== active(state) ? withActive(state, index) : state
   }
 
-  /** Results stay while the pointer is over them, though the focus went elsewhere (shared-blocks §4, features §2.3). */
-  const holding = (state: State, changed: Partial<SearchField['held']>): State => {
-    const held = { ...state.held, ...changed }
-    return held.focus || held.pointer ? { ...state, held } : closed({ ...state, held })
+  /** Results stay while the pointer is over them, also without the focus (shared-blocks §4, features §2.3). */
+  const withInside = (state: State, changed: Partial<SearchField['inside']>): State => {
+    const inside = { ...state.inside, ...changed }
+    return inside.focus || inside.pointer ? { ...state, inside } : closed({ ...state, inside })
   }
 
   return (state: State, event: SearchFieldEvent): State => {
@@ -102,14 +102,14 @@ export function searchFieldReducer<State extends SearchField>(rules: SearchRules
         return pointed(state, event.index)
       case 'cleared':
         return fresh(state, '')
-      case 'entered':
-        return holding(state, { focus: true })
-      case 'left':
-        return holding({ ...state, composing: false }, { focus: false })
+      case 'focused':
+        return withInside(state, { focus: true })
+      case 'blurred':
+        return withInside({ ...state, composing: false }, { focus: false })
       case 'pointerEntered':
-        return holding(state, { pointer: true })
+        return withInside(state, { pointer: true })
       case 'pointerLeft':
-        return holding(state, { pointer: false })
+        return withInside(state, { pointer: false })
       case 'refilled':
         return event.text === state.term ? state : fresh(state, event.text)
     }

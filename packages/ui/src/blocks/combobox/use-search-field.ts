@@ -7,8 +7,8 @@ type SearchText = { term?: string; defaultTerm?: string; onTermChange?: (term: s
 type Refilled = { type: 'refilled'; text: string }
 
 /**
- * The state of a search, whose text the page may hold. What the user does goes through `send`, so that the page hears of another text;
- * the rest, such as answers, through `dispatch`.
+ * The state of a search; the page may control its text. User events go through `send`, which calls `onTermChange`; everything
+ * else, such as answers, goes through `dispatch`.
  */
 export function useSearchField<State extends { term: string }, Event>(
   reducer: (state: State, event: Event | Refilled) => State,
@@ -28,17 +28,17 @@ export function useSearchField<State extends { term: string }, Event>(
   return [state, dispatch, send] as const
 }
 
-/** What a key means in the field of a search; null leaves it alone. */
+/** The meaning of a key in the field of a search; null leaves the key to the browser. */
 type Intent<Move> = FieldIntent | { kind: 'move'; by: Move } | { kind: 'choose' | 'press' } | null
 
-/** What the user does in the field of a search and round its popup, as its reducer is told. Enter is the search's own. */
+/** The event handlers of a search's field and popup. Each search handles Enter itself. */
 export function searchFieldEvents<Move extends OptionMove>(
   send: (event: SearchFieldEvent<Move>) => void,
   intentOf: (event: KeyboardEvent) => Intent<Move>,
   onEnter: (event: KeyboardEvent) => void,
 ) {
   const key = (event: KeyboardEvent) => {
-    // a key that an input method is using is not ours; 229 is how Safari says so
+    // the key belongs to the input method; Safari reports it as 229
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const intent = intentOf(event)
     if (intent && intent.kind !== 'caret') event.preventDefault()
@@ -66,8 +66,8 @@ export function searchFieldEvents<Move extends OptionMove>(
     open: () => send({ type: 'opened' }),
     point: (index: number | null) => send({ type: 'pointed', index }),
     clear: () => send({ type: 'cleared' }),
-    focus: () => send({ type: 'entered' }),
-    blur: () => send({ type: 'left' }),
+    focus: () => send({ type: 'focused' }),
+    blur: () => send({ type: 'blurred' }),
     pointerEnter: () => send({ type: 'pointerEntered' }),
     pointerLeave: () => send({ type: 'pointerLeft' }),
   }

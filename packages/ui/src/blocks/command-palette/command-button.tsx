@@ -13,16 +13,16 @@ export type CommandButtonProps = Omit<
 > & {
   /** The palette that it opens: the result of `useCommandPalette`. */
   palette: CommandPaletteModel
-  /** Told when it is likely to be pressed: the palette's file can be fetched by then. */
+  /** Called on hover and focus, to preload the palette. */
   onApproach?: () => void
 }
 
-/** Opens the command palette (X8): an icon, and on a desk the key that does the same. `data-slot` command-button. */
+/** Opens the command palette (X8): an icon, and on a desktop its shortcut. `data-slot` command-button. */
 export const CommandButton = forwardRef(function CommandButton({
   palette,
   onApproach,
   onClick,
-  ...rest
+  ...button
 }: CommandButtonProps) {
   const label = useLabel()
   const { state, events } = palette
@@ -33,8 +33,8 @@ export const CommandButton = forwardRef(function CommandButton({
       data-slot="command-button"
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      {...rest}
-      // what is shown is part of the name (WCAG 2.5.3)
+      {...button}
+      // the visible text is part of the name (WCAG 2.5.3)
       aria-label={`${label('command_palette_open')}, ${keys.shown}`}
       aria-haspopup="dialog"
       aria-expanded={state.open}

@@ -6,8 +6,10 @@ import { useGlobalText } from '../global-search/use-global-text.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
 import { KeyHint } from './key-hint.tsx'
 
-/** Sentences below the options: nothing found, or who gave no answer, with a way to ask again. */
-export function CommandPaletteLines({ viewModel, events, focusField }: PalettePartProps) {
+type BelowProps = Pick<PalettePartProps, 'viewModel' | 'events' | 'focusField'>
+
+/** Messages below the options: no hits, or kinds without an answer, with a retry. */
+export function CommandPaletteLines({ viewModel, events, focusField }: BelowProps) {
   const label = useLabel()
   const textOf = useGlobalText()
   if (viewModel.lines.length === 0) return null
@@ -22,7 +24,7 @@ export function CommandPaletteLines({ viewModel, events, focusField }: PalettePa
     >
       <div className="grid gap-1 wrap-anywhere">
         {viewModel.lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages that never move
           <p key={place}>{textOf(line)}</p>
         ))}
       </div>
@@ -35,11 +37,11 @@ export function CommandPaletteLines({ viewModel, events, focusField }: PalettePa
   )
 }
 
-/** As keyboards of every language have it. */
+/** The same on keyboards of every language. */
 const ESCAPE = 'Esc'
 
-/** The lower edge: what the keys do, and a way to forget what was chosen lately. */
-export function CommandPaletteFooter({ viewModel, events, focusField }: PalettePartProps) {
+/** The footer: key hints, and a button that clears the recent choices. */
+export function CommandPaletteFooter({ viewModel, events, focusField }: BelowProps) {
   const label = useLabel()
   const clear = () => {
     events.clearRecent()
@@ -47,7 +49,7 @@ export function CommandPaletteFooter({ viewModel, events, focusField }: PaletteP
   }
   return (
     <div
-      data-slot="command-palette-foot"
+      data-slot="command-palette-footer"
       className="flex min-h-10 items-center gap-4 border-t border-line px-4 py-1 text-12 text-ink-3 max-desk:not-has-[button]:hidden"
     >
       <span aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 max-desk:hidden">

@@ -5,10 +5,10 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { partId } from '../combobox/search-field-part.ts'
+import { fieldIds, partId } from '../combobox/search-field-part.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
 
-/** A server takes no longer one. */
+/** Servers accept no longer term. */
 const LONGEST_TERM = 200
 
 /** The combobox of the palette: its text, the loader, and the button that clears it. */
@@ -21,10 +21,7 @@ export function CommandPaletteField({
   inputRef,
 }: PalettePartProps & { inputRef: Ref<HTMLInputElement> }) {
   const label = useLabel()
-  const ids = {
-    ...{ input: partId(id, 'input'), label: partId(id, 'label') },
-    ...{ hint: partId(id, 'hint'), error: partId(id, 'error') },
-  }
+  const ids = fieldIds(id)
   const expanded = viewModel.options.length > 0
   return (
     <FieldFrame
@@ -32,7 +29,7 @@ export function CommandPaletteField({
       label={label('command_palette')}
       labelAs="hidden"
       start={<Search aria-hidden="true" className="text-ink-3" />}
-      end={<FieldEnd {...{ viewModel, events, focusField }} />}
+      end={<FieldEnd viewModel={viewModel} events={events} focusField={focusField} />}
       className="min-w-0 flex-1"
     >
       <input

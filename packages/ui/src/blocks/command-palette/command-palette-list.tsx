@@ -7,32 +7,33 @@ import type { PaletteGroup, PaletteOption } from './command-palette.view-model.t
 import { CommandPaletteOption } from './command-palette-option.tsx'
 import type { PalettePartProps } from './command-palette-part.ts'
 
-/** The options in their groups, which the field's `aria-activedescendant` points into. */
-export function CommandPaletteList(props: PalettePartProps) {
+type ListProps = Pick<PalettePartProps, 'id' | 'viewModel' | 'events'>
+
+/** The groups of options that the field's `aria-activedescendant` refers to. */
+export function CommandPaletteList({ id, viewModel, events }: ListProps) {
   const label = useLabel()
-  const { id, viewModel } = props
   if (viewModel.options.length === 0) return null
   return (
     <div
       role="listbox"
       id={partId(id, 'list')}
       aria-label={label('command_palette_list')}
-      // a box that scrolls would be a tab stop of its own
+      // a scrollable box would be a tab stop
       tabIndex={-1}
       className="min-h-0 overflow-y-auto overscroll-contain outline-none"
     >
       {viewModel.groups.map(group => (
-        <Group key={group.id} {...props} group={group} />
+        <Group key={group.id} id={id} viewModel={viewModel} events={events} group={group} />
       ))}
     </div>
   )
 }
 
-function Group({ group, ...props }: PalettePartProps & { group: PaletteGroup }) {
+function Group({ id, viewModel, events, group }: ListProps & { group: PaletteGroup }) {
   const textOf = useGlobalText()
-  const headingId = `${props.id}-group-${group.from}`
+  const headingId = `${id}-group-${group.from}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a list box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div role="group" aria-labelledby={headingId} data-slot="command-palette-group" className="pb-1.5">
       <p
         id={headingId}
@@ -43,7 +44,14 @@ function Group({ group, ...props }: PalettePartProps & { group: PaletteGroup }) 
         {group.note ? <span className="num font-normal">{textOf(group.note)}</span> : null}
       </p>
       {group.options.map((option, at) => (
-        <Option key={option.key} {...props} option={option} place={group.from + at} />
+        <Option
+          key={option.key}
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          option={option}
+          place={group.from + at}
+        />
       ))}
     </div>
   )
@@ -55,11 +63,11 @@ function Option({
   events,
   option,
   place,
-}: PalettePartProps & { option: PaletteOption; place: number }) {
+}: ListProps & { option: PaletteOption; place: number }) {
   const shared = {
     id: partId(id, place),
     active: place === viewModel.active,
-    taken: place === viewModel.taken && viewModel.active === null,
+    enterTarget: place === viewModel.enterIndex && viewModel.active === null,
     onPoint: () => events.point(option.key),
     onChoose: () => events.choose(place),
   }

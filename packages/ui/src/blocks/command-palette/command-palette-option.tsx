@@ -11,18 +11,18 @@ export type CommandPaletteOptionProps = {
   id: string
   option: CommandOption
   active: boolean
-  /** Whether Enter takes it though nothing is active. */
-  taken: boolean
+  /** Whether Enter presses it while no option is active. */
+  enterTarget: boolean
   onPoint: () => void
   onChoose: () => void
 }
 
-/** One command: a link where it leads somewhere, so that the middle button and the browser's own menu work on it. */
+/** One command: a link if it has an address, so that middle clicks and the browser's context menu work. */
 export function CommandPaletteOption({
   id,
   option,
   active,
-  taken,
+  enterTarget,
   onPoint,
   onChoose,
 }: CommandPaletteOptionProps) {
@@ -34,13 +34,12 @@ export function CommandPaletteOption({
   const shared = {
     role: 'option',
     id,
-    // the runs of the title are one name, whatever reads them
-    // what is shown is part of the name (WCAG 2.5.3)
+    // one name, although the title is split into runs; it includes the visible shortcut (WCAG 2.5.3)
     'aria-label': command.shortcut ? `${command.title}, ${command.shortcut}` : command.title,
     'aria-selected': active,
     'data-slot': 'command-palette-option',
     'data-active': active ? '' : undefined,
-    'data-taken': taken ? '' : undefined,
+    'data-enter-target': enterTarget ? '' : undefined,
     onPointerMove: onPoint,
     onClick: (event: MouseEvent) => (href && opensElsewhere(event)) || onChoose(),
     className: cx(optionClasses, 'flex-nowrap'),

@@ -1,9 +1,9 @@
 import type { PaletteResults } from './use-palette-results.ts'
 
-/** What every part of an open palette is given. */
+/** The props of every part of an open palette. */
 export type PalettePartProps = PaletteResults & {
-  /** What the ids of this palette begin with. */
+  /** The prefix of the palette's ids. */
   id: string
-  /** Brings the focus back to the text when the thing that had it goes away. */
+  /** Moves the focus to the field, for a focused element that unmounts. */
   focusField: () => void
 }

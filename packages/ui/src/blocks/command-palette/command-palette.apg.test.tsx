@@ -9,7 +9,9 @@ import { useCommandPalette } from './use-command-palette.ts'
 
 const ran: string[] = []
 const COMMANDS: PaletteCommand[] = Array.from({ length: 25 }, (_, at) => ({
-  ...{ id: `${at}`, title: `Item ${at}`, group: at < 5 ? 'First' : 'Others' },
+  id: `${at}`,
+  title: `Item ${at}`,
+  group: at < 5 ? 'First' : 'Others',
   run: () => ran.push(`Item ${at}`),
 }))
 
@@ -31,11 +33,11 @@ beforeEach(() => {
 const field = () => document.querySelector('[role=combobox]') as HTMLInputElement
 const options = () => [...document.querySelectorAll('[role=option]')]
 
-/** The active option, as the field tells assistive tech and as it is drawn: the two must never differ. */
+/** The index of the active option; fails if the announced and the highlighted option differ. */
 function active(): number | null {
   const shown = options().filter(option => option.hasAttribute('data-active'))
-  const told = field().getAttribute('aria-activedescendant')
-  expect(shown.map(option => option.id)).toEqual(told === null ? [] : [told])
+  const activeId = field().getAttribute('aria-activedescendant')
+  expect(shown.map(option => option.id)).toEqual(activeId === null ? [] : [activeId])
   return shown[0] ? options().indexOf(shown[0]) : null
 }
 
@@ -47,7 +49,7 @@ async function opened(typed = '') {
   return user
 }
 
-describe('X8 what the combobox says of itself', () => {
+describe('X8 the ARIA attributes of the combobox', () => {
   test.each([
     ['APG combobox-autocomplete-list: combobox-role', 'role', 'combobox'],
     ['APG combobox-autocomplete-list: combobox-aria-haspopup', 'aria-haspopup', 'listbox'],
@@ -61,7 +63,7 @@ describe('X8 what the combobox says of itself', () => {
   test.each([
     ['APG combobox-autocomplete-list: combobox-aria-expanded'],
     ['APG combobox-autocomplete-list: combobox-aria-controls'],
-  ])('%s: the list while there are options, nothing while there are none', async () => {
+  ])('%s: only while there are options', async () => {
     const user = await opened()
     expect(field()).toHaveAttribute('aria-expanded', 'true')
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
@@ -83,7 +85,7 @@ describe('X8 what the combobox says of itself', () => {
     expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible()
   })
 
-  test('APG combobox-autocomplete-list: option-role, and nothing else in the list but headings', async () => {
+  test('APG combobox-autocomplete-list: option-role, and only headings besides', async () => {
     await opened()
     expect(options()).toHaveLength(25)
     const children = [...screen.getByRole('listbox').children].flatMap(group => [...group.children])
@@ -132,8 +134,8 @@ describe('X8 keys', () => {
   test.each<[string, key: string, caret: number]>([
     ['APG combobox-autocomplete-list: listbox-key-left-arrow', '{ArrowLeft}', 3],
     ['APG combobox-autocomplete-list: listbox-key-right-arrow', '{ArrowRight}', 4],
-    ['Home goes to the beginning of the text, also out of the list', '{Home}', 0],
-    ['End goes to the end of the text, also out of the list', '{End}', 4],
+    ['Home moves the caret to the start, also from the list', '{Home}', 0],
+    ['End moves the caret to the end, also from the list', '{End}', 4],
   ])('%s', async (_name, key, caret) => {
     const user = await opened('item')
     await user.keyboard('{ArrowDown}')
@@ -163,7 +165,7 @@ describe('X8 keys', () => {
     await waitFor(() => expect(ran).toEqual(['Item 1']))
   })
 
-  test('Enter takes the first for a text, and it is said that it would', async () => {
+  test('Enter chooses the first option of a text, and the status message announces it', async () => {
     const user = await opened('item 7')
     expect(screen.getByRole('status')).toHaveTextContent('Searching…')
     await waitFor(() =>
@@ -173,7 +175,7 @@ describe('X8 keys', () => {
     await waitFor(() => expect(ran).toEqual(['Item 7']))
   })
 
-  test('Enter takes nothing while nothing is typed', async () => {
+  test('Enter chooses nothing while the field is empty', async () => {
     const user = await opened()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('dialog')).toBeVisible()
@@ -189,7 +191,7 @@ describe('X8 keys', () => {
     expect(ran).toEqual([])
   })
 
-  test('keys that an input method uses are not the list’s', async () => {
+  test('the list ignores keys of an input method', async () => {
     await opened('item')
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })

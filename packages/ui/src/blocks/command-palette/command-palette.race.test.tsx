@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An answer whose only hit is named after the term that was asked for. */
+/** An answer whose only hit is named after the term. */
 const answerTo = (term: string): GlobalAnswer => ({
   items: [{ id: 1, title: term, tickers: [], status: null }],
   count: 1,
@@ -35,7 +35,7 @@ const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')
 const names = () => [...document.querySelectorAll('[role=option]')].map(one => one.getAttribute('aria-label'))
 const hitsShown = () => names().filter(name => name !== 'Ust-Luga')
 
-/** What is typed, or the key that closes and opens. */
+/** A text to type, or null for the shortcut that closes and opens. */
 type Step = { text: string | null; pause: number }
 
 async function play({ text, pause }: Step) {
@@ -45,7 +45,7 @@ async function play({ text, pause }: Step) {
   await vi.advanceTimersByTimeAsync(pause)
 }
 
-test('X8 in whatever order answers come while one types, closes and opens, no hit of another text is shown, and what is shown only grows', async () => {
+test('X8 in any order of answers, typing, closing and opening, no hit of another text is shown, and options are only appended', async () => {
   let seen = 0
   await fc.assert(
     fc.asyncProperty(
@@ -63,7 +63,7 @@ test('X8 in whatever order answers come while one types, closes and opens, no hi
         const faults: string[] = []
         scheduler.scheduleSequence(
           [{ text: null, pause: 0 }, ...steps].map(step => ({
-            label: `${step.text ?? 'the key'}, wait ${step.pause}`,
+            label: `${step.text ?? 'the shortcut'}, wait ${step.pause}`,
             builder: () => play(step),
           })),
         )
@@ -73,7 +73,7 @@ test('X8 in whatever order answers come while one types, closes and opens, no hi
           for (const title of hitsShown())
             if (title !== field()?.value) faults.push(`${title} for ${field()?.value}`)
           if (before.text !== undefined && before.text === field()?.value && before.text !== '')
-            expect(names().slice(0, before.shown.length), 'what is shown only grows').toEqual(before.shown)
+            expect(names().slice(0, before.shown.length), 'options are only appended').toEqual(before.shown)
           seen += hitsShown().length
         }
         view.unmount()
@@ -82,5 +82,5 @@ test('X8 in whatever order answers come while one types, closes and opens, no hi
     ),
     fewDraws,
   )
-  expect(seen, 'the schedules get to results').toBeGreaterThan(fewDraws.numRuns)
+  expect(seen, 'the schedules reach results').toBeGreaterThan(fewDraws.numRuns)
 })

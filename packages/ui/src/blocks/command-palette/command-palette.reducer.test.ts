@@ -14,38 +14,38 @@ const move = (by: ListMove, keys = ['a', 'b', 'c']): PaletteEvent => ({ type: 'm
 describe('X8 the palette’s own state', () => {
   test.each<[sentence: string, PaletteState, PaletteEvent, PaletteState]>([
     [
-      'typing looks up, and lets the active option go',
+      'typing filters, and deactivates the option',
       at('a'),
       { type: 'typed', text: 'th', composing: false },
       at(null, 'th'),
     ],
     [
-      'what an input method has not finished looks nothing up',
+      'an unfinished composition does not filter',
       at('a', '债'),
       { type: 'typed', text: '债quan', composing: true },
       at(null, '债'),
     ],
     ['down goes to the first', PALETTE_START, move('next'), at('a')],
     ['up goes to the last', PALETTE_START, move('previous'), at('c')],
-    ['down goes on', at('a'), move('next'), at('b')],
-    ['after the last comes the first', at('c'), move('next'), at('a')],
-    ['before the first comes the last', at('a'), move('previous'), at('c')],
+    ['down moves on', at('a'), move('next'), at('b')],
+    ['down wraps around', at('c'), move('next'), at('a')],
+    ['up wraps around', at('a'), move('previous'), at('c')],
     ['a page goes to the end of a short list', at('a'), move('pageNext'), at('c')],
     ['a page back goes to its beginning', at('c'), move('pagePrevious'), at('a')],
-    ['from an option that is gone it begins anew', at('gone'), move('next'), at('a')],
-    ['there is nowhere to go', at(null), move('next', []), at(null)],
+    ['from a removed option a step starts at the first', at('gone'), move('next'), at('a')],
+    ['without options a step does nothing', at(null), move('next', []), at(null)],
     ['the pointer is on an option', at('a'), { type: 'pointed', key: 'c' }, at('c')],
     ['the pointer left', at('a'), { type: 'pointed', key: null }, at(null)],
   ])('%s', (_sentence, before, event, after) => {
     expect(paletteReducer(before, event)).toEqual(after)
   })
 
-  test('pointing where it is already changes nothing, so nothing is drawn again', () => {
+  test('pointing at the active option returns the same state, so nothing renders', () => {
     const state = at('a')
     expect(paletteReducer(state, { type: 'pointed', key: 'a' })).toBe(state)
   })
 
-  test('however the options change between the steps, the active one is one that was there', () => {
+  test('with options that change between steps, the active one always existed', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))
     const by = fc.constantFrom<ListMove>('next', 'previous', 'pageNext', 'pagePrevious')
     fc.assert(

@@ -1,23 +1,23 @@
 import { type ListMove, stepped } from '../combobox/combobox-keyboard.rules.ts'
 
-/** What the palette knows beside what the search knows. */
+/** The palette's state in addition to that of the search. */
 export type PaletteState = {
-  /** The text that commands are looked up by: what is typed, except what an input method has not finished. */
+  /** The text that filters commands: the typed text, without an unfinished composition. */
   text: string
-  /** The key of the option under the keyboard or pointer; options that come later do not move it. */
+  /** The key of the option under the keyboard or pointer; options that arrive later do not change it. */
   active: string | null
 }
 
 export type PaletteEvent =
   | { type: 'typed'; text: string; composing: boolean }
-  /** A step among the options that are shown, given by their keys. */
+  /** A step through the shown options, identified by their keys. */
   | { type: 'moved'; by: ListMove; keys: readonly string[] }
   | { type: 'pointed'; key: string | null }
 
-/** The palette as it opens. */
+/** The state of a palette that opens. */
 export const PALETTE_START: PaletteState = { text: '', active: null }
 
-/** The palette's own state: what commands are looked up by, and the active option. Pure. */
+/** The palette's own state: the filter text and the active option. Pure. */
 export function paletteReducer(state: PaletteState, event: PaletteEvent): PaletteState {
   switch (event.type) {
     case 'typed':

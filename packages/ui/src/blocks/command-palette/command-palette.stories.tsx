@@ -12,7 +12,7 @@ import type { PaletteResultsOptions } from './use-palette-results.ts'
 
 const offline = () => Promise.reject(new Error('connection refused'))
 
-/** A header with the button, and the palette that it opens. */
+/** A header with the button and its palette. */
 function Header({ recent = false, ...options }: PaletteResultsOptions & { recent?: boolean }) {
   const { local } = useStores()
   if (recent)
@@ -57,7 +57,7 @@ async function searched(playing: Playing, text: string) {
   return dialog
 }
 
-/** As it opens: what was chosen lately, and all commands. */
+/** The recent choices, and all commands. */
 export const Default: Story = {
   args: { recent: true },
   play: async (playing: Playing) => {
@@ -66,10 +66,10 @@ export const Default: Story = {
   },
 }
 
-/** The button alone: an icon and its key. */
+/** The button alone: an icon and its shortcut. */
 export const Closed: Story = {}
 
-/** Two letters: commands alone, the words' beginnings marked, the best first; the arrow is on the first. */
+/** Two letters find only commands, the best first, with marked matches; the first is active. */
 export const Commands: Story = {
   play: async (playing: Playing) => {
     const dialog = await searched(playing, 'th')
@@ -78,7 +78,7 @@ export const Commands: Story = {
   },
 }
 
-/** Three letters and more: below the commands the hits of all kinds, five of each. */
+/** From three letters on, up to five hits of each kind follow the commands. */
 export const Entities: Story = {
   play: async (playing: Playing) => {
     const dialog = await searched(playing, 'treas')
@@ -95,7 +95,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The search gave no answer: said below the commands, which go on to work. */
+/** The search gave no answer: a message below the commands, which still work. */
 export const FailedSearch: Story = {
   args: samePorts(offline),
   play: async (playing: Playing) => {
@@ -105,7 +105,7 @@ export const FailedSearch: Story = {
   },
 }
 
-/** From edge to edge, the list above the keyboard. */
+/** As wide as the window, with the list above the on-screen keyboard. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (playing: Playing) => {

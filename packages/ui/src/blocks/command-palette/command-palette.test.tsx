@@ -56,14 +56,14 @@ const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(millise
 const field = () => document.querySelector('[role=combobox]') as HTMLInputElement
 const dialog = () => screen.queryByRole('dialog', { name: 'Commands and search' })
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
-/** The name of a command's entry: its title, and the key that is shown. */
+/** The accessible name of a command: its title and its shortcut. */
 const nameOf = ({ title, shortcut }: { title: string; shortcut?: string }) =>
   shortcut ? `${title}, ${shortcut}` : title
 const names = () => options().map(option => option.getAttribute('aria-label'))
 const option = (name: string) => screen.getByRole('option', { name })
-const key = (name: string, held: object = {}) => fireEvent.keyDown(field(), { key: name, ...held })
-const ctrlK = (target: Element = document.body, held: object = {}) =>
-  fireEvent.keyDown(target, { key: 'k', code: 'KeyK', ctrlKey: true, ...held })
+const key = (name: string, modifiers: object = {}) => fireEvent.keyDown(field(), { key: name, ...modifiers })
+const ctrlK = (target: Element = document.body, init: object = {}) =>
+  fireEvent.keyDown(target, { key: 'k', code: 'KeyK', ctrlKey: true, ...init })
 
 function setup(props: Props = {}, local = memoryStore()) {
   run.mockClear()
@@ -84,11 +84,11 @@ const type = async (text: string, pause = 300) => {
 }
 
 describe('X8 the palette opens', () => {
-  test('by Ctrl and K, with the focus in its field; the same keys close it and give the focus back', async () => {
+  test('by Ctrl and K, with the focus in its field; the same keys close it and restore the focus', async () => {
     setup()
     const elsewhere = screen.getByLabelText('Elsewhere')
     act(() => elsewhere.focus())
-    expect(ctrlK(elsewhere), 'the browser does not go to its address bar').toBe(false)
+    expect(ctrlK(elsewhere), 'the browser does not focus its address bar').toBe(false)
     await pass()
     expect(field()).toHaveFocus()
     ctrlK(field())
@@ -97,7 +97,7 @@ describe('X8 the palette opens', () => {
     expect(elsewhere).toHaveFocus()
   })
 
-  test('by the command key and K on a Mac, where Ctrl and K is the text’s', async () => {
+  test('by the command key and K on a Mac, where Ctrl and K edits text', async () => {
     setup({ platform: 'mac' })
     expect(ctrlK()).toBe(true)
     expect(dialog()).toBeNull()
@@ -105,7 +105,7 @@ describe('X8 the palette opens', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  test('by the button, which says the keys of this platform', async () => {
+  test('by the button, which names the keys of this platform', async () => {
     const onApproach = vi.fn()
     setup({ platform: 'mac', onApproach })
     const button = screen.getByRole('button', { name: 'Commands, ⌘K' })
@@ -114,7 +114,7 @@ describe('X8 the palette opens', () => {
     expect(button).toHaveAttribute('aria-haspopup', 'dialog')
     expect(button).toHaveAttribute('aria-expanded', 'false')
     fireEvent.pointerEnter(button)
-    expect(onApproach, 'its file may be fetched by now').toHaveBeenCalledOnce()
+    expect(onApproach, 'the palette can be preloaded').toHaveBeenCalledOnce()
     fireEvent.click(button)
     await pass()
     expect(dialog()).not.toBeNull()
@@ -134,13 +134,13 @@ describe('X8 the palette opens', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('a key that is held does not make it flicker', async () => {
+  test('key repeats are ignored, so it does not flicker', async () => {
     await opened()
     expect(ctrlK(field(), { repeat: true })).toBe(false)
     expect(dialog()).not.toBeNull()
   })
 
-  test('with an empty field each time', async () => {
+  test('with an empty field every time', async () => {
     await opened()
     await type('theme')
     ctrlK(field())
@@ -153,7 +153,7 @@ describe('X8 the palette opens', () => {
 })
 
 describe('X8 commands', () => {
-  test('answer from the first letter, the words’ beginnings marked, the best first', async () => {
+  test('match from the first letter on, with marked matches, the best first', async () => {
     await opened()
     await type('t', 0)
     expect(names()).toEqual(['Theory of access', 'Dark theme, D'])
@@ -165,7 +165,7 @@ describe('X8 commands', () => {
     expect(option('Dark theme, D')).toHaveTextContent('Dark themeD')
   })
 
-  test('are run once the palette has closed and given the focus back', async () => {
+  test('run once the palette has closed and restored the focus', async () => {
     setup()
     const elsewhere = screen.getByLabelText('Elsewhere')
     act(() => elsewhere.focus())
@@ -194,20 +194,20 @@ describe('X8 commands', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('that are links open elsewhere with Ctrl and Enter, and the palette stays', async () => {
+  test('that are links open in another tab with Ctrl and Enter, and the palette stays open', async () => {
     await opened()
-    const seen = vi.fn((event: MouseEvent) => event.preventDefault())
-    option('Theory of access').addEventListener('click', seen)
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
+    option('Theory of access').addEventListener('click', onClick)
     key('ArrowDown')
     key('ArrowDown')
     key('Enter', { ctrlKey: true })
-    expect(seen.mock.calls[0]?.[0]).toMatchObject({ ctrlKey: true })
+    expect(onClick.mock.calls[0]?.[0]).toMatchObject({ ctrlKey: true })
     expect(dialog()).not.toBeNull()
   })
 })
 
 describe('X8 the global search in the palette', () => {
-  test('asks from three letters on, after 300 ms, all five kinds', async () => {
+  test('searches all five kinds from three letters on, after 300 ms', async () => {
     const port = vi.fn(async () => hits(1))
     await opened(samePorts(port))
     await type('us', 1000)
@@ -221,7 +221,7 @@ describe('X8 the global search in the palette', () => {
     )
   })
 
-  test('gives up what it asked when the text changes, and when it closes', async () => {
+  test('aborts its requests when the text changes and when it closes', async () => {
     const signals: AbortSignal[] = []
     const port = (_query: object, { signal }: { signal: AbortSignal }) => {
       signals.push(signal)
@@ -237,19 +237,19 @@ describe('X8 the global search in the palette', () => {
     expect(signals.every(({ aborted }) => aborted)).toBe(true)
   })
 
-  test('asks nothing while an input method composes', async () => {
+  test('does not search while an input method composes', async () => {
     const port = vi.fn(async () => hits(1))
     await opened(samePorts(port))
     fireEvent.compositionStart(field())
     await type('债quan', 1000)
     expect(port).not.toHaveBeenCalled()
-    expect(names(), 'the commands do not move').toEqual(COMMANDS.map(nameOf))
+    expect(names(), 'the commands do not change').toEqual(COMMANDS.map(nameOf))
     fireEvent.compositionEnd(field(), { target: { value: '债券债' } })
     await pass(300)
     expect(port).toHaveBeenCalledTimes(5)
   })
 
-  test('a fault is told beside the commands, and asking again brings the hits', async () => {
+  test('a fault is shown below the commands, and a retry finds the hits', async () => {
     const port = vi.fn(async () => hits(1))
     port.mockRejectedValueOnce(new Error('offline'))
     await opened(samePorts(port))
@@ -264,7 +264,7 @@ describe('X8 the global search in the palette', () => {
     expect(field()).toHaveValue('theme')
   })
 
-  test('a choice follows its link and is kept for the next time', async () => {
+  test('a choice follows its link and joins the recent choices', async () => {
     const { local } = await opened()
     await type('treas')
     fireEvent.click(option('US Treasury par yield 1M, UST 1M'))
@@ -283,7 +283,7 @@ describe('X8 the global search in the palette', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('a hit opens elsewhere with Ctrl and Enter: it is kept, and the palette stays', async () => {
+  test('a hit opens in another tab with Ctrl and Enter: it joins the recent choices, and the palette stays open', async () => {
     const { local } = await opened()
     await type('treas')
     option('US Treasury 4% 15 Feb 2034, US91282CJZ59, Outstanding').addEventListener('click', event =>
@@ -296,7 +296,7 @@ describe('X8 the global search in the palette', () => {
     expect(local.get(storedKey('searchRecent'))).toContain('US Treasury 4% 15 Feb 2034')
   })
 
-  test('nothing is known: it is said, and what was typed stays', async () => {
+  test('without any hits a message says so, and the text stays', async () => {
     await opened()
     await type('zzzz')
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found')
@@ -306,9 +306,9 @@ describe('X8 the global search in the palette', () => {
     expect(names()).toEqual(COMMANDS.map(nameOf))
   })
 
-  test('where nothing may be kept, all of it works', async () => {
-    const refused = { get: () => null, set: () => false, remove: () => {} }
-    await opened({}, refused)
+  test('works without storage', async () => {
+    const noStorage = { get: () => null, set: () => false, remove: () => {} }
+    await opened({}, noStorage)
     await type('treas')
     fireEvent.click(option('US Treasury par yield 1M, UST 1M'))
     await pass()

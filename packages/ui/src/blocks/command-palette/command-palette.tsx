@@ -12,16 +12,16 @@ import type { CommandPaletteModel } from './use-command-palette.ts'
 import { type PaletteResultsOptions, usePaletteResults } from './use-palette-results.ts'
 
 export type CommandPaletteProps = PaletteResultsOptions & {
-  /** Whether it is open, from `useCommandPalette`. */
+  /** The result of `useCommandPalette`: whether it is open. */
   palette: CommandPaletteModel
 }
 
 /**
  * Commands and the global search in one dialog (X8): `<CommandPalette palette={useCommandPalette()} commands={…} {...api.suggest} />`.
- * A combobox whose list is always there, in groups. Commands answer from the first letter, the search from the third; what the search
- * fails to answer is said beside the commands. Enter takes the active option, or the first for a text; Escape closes.
+ * A combobox whose list is always open, in groups. Commands match from the first letter on, the search starts at the third; its faults
+ * are shown below the commands. Enter presses the active option, or the first one if there is a text; Escape closes.
  * Parts: `data-slot` command-palette, command-palette-group, command-palette-option and global-search-option (`data-active`),
- * command-palette-lines, command-palette-foot.
+ * command-palette-lines, command-palette-footer.
  */
 export function CommandPalette({ palette, ...options }: CommandPaletteProps) {
   const label = useLabel()
@@ -32,7 +32,7 @@ export function CommandPalette({ palette, ...options }: CommandPaletteProps) {
       onOpenChange={events.change}
       title={label('command_palette')}
       titleAs="hidden"
-      // on a phone from edge to edge, so that the list ends above the keyboard and not behind it
+      // on a phone as wide as the window and at its top, so that the list ends above the on-screen keyboard
       className="overflow-hidden max-desk:top-0 max-desk:rounded-none max-desk:border-0 desk:w-[min(640px,calc(100vw-48px))]"
     >
       <Content {...options} onClose={events.close} />
@@ -44,51 +44,58 @@ function Content(options: PaletteResultsOptions & { onClose: () => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const results = usePaletteResults({ ...options, id })
-  const shared: PalettePartProps = { ...results, id, focusField: () => input.current?.focus() }
+  const { term, viewModel, events } = results
+  const focusField = () => input.current?.focus()
   return (
     <div data-ui="" data-slot="command-palette" className="flex min-h-0 flex-1 flex-col text-13">
-      {/* the dialog's own button stands at the end of this row */}
+      {/* the dialog's close button is at the end of this row */}
       <div className="flex items-center border-b border-line py-4 ps-4 pe-15">
-        <CommandPaletteField {...shared} inputRef={input} />
+        <CommandPaletteField
+          id={id}
+          term={term}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          inputRef={input}
+        />
       </div>
-      <Results {...shared} />
-      <CommandPaletteFooter {...shared} />
-      <Status {...shared} />
+      <Results id={id} viewModel={viewModel} events={events} focusField={focusField} />
+      <CommandPaletteFooter viewModel={viewModel} events={events} focusField={focusField} />
+      <Status viewModel={viewModel} />
     </div>
   )
 }
 
-function Results(props: PalettePartProps) {
-  const { events, focusField, viewModel } = props
+function Results({ id, viewModel, events, focusField }: Omit<PalettePartProps, 'term'>) {
   const backToField = (event: KeyboardEvent<HTMLElement>) => {
     if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return
     focusField()
     events.key(event)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a frame round the list; its handlers keep the focus in the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: a frame around the list; its handlers keep the focus in the field
     <div
       data-slot="command-palette-results"
       aria-busy={viewModel.busy}
-      // of one height, so that nothing jumps while results come
+      // a fixed height, so that the dialog does not jump while results arrive
       className="flex min-h-0 flex-1 flex-col overflow-hidden p-1.5 desk:h-96 desk:flex-none"
       onMouseDown={event => event.button === 0 && event.preventDefault()}
       onKeyDown={backToField}
       onPointerLeave={() => events.point(null)}
     >
-      <CommandPaletteList {...props} />
+      <CommandPaletteList id={id} viewModel={viewModel} events={events} />
       {viewModel.busy ? (
-        // gives way to what is there already
+        // the skeleton shrinks before the options do
         <div className="min-h-0 shrink-[999] overflow-hidden">
           <GlobalSearchLoading />
         </div>
       ) : null}
-      <CommandPaletteLines {...props} />
+      <CommandPaletteLines viewModel={viewModel} events={events} focusField={focusField} />
     </div>
   )
 }
 
-function Status({ viewModel }: PalettePartProps) {
+function Status({ viewModel }: Pick<PalettePartProps, 'viewModel'>) {
   const textOf = useGlobalText()
   return (
     <p role="status" className="sr-text">

@@ -26,20 +26,20 @@ const COMMANDS: PaletteCommand[] = [
   { id: 'plain', title: 'Plain', group: '', run: () => {} },
 ]
 
-type Given = { commands?: PaletteCommand[]; active?: string | null; text?: string }
+type Options = { commands?: PaletteCommand[]; active?: string | null; text?: string }
 
-const figureOf = (search: GlobalSearchState, given: Given = {}) =>
+const viewModelOf = (search: GlobalSearchState, options: Options = {}) =>
   toPaletteViewModel({
     search,
-    palette: { text: given.text ?? search.term, active: given.active ?? null },
-    commands: given.commands ?? COMMANDS,
+    palette: { text: options.text ?? search.term, active: options.active ?? null },
+    commands: options.commands ?? COMMANDS,
     hrefOf: globalHref,
   })
 
 /** The groups by id, with the keys of their options. */
 const drawn = ({ groups }: PaletteViewModel) =>
   groups.map(({ id, options }) => [id, ...options.map(one => one.key)])
-const keysOf = (texts: PaletteViewModel['lines']) => texts.map(text => ('key' in text ? text.key : text.said))
+const keysOf = (texts: PaletteViewModel['lines']) => texts.map(text => ('key' in text ? text.key : text.text))
 
 const RECENT = [
   { kind: 'bonds', id: 3, title: 'Item 3' },
@@ -48,9 +48,9 @@ const RECENT = [
 const recalled = run([{ type: 'recalled', tab: null, recent: RECENT }])
 
 describe('X8 what the palette shows', () => {
-  test.each<[sentence: string, GlobalSearchState, Given, ReturnType<typeof drawn>]>([
+  test.each<[sentence: string, GlobalSearchState, Options, ReturnType<typeof drawn>]>([
     [
-      'nothing typed: all commands under their headings',
+      'without a text: all commands in their groups',
       run([]),
       {},
       [
@@ -59,7 +59,7 @@ describe('X8 what the palette shows', () => {
       ],
     ],
     [
-      'what was chosen lately stands before them',
+      'recent choices come first',
       recalled,
       {},
       [
@@ -68,9 +68,9 @@ describe('X8 what the palette shows', () => {
         ['command ', 'command plain'],
       ],
     ],
-    ['a text: the commands that answer it', run([typed('us')]), {}, [['command Page', 'command ust']]],
+    ['with a text: the matching commands', run([typed('us')]), {}, [['command Page', 'command ust']]],
     [
-      'hits come below the commands, five of a kind',
+      'hits follow the commands, five of each kind',
       searched({ bonds: 7, etfs: 1 }),
       {},
       [
@@ -80,25 +80,25 @@ describe('X8 what the palette shows', () => {
       ],
     ],
     [
-      'a kind waits for those before it, so that nothing moves',
+      'a kind waits for the kinds before it, so that options do not move',
       run([typed('ust'), SETTLED, answered('stocks', hits(1)), answered('indexes', hits(1))]),
       { commands: [] },
       [],
     ],
     [
-      'and comes once they have answered or failed',
+      'and is shown once they have answered or failed',
       run([typed('ust'), SETTLED, answered('stocks', hits(1)), failed('bonds')]),
       { commands: [] },
       [['stocks', 'stocks 1 at 0']],
     ],
     [
-      'a fault takes the place of nothing',
+      'faults do not replace commands',
       searched({ bonds: 'fault', stocks: 'fault', indexes: 'fault', companies: 'fault', etfs: 'fault' }),
       {},
       [['command Page', 'command ust']],
     ],
     [
-      'an input method composes: the commands stand still, what was chosen lately is not offered',
+      'during composition the commands stay and recent choices are hidden',
       run([{ type: 'composing' }, typed('u')], recalled),
       { text: '' },
       [
@@ -106,52 +106,55 @@ describe('X8 what the palette shows', () => {
         ['command ', 'command plain'],
       ],
     ],
-  ])('%s', (_sentence, search, given, expected) => {
-    const figure = figureOf(search, given)
-    expect(drawn(figure)).toEqual(expected)
-    expect(figure.options).toEqual(figure.groups.flatMap(group => group.options))
-    expect(figure.groups.map(group => group.from)).toEqual(
-      figure.groups.map(group => figure.options.indexOf(group.options[0] as (typeof figure.options)[number])),
+  ])('%s', (_sentence, search, viewOptions, expected) => {
+    const viewModel = viewModelOf(search, viewOptions)
+    const { groups, options } = viewModel
+    expect(drawn(viewModel)).toEqual(expected)
+    expect(options).toEqual(groups.flatMap(group => group.options))
+    expect(groups.map(group => group.from)).toEqual(
+      groups.map(group => options.indexOf(group.options[0] as (typeof options)[number])),
     )
   })
 
-  test('a heading says how many of the hits are shown, where it is not all', () => {
-    const [, bonds, etfs] = figureOf(searched({ bonds: 7, etfs: 1 })).groups
+  test('a heading says how many of all hits are shown, unless all are', () => {
+    const [, bonds, etfs] = viewModelOf(searched({ bonds: 7, etfs: 1 })).groups
     expect(bonds?.note).toEqual({ key: 'command_palette_shown', values: { shown: 5, count: 7 } })
     expect(etfs?.note).toBeNull()
   })
 
-  test('hits are links to their pages, and one that leads nowhere is left out', () => {
+  test('hits are links, and a hit without a valid address is left out', () => {
     const odd = {
       items: [{ id: -1, title: 'A', tickers: [], status: null }, ...hits(1).items],
       count: 2,
       error: null,
     }
     const state = run([typed('ust'), SETTLED, answered('bonds', odd), ...answers({}).slice(1)])
-    const { options } = figureOf(state, { commands: [] })
+    const { options } = viewModelOf(state, { commands: [] })
     expect(options.map(one => one.kind === 'hit' && one.drawn.href)).toEqual(['/bonds/1/'])
   })
 })
 
-describe('X8 what Enter takes', () => {
-  test.each<[sentence: string, Given & { term: string }, active: number | null, taken: number | null]>([
-    ['nothing while nothing is typed', { term: '' }, null, null],
-    ['for a text the first', { term: 'us' }, null, 0],
-    ['the active one', { term: '', active: 'command plain' }, 2, 2],
-    ['an active one that is gone is none', { term: 'us', active: 'command plain' }, null, 0],
-    ['nothing where nothing answers', { term: 'zz' }, null, null],
-  ])('%s', (_sentence, { term, ...given }, active, taken) => {
-    expect(figureOf(run([typed(term)]), given)).toMatchObject({ active, taken })
+describe('X8 the option that Enter presses', () => {
+  test.each<[sentence: string, Options & { term: string }, active: number | null, enterIndex: number | null]>(
+    [
+      ['none without a text', { term: '' }, null, null],
+      ['the first one of a text', { term: 'us' }, null, 0],
+      ['the active one', { term: '', active: 'command plain' }, 2, 2],
+      ['not an active one that was removed', { term: 'us', active: 'command plain' }, null, 0],
+      ['none without a match', { term: 'zz' }, null, null],
+    ],
+  )('%s', (_sentence, { term, ...options }, active, enterIndex) => {
+    expect(viewModelOf(run([typed(term)]), options)).toMatchObject({ active, enterIndex })
   })
 
-  test('the active option stays when options come before it', () => {
+  test('the active option stays active when options are inserted before it', () => {
     const active = { active: 'command plain' }
-    expect(figureOf(run([]), active).active).toBe(2)
-    expect(figureOf(recalled, active).active).toBe(4)
+    expect(viewModelOf(run([]), active).active).toBe(2)
+    expect(viewModelOf(recalled, active).active).toBe(4)
   })
 })
 
-describe('X8 what is said', () => {
+describe('X8 messages', () => {
   const ALL_FAILED = searched({
     bonds: 'fault',
     stocks: 'fault',
@@ -160,10 +163,12 @@ describe('X8 what is said', () => {
     etfs: 'fault',
   })
 
-  test.each<[sentence: string, GlobalSearchState, Given, lines: string[], status: string[], retry: boolean]>([
-    ['nothing before anything is typed', run([]), {}, [], [], false],
+  test.each<
+    [sentence: string, GlobalSearchState, Options, lines: string[], status: string[], retry: boolean]
+  >([
+    ['none without a text', run([]), {}, [], [], false],
     [
-      'how many commands, and what Enter would open',
+      'the number of commands, and the option that Enter opens',
       run([typed('us')]),
       {},
       [],
@@ -171,7 +176,7 @@ describe('X8 what is said', () => {
       false,
     ],
     [
-      'not what Enter opens where the field says it itself',
+      'not the option that Enter opens if it is active: the field announces it',
       run([typed('us')]),
       { active: 'command ust' },
       [],
@@ -179,17 +184,17 @@ describe('X8 what is said', () => {
       false,
     ],
     [
-      'two letters without a command: how many the search needs',
+      'two letters without a command: the search needs three',
       run([typed('zz')]),
       {},
       ['command_palette_short'],
       ['command_palette_short'],
       false,
     ],
-    ['that it searches', run([typed('ust'), SETTLED]), {}, [], ['compare_search_searching'], false],
-    ['that it will', run([typed('ust')]), { commands: [] }, [], ['compare_search_searching'], false],
+    ['a running search', run([typed('ust'), SETTLED]), {}, [], ['compare_search_searching'], false],
+    ['a running debounce', run([typed('ust')]), { commands: [] }, [], ['compare_search_searching'], false],
     [
-      'that nothing was found',
+      'no hits',
       searched({}),
       { commands: [] },
       ['_autocomplete_not_found'],
@@ -197,7 +202,7 @@ describe('X8 what is said', () => {
       false,
     ],
     [
-      'who gave no answer, beside the commands',
+      'kinds without an answer, after the commands',
       ALL_FAILED,
       {},
       ['global_search_unanswered'],
@@ -205,7 +210,7 @@ describe('X8 what is said', () => {
       true,
     ],
     [
-      'who gave no answer, where there is nothing else',
+      'kinds without an answer, without any options',
       ALL_FAILED,
       { commands: [] },
       ['compare_search_failed'],
@@ -213,62 +218,62 @@ describe('X8 what is said', () => {
       true,
     ],
     [
-      'who gave no answer, beside the hits of others',
+      'kinds without an answer, after the hits of others',
       searched({ bonds: 1, stocks: 'fault' }),
       { commands: [] },
       ['global_search_unanswered'],
       ['command_palette_found', 'command_palette_enter', 'global_search_unanswered'],
       true,
     ],
-  ])('%s', (_sentence, search, given, lines, status, retry) => {
-    const figure = figureOf(search, given)
-    expect(keysOf(figure.lines)).toEqual(lines)
-    expect(keysOf(figure.status)).toEqual(status)
-    expect(figure.retry).toBe(retry)
+  ])('%s', (_sentence, search, options, lines, status, retry) => {
+    const viewModel = viewModelOf(search, options)
+    expect(keysOf(viewModel.lines)).toEqual(lines)
+    expect(keysOf(viewModel.status)).toEqual(status)
+    expect(viewModel.retry).toBe(retry)
   })
 })
 
 describe('X8 what a key means', () => {
-  type Shown = Pick<PaletteViewModel, 'options' | 'taken'>
-  const none: Shown = { options: [], taken: null }
-  const three: Shown = { options: figureOf(run([])).options, taken: 1 }
+  type Shown = Pick<PaletteViewModel, 'options' | 'enterIndex'>
+  const none: Shown = { options: [], enterIndex: null }
+  const three: Shown = { options: viewModelOf(run([])).options, enterIndex: 1 }
   test.each<[sentence: string, Shown, { key: string; altKey?: boolean }, PaletteIntent | null]>([
     ['down', three, { key: 'ArrowDown' }, { kind: 'move', by: 'next' }],
     ['up', three, { key: 'ArrowUp' }, { kind: 'move', by: 'previous' }],
     ['a page down', three, { key: 'PageDown' }, { kind: 'move', by: 'pageNext' }],
     ['a page up', three, { key: 'PageUp' }, { kind: 'move', by: 'pagePrevious' }],
-    ['a page without options is the browser’s', none, { key: 'PageDown' }, null],
+    ['a page down without options is left to the browser', none, { key: 'PageDown' }, null],
     ['Enter', three, { key: 'Enter' }, { kind: 'press', place: 1 }],
-    ['Enter with nothing to take', none, { key: 'Enter' }, null],
-    ['Home is for the text', three, { key: 'Home' }, { kind: 'caret' }],
-    ['End is for the text', three, { key: 'End' }, { kind: 'caret' }],
-    ['left is for the text', three, { key: 'ArrowLeft' }, { kind: 'caret' }],
-    ['Escape is the dialog’s', three, { key: 'Escape' }, null],
-    ['Tab leaves', three, { key: 'Tab' }, null],
+    ['Enter without options', none, { key: 'Enter' }, null],
+    ['Home moves the caret', three, { key: 'Home' }, { kind: 'caret' }],
+    ['End moves the caret', three, { key: 'End' }, { kind: 'caret' }],
+    ['left moves the caret', three, { key: 'ArrowLeft' }, { kind: 'caret' }],
+    ['Escape is left to the dialog', three, { key: 'Escape' }, null],
+    ['Tab is left to the browser', three, { key: 'Tab' }, null],
     ['a letter is typed', three, { key: 'a' }, null],
-    ['Alt makes it another key', three, { key: 'ArrowDown', altKey: true }, null],
-  ])('%s', (_sentence, figure, { key, altKey = false }, expected) => {
-    expect(paletteIntent({ key, altKey }, figure)).toEqual(expected)
+    ['Alt makes it another shortcut', three, { key: 'ArrowDown', altKey: true }, null],
+  ])('%s', (_sentence, shown, { key, altKey = false }, expected) => {
+    expect(paletteIntent({ key, altKey }, shown)).toEqual(expected)
   })
 })
 
-test('X8 in whatever order five kinds answer or fail, what is shown only ever grows at its end', () => {
+test('X8 in any order of five answers or faults, options are only appended', () => {
   const outcome = fc.record(
     Object.fromEntries(GLOBAL_KINDS.map(kind => [kind, fc.constantFrom(0, 1, 8, 'fault' as const)])),
   )
   const order = fc.shuffledSubarray([...GLOBAL_KINDS], { minLength: 5 })
   fc.assert(
-    fc.property(outcome, order, (what, kinds) => {
+    fc.property(outcome, order, (outcomes, kinds) => {
       let state = run([typed('ust'), SETTLED])
-      let before = figureOf(state).options.map(one => one.key)
-      for (const event of answers(what, kinds)) {
+      let before = viewModelOf(state).options.map(one => one.key)
+      for (const event of answers(outcomes, kinds)) {
         state = run([event], state)
-        const now = figureOf(state).options.map(one => one.key)
+        const now = viewModelOf(state).options.map(one => one.key)
         expect(now.slice(0, before.length)).toEqual(before)
         before = now
       }
-      const kindsWithHits = GLOBAL_KINDS.filter(kind => typeof what[kind] === 'number' && what[kind] > 0)
-      expect(figureOf(state).groups.map(({ id }) => id)).toEqual(['command Page', ...kindsWithHits])
+      const kindsWithHits = GLOBAL_KINDS.filter(kind => Number(outcomes[kind]) > 0)
+      expect(viewModelOf(state).groups.map(({ id }) => id)).toEqual(['command Page', ...kindsWithHits])
       expect(new Set(before).size).toBe(before.length)
     }),
   )

@@ -18,11 +18,10 @@ import type { GlobalSegment } from '../global-search/global-search-match.view-mo
 import type { PaletteState } from './command-palette.reducer.ts'
 import { type PaletteCommand, rankedGroups } from './command-rank.view-model.ts'
 
-/** A command, ready to be drawn. */
 export type CommandOption = {
   command: PaletteCommand
   title: readonly GlobalSegment[]
-  /** Where it leads, or null: then it is run. */
+  /** The address of a link, or null for a command that runs. */
   href: string | null
 }
 
@@ -35,37 +34,37 @@ export type PaletteOption = { key: string } & (
 export type PaletteGroup = {
   id: string
   title: GlobalText
-  /** How many of the hits are shown, where it is not all. */
+  /** How many of all hits are shown; null if all are. */
   note: GlobalText | null
   options: readonly PaletteOption[]
-  /** Options in the groups before it. */
+  /** The number of options in the groups before it. */
   from: number
 }
 
 export type PaletteViewModel = {
   groups: readonly PaletteGroup[]
-  /** The options of all groups, in their order. */
+  /** The options of all groups, in order. */
   options: readonly PaletteOption[]
-  /** The place of the active option. */
+  /** The index of the active option. */
   active: number | null
-  /** The place of the option that Enter takes: the active one, and for a text the first where none is. */
-  taken: number | null
+  /** The index of the option that Enter presses: the active one, else the first one if there is a text. */
+  enterIndex: number | null
   clearable: boolean
   busy: boolean
-  /** Sentences below the options: that nothing was found, or who gave no answer. */
+  /** Messages below the options: no hits, or kinds without an answer. */
   lines: readonly GlobalText[]
-  /** Whether asking again may bring more. */
+  /** Whether a retry may find more. */
   retry: boolean
-  /** Whether what was chosen lately is shown. */
+  /** Whether recent choices are shown. */
   recent: boolean
-  /** What is said politely. */
+  /** The messages of the `role="status"` element. */
   status: readonly GlobalText[]
 }
 
-/** Hits of one kind that are shown; a longer text brings the others. */
+/** The number of hits shown per kind; a longer text narrows them down. */
 const PALETTE_HITS = 5
 
-type Given = {
+type PaletteInput = {
   search: GlobalSearchState
   palette: PaletteState
   commands: readonly PaletteCommand[]
@@ -73,10 +72,10 @@ type Given = {
 }
 
 /**
- * What is drawn: for an empty text what was chosen lately and all commands, else the commands that answer it, and below them the
- * hits of the search. A kind is shown once those before it have answered, so that nothing that is shown ever moves (X8).
+ * Without a text: recent choices and all commands. With a text: the matching commands, then the hits of the search. A kind is shown
+ * only after the kinds before it have answered, so that shown options never move (X8).
  */
-export function toPaletteViewModel({ search, palette, commands, hrefOf }: Given): PaletteViewModel {
+export function toPaletteViewModel({ search, palette, commands, hrefOf }: PaletteInput): PaletteViewModel {
   const blank = palette.text.trim() === ''
   const recent = blank && !search.composing ? recentGroup(search, hrefOf) : []
   const groups = placed([
@@ -89,16 +88,16 @@ export function toPaletteViewModel({ search, palette, commands, hrefOf }: Given)
   const active = at < 0 ? null : at
   const busy = search.phase.kind === 'waiting' || search.request !== null
   const lines = busy ? [] : linesOf(search, options, hrefOf)
-  const taken = active ?? (!blank && options.length > 0 ? 0 : null)
+  const enterIndex = active ?? (!blank && options.length > 0 ? 0 : null)
   return {
     groups,
     options,
     active,
-    taken,
+    enterIndex,
     clearable: search.term !== '',
     busy,
     lines,
-    retry: !busy && silentKinds(search).length > 0,
+    retry: !busy && failedKinds(search).length > 0,
     recent: recent.length > 0,
     status: blank ? [] : statusOf({ options, active, busy, lines }),
   }
@@ -115,7 +114,7 @@ function placed(groups: readonly Unplaced[]): PaletteGroup[] {
   })
 }
 
-/** The search's own figure as it is with one tab open, so that its rules for options and sentences hold here too. */
+/** The search's view model with one tab open: its rules for options and messages apply here too. */
 function opened(search: GlobalSearchState, chosen: GlobalKind, hrefOf: GlobalHref): GlobalViewModel {
   const { phase } = search
   return toGlobalViewModel(
@@ -150,7 +149,7 @@ function hitGroups(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] {
   })
 }
 
-/** What leads nowhere is left out: a palette has no use for it. */
+/** Hits that cannot be chosen are left out. */
 function hitOptions(
   drawn: readonly GlobalOption[],
   targets: readonly GlobalTarget[],
@@ -169,7 +168,7 @@ function hitOptions(
 function commandGroup({ title, commands }: ReturnType<typeof rankedGroups>[number]): Unplaced {
   return {
     id: `command ${title}`,
-    title: title === '' ? { key: 'command_palette_open', values: {} } : { said: title },
+    title: title === '' ? { key: 'command_palette_open', values: {} } : { text: title },
     note: null,
     options: commands.map(({ command, runs }) => ({
       key: `command ${command.id}`,
@@ -179,25 +178,27 @@ function commandGroup({ title, commands }: ReturnType<typeof rankedGroups>[numbe
   }
 }
 
-function silentKinds({ phase }: GlobalSearchState): readonly GlobalKind[] {
+function failedKinds({ phase }: GlobalSearchState): readonly GlobalKind[] {
   return phase.kind === 'results' ? GLOBAL_KINDS.filter(kind => phase.slots[kind].kind === 'failed') : []
 }
 
-/** Why there is nothing, or not all: a fault of the search is told beside the commands, never in their place. */
+/** Messages for missing hits: a fault of the search never replaces the commands. */
 function linesOf(
   search: GlobalSearchState,
   options: readonly PaletteOption[],
   hrefOf: GlobalHref,
 ): readonly GlobalText[] {
-  const silent = silentKinds(search)
+  const failed = failedKinds(search)
   const unanswered =
-    silent.length > 0 ? [{ key: 'global_search_unanswered', values: {}, named: { kinds: silent } }] : []
+    failed.length > 0 ? [{ key: 'global_search_unanswered', values: {}, named: { kinds: failed } }] : []
   const term = search.term.trim()
   if (options.length > 0 || term === '' || search.composing) return unanswered
   if (!isSearchable(term)) return [{ key: 'command_palette_short', values: {} }]
   const { popup } = opened(search, 'bonds', hrefOf)
-  const said = popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.lines : []
-  return said.length > 0 ? said : [{ key: '_autocomplete_not_found', values: { term } }, ...unanswered]
+  const emptyLines = popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.lines : []
+  return emptyLines.length > 0
+    ? emptyLines
+    : [{ key: '_autocomplete_not_found', values: { term } }, ...unanswered]
 }
 
 function statusOf({
@@ -211,35 +212,35 @@ function statusOf({
   if (!first) return [...lines]
   const found: GlobalText = { key: 'command_palette_found', values: { count: options.length } }
   const enter: GlobalText = { key: 'command_palette_enter', values: { name: nameOf(first) } }
-  // the field says itself what is active
+  // the field announces the active option itself
   return active === null ? [found, enter, ...lines] : [found, ...lines]
 }
 
-/** The whole name of an option, as assistive tech says it. */
+/** The name of an option for announcements. */
 function nameOf(option: PaletteOption): string {
   return option.kind === 'command' ? option.drawn.command.title : option.drawn.name
 }
 
-/** What a key means in the field. */
+/** The meaning of a key in the field. */
 export type PaletteIntent =
   | { kind: 'move'; by: ListMove }
-  /** Presses an option, as a click would. */
+  /** Clicks an option. */
   | { kind: 'press'; place: number }
-  /** The key works in the text; the active option is let go. */
+  /** The key moves the caret in the text; no option is active afterwards. */
   | { kind: 'caret' }
 
 /**
- * The intent behind a key press, after the editable combobox of the ARIA Authoring Practices; null leaves the key alone. Home and
- * End stay with the text, and Escape with the dialog: its list is no popup of its own, so one press closes all.
+ * The intent of a key, as in the editable combobox of the ARIA Authoring Practices; null leaves the key to the browser. Home and
+ * End move the caret. Escape is handled by the dialog: the list is not a separate popup, so one press closes both.
  */
 export function paletteIntent(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { options, taken }: Pick<PaletteViewModel, 'options' | 'taken'>,
+  { options, enterIndex }: Pick<PaletteViewModel, 'options' | 'enterIndex'>,
 ): PaletteIntent | null {
   if (altKey) return null
   const by = moveOf(key, options.length > 0)
   if (by) return { kind: 'move', by }
-  if (key === 'Enter') return taken === null ? null : { kind: 'press', place: taken }
+  if (key === 'Enter') return enterIndex === null ? null : { kind: 'press', place: enterIndex }
   const intent = fieldIntent(key, { shown: false, clearable: false })
   return intent?.kind === 'caret' ? intent : null
 }

@@ -1,38 +1,37 @@
 import { safeUrl } from '../../foundation/safe-url.ts'
 import {
   beginsWord,
-  folded,
   type GlobalSegment,
   markedText,
+  normalized,
   wordsOf,
 } from '../global-search/global-search-match.view-model.ts'
 
-/** Something that the palette can do. */
 export type PaletteCommand = {
-  /** Its own among all commands; of two with one id the first counts. */
+  /** Unique; of commands with the same id only the first is shown. */
   id: string
-  /** In the user's language; without one it is left out. */
+  /** In the user's language; a command with a blank title is left out. */
   title: string
-  /** The heading that it stands under, in the user's language. Default, and where it is blank: "Commands". */
+  /** Its heading, in the user's language. A blank one means "Commands". */
   group: string
-  /** Other words that find it. */
+  /** Further search terms. */
   keywords?: readonly string[]
-  /** The keys that do the same, as they are shown beside it. */
+  /** Its keyboard shortcut, as shown to the user. */
   shortcut?: string
 } & (
   | {
-      /** Done after the palette has closed and given the focus back. */
+      /** Runs after the palette has closed and restored the focus. */
       run: () => void
       href?: undefined
     }
-  /** A link instead: Ctrl and Enter open it in another tab. What `safeUrl` refuses is left out. */
+  /** A link instead: Ctrl+Enter opens it in another tab. A command whose address `safeUrl` refuses is left out. */
   | { href: string; run?: undefined }
 )
 
-/** A command that was found, its title marked where the searched words stand. */
+/** A found command, and its title with the matches. */
 export type RankedCommand = { command: PaletteCommand; runs: readonly GlobalSegment[] }
 
-/** The commands that can be offered: with an id of their own, a title, and something to do. */
+/** The valid commands: with a unique id, a title, and a safe address or an action. */
 export function offered(commands: readonly PaletteCommand[]): PaletteCommand[] {
   const seen = new Set<string>()
   return commands.filter(({ id, title, href }) => {
@@ -43,9 +42,9 @@ export function offered(commands: readonly PaletteCommand[]): PaletteCommand[] {
 }
 
 /**
- * How well a command answers a text, the least the best, or null: every word of the text has to begin a word of the title, the
- * keywords or the group, in any order, whatever its case and accents. 0 the title itself · 1 the title begins so · 2 words of the
- * title, as they follow each other · 3 words of the title · 4 other words.
+ * How well a command matches a text; lower is better, null is no match. Every word of the text must begin a word of the title, the
+ * keywords or the group, in any order and ignoring case and accents. 0: the whole title · 1: the start of the title · 2: words of
+ * the title in order · 3: words of the title · 4: words of keywords or group.
  */
 export function rankOf({ title, group, keywords = [] }: PaletteCommand, text: string): number | null {
   const words = wordsOf(text)
@@ -56,19 +55,19 @@ export function rankOf({ title, group, keywords = [] }: PaletteCommand, text: st
   const places = words.map(word => placeOf(word, plain))
   if (places.every(place => place >= 0))
     return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0)) ? 2 : 3
-  const others = [group, ...keywords].map(folded)
+  const others = [group, ...keywords].map(normalized)
   const isSomewhere = (word: string) => [plain, ...others].some(one => placeOf(word, one) >= 0)
   return words.every(isSomewhere) ? 4 : null
 }
 
-/** Where a word of a folded text begins so, or -1. */
+/** The offset of the first word of a normalised text that begins with `word`, or -1. */
 function placeOf(word: string, plain: string): number {
   let at = plain.indexOf(word)
   while (at >= 0 && !beginsWord(plain, at)) at = plain.indexOf(word, at + 1)
   return at
 }
 
-/** The commands that answer a text under their headings: the best first, those alike as they were given; a heading stands where its best does. */
+/** The matching commands in groups, the best first and otherwise in their original order; groups are in the order of their best command. */
 export function rankedGroups(
   commands: readonly PaletteCommand[],
   text: string,

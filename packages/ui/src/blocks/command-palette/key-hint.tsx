@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** A key as it is written on a keyboard, for eyes alone. `data-slot` key-hint. */
+/** A key as printed on a keyboard, hidden from assistive tech. `data-slot` key-hint. */
 export function KeyHint({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { isPaletteKey, type Platform, type Pressed, platformOf } from './palette-key.rules.ts'
 
 const pressed = (over: Partial<Pressed>): Pressed => ({
-  ...{ key: 'k', code: 'KeyK', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
-  ...{ isComposing: false, keyCode: 75 },
+  key: 'k',
+  code: 'KeyK',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  keyCode: 75,
   ...over,
 })
 const CTRL = { ctrlKey: true }
@@ -15,28 +21,28 @@ describe('X8 which key opens the palette', () => {
     ['Ctrl and K with caps lock', 'other', { ...CTRL, key: 'K' }, true],
     ['Command and K on a Mac', 'mac', META, true],
     ['Ctrl and K on a Mac cuts a line off', 'mac', CTRL, false],
-    ['the Windows key is the system’s', 'other', META, false],
-    ['both held are something else', 'other', { ...CTRL, ...META }, false],
+    ['the Windows key belongs to the system', 'other', META, false],
+    ['both modifiers are another shortcut', 'other', { ...CTRL, ...META }, false],
     ['K alone is a letter', 'other', {}, false],
     ['the key in K’s place on a Cyrillic keyboard', 'other', { ...CTRL, key: 'л' }, true],
     ['another Latin letter in K’s place (Dvorak)', 'other', { ...CTRL, key: 't' }, false],
     ['K in another place (Dvorak)', 'other', { ...CTRL, code: 'KeyV' }, true],
     ['AltGr is Ctrl and Alt', 'other', { ...CTRL, altKey: true }, false],
-    ['with Shift it is the browser’s', 'other', { ...CTRL, shiftKey: true }, false],
+    ['with Shift it belongs to the browser', 'other', { ...CTRL, shiftKey: true }, false],
     ['never while an input method composes', 'other', { ...CTRL, isComposing: true }, false],
     ['never while one composes in Safari', 'mac', { ...META, keyCode: 229 }, false],
   ])('%s', (_sentence, platform, over, expected) => {
     expect(isPaletteKey(pressed(over), platform)).toBe(expected)
   })
 
-  test.each<[said: string, Platform]>([
+  test.each<[navigatorPlatform: string, Platform]>([
     ['MacIntel', 'mac'],
     ['iPhone', 'mac'],
     ['iPad', 'mac'],
     ['Win32', 'other'],
     ['Linux x86_64', 'other'],
     ['', 'other'],
-  ])('%s is %s', (said, expected) => {
-    expect(platformOf(said)).toBe(expected)
+  ])('%s is %s', (navigatorPlatform, expected) => {
+    expect(platformOf(navigatorPlatform)).toBe(expected)
   })
 })

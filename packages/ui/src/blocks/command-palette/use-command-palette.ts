@@ -3,34 +3,34 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isPaletteKey, type Platform, platformOf } from './palette-key.rules.ts'
 
 export type CommandPaletteOptions = {
-  /** Whose keyboard it is. Default: this browser's. */
+  /** The platform of the keyboard. Default: that of this browser. */
   platform?: Platform
 }
 
 export type CommandPaletteModel = {
   state: {
     open: boolean
-    /** Whether it was open before: until then nothing of the palette is needed. */
-    wanted: boolean
+    /** Whether it has been open: before that the palette need not be loaded. */
+    wasOpened: boolean
     platform: Platform
   }
   events: {
     open: () => void
     close: () => void
     toggle: () => void
-    /** As Radix tells it. */
+    /** For Radix's `onOpenChange`. */
     change: (open: boolean) => void
   }
 }
 
 /**
- * Whether the command palette is open, and the key that opens and closes it: Ctrl+K, on a Mac ⌘K (X8). Never while an input method
- * composes, nor over another dialog. It brings nothing of the palette with it, so that the palette can come when it is wanted.
+ * The open state of the command palette and the shortcut that toggles it: Ctrl+K, on a Mac ⌘K (X8). The shortcut is off during
+ * composition and over another dialog. The hook does not import the palette, so that the palette can be lazily loaded.
  */
-export function useCommandPalette({ platform: given }: CommandPaletteOptions = {}): CommandPaletteModel {
-  const platform = usePlatform(given)
-  const [state, setState] = useState({ open: false, wanted: false })
-  const change = (open: boolean) => setState(now => ({ open, wanted: now.wanted || open }))
+export function useCommandPalette(options: CommandPaletteOptions = {}): CommandPaletteModel {
+  const platform = usePlatform(options.platform)
+  const [state, setState] = useState({ open: false, wasOpened: false })
+  const change = (open: boolean) => setState(previous => ({ open, wasOpened: previous.wasOpened || open }))
   const toggle = () => change(!state.open)
   useToggleKey({ platform, isOpen: state.open, onToggle: toggle })
   return {
@@ -42,16 +42,16 @@ export function useCommandPalette({ platform: given }: CommandPaletteOptions = {
 type ToggleKey = { platform: Platform; isOpen: boolean; onToggle: () => void }
 
 function useToggleKey(options: ToggleKey): void {
-  const now = useRef(options)
+  const latest = useRef(options)
   useEffect(() => {
-    now.current = options
+    latest.current = options
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { platform, isOpen, onToggle } = now.current
+      const { platform, isOpen, onToggle } = latest.current
       if (event.defaultPrevented || !isPaletteKey(event, platform)) return
-      if (!isOpen && isTaken(event.target)) return
-      // the browser would go to its address bar; a key that is held does not flicker
+      if (!isOpen && isBlocked(event.target)) return
+      // the browser would focus its address bar; ignoring repeats prevents flicker
       event.preventDefault()
       if (!event.repeat) onToggle()
     }
@@ -60,20 +60,20 @@ function useToggleKey(options: ToggleKey): void {
   }, [])
 }
 
-/** Whether the keyboard is somewhere that has to be closed first: in a dialog or menu, or before one that is open. */
-function isTaken(target: EventTarget | null): boolean {
+/** Whether a dialog or menu has to be closed first: one that contains the focus, or any open dialog. */
+function isBlocked(target: EventTarget | null): boolean {
   if (document.querySelector('[data-slot=dialog][data-state=open]')) return true
   return (
     target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
   )
 }
 
-const never = () => () => {}
-const here = () => platformOf(navigator.platform)
+const subscribe = () => () => {}
+const onClient = () => platformOf(navigator.platform)
 const onServer = (): Platform => 'other'
 
-/** The keyboard of this browser, or the given one. The server answers `other`. */
-function usePlatform(given?: Platform): Platform {
-  const found = useSyncExternalStore(never, here, onServer)
-  return given ?? found
+/** The platform option, else that of this browser; `other` on the server. */
+function usePlatform(option?: Platform): Platform {
+  const detected = useSyncExternalStore(subscribe, onClient, onServer)
+  return option ?? detected
 }

@@ -10,15 +10,15 @@ import { type PaletteViewModel, paletteIntent, toPaletteViewModel } from './comm
 import type { PaletteCommand } from './command-rank.view-model.ts'
 
 export type PaletteResultsOptions = GlobalSearchPorts & {
-  /** What can be done here, in the order in which it is offered. */
+  /** The commands, in the order in which they are shown. */
   commands: readonly PaletteCommand[]
   /** Statuses whose companies are not searched (shared-blocks §7). Default none. */
   withoutStatuses?: readonly number[]
-  /** Where a hit leads. Default the paths of shared-blocks §2. */
+  /** The address of a hit. Default the paths of shared-blocks §2. */
   hrefOf?: GlobalHref
 }
 
-/** What the user can do; the parts call these and know nothing else. */
+/** The event handlers of the parts. */
 type PaletteEvents = {
   type: (text: string) => void
   compositionStart: () => void
@@ -26,32 +26,32 @@ type PaletteEvents = {
   /** A key in the field. */
   key: (event: KeyboardEvent<HTMLElement>) => void
   point: (key: string | null) => void
-  /** An option was chosen; following its link is the browser's part. */
+  /** Chooses an option; the browser follows its link. */
   choose: (place: number) => void
-  /** An option was opened in another tab of the browser: the palette stays. */
+  /** An option was opened in another browser tab: the palette stays open. */
   visit: (place: number) => void
   clear: () => void
   clearRecent: () => void
-  /** Asks the search again. */
+  /** Repeats the failed requests of the search. */
   retry: () => void
 }
 
 export type PaletteResults = { term: string; viewModel: PaletteViewModel; events: PaletteEvents }
 
-type Given = PaletteResultsOptions & {
-  /** What the ids of the parts begin with. */
+type PaletteResultsInput = PaletteResultsOptions & {
+  /** The prefix of the parts' ids. */
   id: string
   onClose: () => void
 }
 
-/** The open palette without its looks: what is typed, what answers it, and what the user can do. */
+/** The headless open palette: text, view model and event handlers. */
 export function usePaletteResults({
   id,
   commands,
   onClose,
   hrefOf = globalHref,
   ...ports
-}: Given): PaletteResults {
+}: PaletteResultsInput): PaletteResults {
   const search = useGlobalSearch({ ...ports, hrefOf })
   const [palette, dispatch] = useReducer(paletteReducer, PALETTE_START)
   const viewModel = toPaletteViewModel({ search: search.state, palette, commands, hrefOf })
@@ -73,13 +73,13 @@ export function usePaletteResults({
       const option = viewModel.options[place]
       if (!option) return
       onClose()
-      if (option.kind === 'hit') search.events.take(option.target)
+      if (option.kind === 'hit') search.events.addRecent(option.target)
       else if (option.drawn.command.run) afterClosing(option.drawn.command.run)
     },
     visit: place => {
       const option = viewModel.options[place]
-      // while the recent ones are shown their order stands still under the hand
-      if (option?.kind === 'hit' && !option.recent) search.events.take(option.target)
+      // the recent choices keep their order while they are shown
+      if (option?.kind === 'hit' && !option.recent) search.events.addRecent(option.target)
     },
     clear: () => {
       search.events.clear()
@@ -91,10 +91,10 @@ export function usePaletteResults({
   return { term: search.state.term, viewModel, events }
 }
 
-type KeyGiven = { id: string; viewModel: PaletteViewModel; dispatch: (event: PaletteEvent) => void }
+type KeyContext = { id: string; viewModel: PaletteViewModel; dispatch: (event: PaletteEvent) => void }
 
-function onKey(event: KeyboardEvent<HTMLElement>, { id, viewModel, dispatch }: KeyGiven): void {
-  // a key that an input method is using is not ours; 229 is how Safari says so
+function onKey(event: KeyboardEvent<HTMLElement>, { id, viewModel, dispatch }: KeyContext): void {
+  // the key belongs to the input method; Safari reports it as 229
   if (event.nativeEvent.isComposing || event.keyCode === 229) return
   const intent = paletteIntent(event, viewModel)
   if (intent && intent.kind !== 'caret') event.preventDefault()
@@ -104,7 +104,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, { id, viewModel, dispatch }: K
   if (intent?.kind === 'caret') dispatch({ type: 'pointed', key: null })
 }
 
-/** A closing dialog gives the focus back in a task of its own; what a command does to the focus has to come after that. */
+/** A closing dialog restores the focus in a separate task; a command that moves the focus has to run after that. */
 function afterClosing(run: () => void): void {
   setTimeout(() => setTimeout(run))
 }

@@ -7,7 +7,7 @@ import { type CommentAlertViewModel, type CommentSending, verdictOf } from './co
 
 export type CommentAlertProps = { id: string; viewModel: CommentAlertViewModel; onRequest: () => void }
 
-/** Why a file does not open, in the place of its comment, and the one thing that can be done about it (shared-blocks §8). */
+/** Why a file does not open, with the action that may help (shared-blocks §8). */
 export function CommentAlert({ id, viewModel, onRequest }: CommentAlertProps) {
   return (
     <div
@@ -41,7 +41,7 @@ function AlertContent({ viewModel: { alert, send }, onRequest }: Omit<CommentAle
   }
 }
 
-/** What became of the last request, where it did not go through. */
+/** The messages for a last request that did not succeed. */
 const UNSENT: Partial<Record<CommentSending, { textKey: string }>> = {
   failed: { textKey: 'comment_request_failed' },
   declined: { textKey: 'comment_request_declined' },

@@ -8,7 +8,7 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { CommentRow } from './comment-list.view-model.ts'
 
-/** When, by whom, in which language and about whom, in one line that wraps. */
+/** Date, provider, language and linked issuers of a comment, in one line that wraps. */
 export function CommentFacts({ row }: { row: CommentRow }) {
   const { label, lang } = useUi()
   const { day, provider, language, issuers, illustrative } = row
@@ -41,7 +41,7 @@ function Issuers({ issuers }: Pick<CommentRow, 'issuers'>) {
   return (
     <>
       <ul
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
         role="list"
         aria-label={label('comment_issuers')}
         data-slot="comment-issuers"

@@ -45,7 +45,7 @@ describe('R6 comment file access (shared-blocks §4, check 29): the six branches
   })
 })
 
-/** m moderated, r request exists, a approved, c checked: every combination, and the sentence that decides it. */
+/** m moderated, r request exists, a approved, c checked: the result of every combination. */
 const COMBINATIONS: readonly [flags: string, file: CommentFile][] = [
   ['', OPEN],
   ['r', OPEN],
@@ -59,13 +59,13 @@ const COMBINATIONS: readonly [flags: string, file: CommentFile][] = [
   ['mra', OPEN],
   ['mac', OPEN],
   ['mrac', OPEN],
-  // "checked and not approved" stands before "not moderated", and says nothing of moderation
+  // "checked and not approved" comes before "not moderated", and does not depend on moderation
   ['c', alert('request_rejected')],
   ['rc', alert('request_rejected')],
   ['mc', alert('request_rejected')],
   ['mrc', alert('request_rejected')],
 ]
-const flagged = (flags: string, over: Partial<IssuerComment> = {}) =>
+const commentWith = (flags: string, over: Partial<IssuerComment> = {}) =>
   comment({
     fileUrl: FILE,
     moderated: flags.includes('m'),
@@ -82,13 +82,13 @@ describe('R6 every combination of moderated, request exists, approved, checked',
     test('with full access, with and without every grant', () => {
       for (const user of [ACCESS.pro, ACCESS.desk])
         expect(
-          commentFile(flagged(flags), { access: user.verdict('commentFile'), requested: false }),
+          commentFile(commentWith(flags), { access: user.verdict('commentFile'), requested: false }),
         ).toEqual(file)
     })
 
-    test('a visitor is asked to sign in, a signed-in user to get access (access row 27, readings #8)', () => {
+    test('a visitor has to sign in, a signed-in user to get access (access row 27, readings #8)', () => {
       const of = (user: AccessPolicy, requested: boolean) =>
-        commentFile(flagged(flags), { access: user.verdict('commentFile'), requested })
+        commentFile(commentWith(flags), { access: user.verdict('commentFile'), requested })
       for (const requested of [false, true]) {
         expect(of(ACCESS.visitor, requested)).toEqual(alert('need_auth'))
         expect(of(ACCESS.reader, requested)).toEqual(alert('need_get_access'))
@@ -97,17 +97,19 @@ describe('R6 every combination of moderated, request exists, approved, checked',
 
     test('a request that succeeded counts as existing, and changes nothing else', () => {
       const asIfRequested = COMBINATIONS.find(([one]) => one === withRequest(flags))?.[1]
-      expect(commentFile(flagged(flags), { ...FULL, requested: true })).toEqual(asIfRequested)
+      expect(commentFile(commentWith(flags), { ...FULL, requested: true })).toEqual(asIfRequested)
     })
 
     test.each(Object.entries(ACCESS))(
       'without a file it is a title, with content a link, for a %s as for everybody (access row 26)',
       (_who, user) => {
         const context = { access: user.verdict('commentFile'), requested: false }
-        expect(commentFile(flagged(flags, { fileName: null }), context)).toEqual({ kind: 'title' })
+        expect(commentFile(commentWith(flags, { fileName: null }), context)).toEqual({ kind: 'title' })
         const content = { kind: 'content', href: '/note/', text: null }
         for (const fileName of ['note.pdf', null])
-          expect(commentFile(flagged(flags, { contentUrl: '/note/', fileName }), context)).toEqual(content)
+          expect(commentFile(commentWith(flags, { contentUrl: '/note/', fileName }), context)).toEqual(
+            content,
+          )
       },
     )
   })
@@ -118,7 +120,7 @@ function withRequest(flags: string): string {
   return ['m', 'r', 'a', 'c'].filter(flag => flag === 'r' || flags.includes(flag)).join('')
 }
 
-describe('R6 addresses and content as they should not be (reliability §3.1)', () => {
+describe('R6 invalid addresses and content (reliability §3.1)', () => {
   test.each([
     ['javascript', 'javascript:alert(1)'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
@@ -129,29 +131,29 @@ describe('R6 addresses and content as they should not be (reliability §3.1)', (
     ['nothing', null],
     ['spaces', '   '],
   ])('a file under %s is open, and no link', (_sentence, fileUrl) => {
-    expect(commentFile(flagged('', { fileUrl }), FULL)).toEqual({ kind: 'file', href: null })
+    expect(commentFile(commentWith('', { fileUrl }), FULL)).toEqual({ kind: 'file', href: null })
   })
 
   test.each<[string, Partial<IssuerComment>, CommentFile]>([
     ['an unsafe address of content is none', { contentUrl: 'javascript:alert(1)' }, alert('download_denied')],
-    ['so is one that leads elsewhere by itself', { contentUrl: '//evil.example' }, alert('download_denied')],
+    ['so is a protocol-relative one', { contentUrl: '//evil.example' }, alert('download_denied')],
     [
-      'the comment’s own page stands in for an unsafe address',
+      'the page of the comment replaces an unsafe address',
       { contentUrl: 'data:text/html,x', pageUrl: '/comments/7/' },
       { kind: 'content', href: '/comments/7/', text: null },
     ],
     [
-      'content that is words is read in place, and leads to the comment’s page',
+      'content that is no address is text, with a link to the page of the comment',
       { contentUrl: ' A short note. ', pageUrl: '/comments/7/' },
       { kind: 'content', href: '/comments/7/', text: 'A short note.' },
     ],
     [
-      'markup is words',
+      'markup is text',
       { contentUrl: '<a href="https://evil.example">Click</a>', pageUrl: 'javascript:alert(1)' },
       { kind: 'content', href: null, text: '<a href="https://evil.example">Click</a>' },
     ],
-    ['content of spaces is none', { contentUrl: ' \n ' }, alert('download_denied')],
-    ['a page is no way to the file', { pageUrl: '/comments/7/' }, alert('download_denied')],
+    ['blank content is none', { contentUrl: ' \n ' }, alert('download_denied')],
+    ['a page does not give access to the file', { pageUrl: '/comments/7/' }, alert('download_denied')],
     [
       'content on another site',
       { contentUrl: 'https://research.example/note' },
@@ -161,7 +163,7 @@ describe('R6 addresses and content as they should not be (reliability §3.1)', (
     expect(commentFile(comment(over), FULL)).toEqual(expected)
   })
 
-  test('whatever the server sends, no address comes out that may not be a link', () => {
+  test('for any input, every address is safe', () => {
     const text = fc.option(
       fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, FILE), fc.string(), fc.constant('https://a.example/b')),
     )

@@ -11,13 +11,13 @@ import { COMMENTS, comment, commentPorts } from '../../testing/fixtures/comment-
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import type { CommentAccessPort } from './comment-list.reducer.ts'
-import { CommentList, type CommentListLooks } from './comment-list.tsx'
+import { CommentList, type CommentListViewProps } from './comment-list.tsx'
 import type { CommentListOptions } from './use-comment-list.ts'
 
-type Given = Partial<CommentListLooks & CommentListOptions>
-type Taken = Awaited<ReturnType<CommentAccessPort>>
+type Options = Partial<CommentListViewProps & CommentListOptions>
+type AccessAnswer = Awaited<ReturnType<CommentAccessPort>>
 
-function show(who: keyof typeof SESSIONS = 'pro', given: Given = {}) {
+function show(who: keyof typeof SESSIONS = 'pro', options: Options = {}) {
   const requestAccess = vi.fn<CommentAccessPort>(commentPorts.requestAccess)
   const onSignIn = vi.fn()
   const props = {
@@ -25,7 +25,7 @@ function show(who: keyof typeof SESSIONS = 'pro', given: Given = {}) {
     issuerId: 1,
     defaultComments: COMMENTS,
     requestAccess,
-    ...given,
+    ...options,
   }
   const view = renderWithUi(<CommentList {...props} />, {
     session: SESSIONS[who],
@@ -67,7 +67,7 @@ describe('R6 comment file access (shared-blocks §4, check 29)', () => {
     ['request_sent', /Who holds the long end/, 'The request has been sent.', 0],
     ['request_rejected', /What moves the spread/, 'The provider has rejected your request.', 0],
     ['download_denied', /Where the curve is steep/, 'The provider opens this file on request.', 1],
-  ])('click shows %s in its place', async (name, which, text, buttons) => {
+  ])('a click shows %s in its row', async (name, which, text, buttons) => {
     const { user, requestAccess } = show()
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(title(which))
@@ -75,7 +75,7 @@ describe('R6 comment file access (shared-blocks §4, check 29)', () => {
     expect(alertOf()).toHaveAttribute('data-alert', name)
     expect(alertOf().closest('li')).toContainElement(title(which))
     expect(within(alertOf()).queryAllByRole('button', { name: 'Send access request' })).toHaveLength(buttons)
-    expect(requestAccess, 'looking is not asking').not.toHaveBeenCalled()
+    expect(requestAccess, 'showing the alert sends no request').not.toHaveBeenCalled()
   })
 
   test('the title opens and closes it, as a disclosure does; a double click opens it', async () => {
@@ -91,7 +91,7 @@ describe('R6 comment file access (shared-blocks §4, check 29)', () => {
     expect(button).toHaveFocus()
   })
 
-  test('a file that is open but has no address says so', () => {
+  test('an open file without an address shows a message', () => {
     show('pro', { defaultComments: [comment({ moderated: false, fileUrl: 'javascript:alert(1)' })] })
     expect(screen.getByText('The file is not available now')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Refunding/ })).toBeNull()
@@ -130,12 +130,12 @@ describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
     expect(screen.getByRole('link', { name: 'Auction calendar of the quarter' })).toBeVisible()
   })
 
-  test.each(['visitor', 'reader'] as const)('no address of a file stands in the page of a %s', who => {
+  test.each(['visitor', 'reader'] as const)('the page of a %s contains no address of a file', who => {
     const { container } = show(who)
     expect(container.innerHTML).not.toContain('/files/comment/')
   })
 
-  test('another user’s comments are asked for anew, and what was said to the first is gone', async () => {
+  test('for another user the comments are reloaded and the alerts of the first are gone', async () => {
     const aboutIssuer = vi.fn(commentPorts.aboutIssuer)
     const at = (session: Session) => (
       <UiProvider session={session} access={sampleAccess(session)} labels={english}>
@@ -169,16 +169,16 @@ describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
 })
 
 describe('R6 the access request writes (shared-blocks §7, readings #35)', () => {
-  const asked = async (given: Given = {}) => {
-    const all = show('pro', given)
+  const showWithOpenAlert = async (options: Options = {}) => {
+    const all = show('pro', options)
     await all.user.click(title(/curve is steep/))
     return all
   }
 
   test('a click sends it once, without a signal; a double click and a slow answer change nothing', async () => {
-    const answer = deferred<Taken>()
+    const answer = deferred<AccessAnswer>()
     const requestAccess = vi.fn<CommentAccessPort>(() => answer.promise)
-    const { user } = await asked({ requestAccess })
+    const { user } = await showWithOpenAlert({ requestAccess })
     await user.dblClick(send())
     await user.click(send())
     expect(requestAccess).toHaveBeenCalledExactlyOnceWith({ providerId: 2 })
@@ -188,7 +188,7 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
   })
 
   test('two clicks before the screen is drawn send it once', async () => {
-    const { requestAccess } = await asked()
+    const { requestAccess } = await showWithOpenAlert()
     const button = send()
     await act(async () => {
       button.click()
@@ -198,7 +198,7 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
   })
 
   test('after success the alert becomes request_sent, and other comments of that provider treat it as existing', async () => {
-    const { user, requestAccess } = await asked()
+    const { user, requestAccess } = await showWithOpenAlert()
     await user.click(send())
     expect(await screen.findByText('The request has been sent.')).toBeVisible()
     expect(alertOf()).toHaveAttribute('data-alert', 'request_sent')
@@ -208,16 +208,16 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
     expect(requestAccess).toHaveBeenCalledOnce()
   })
 
-  test('another provider has to be asked for itself', async () => {
+  test('another provider needs its own request', async () => {
     const other = comment({ title: 'Another house', providerId: 9 })
-    const { user } = await asked({ defaultComments: [...COMMENTS, other] })
+    const { user } = await showWithOpenAlert({ defaultComments: [...COMMENTS, other] })
     await user.click(send())
     await user.click(title(/Another house/))
     expect(send()).toBeVisible()
   })
 
-  test('focus stays with the comment when its button goes', async () => {
-    const { user } = await asked()
+  test('the focus moves to the title when the request button unmounts', async () => {
+    const { user } = await showWithOpenAlert()
     await user.tab()
     await user.tab()
     expect(send()).toHaveFocus()
@@ -226,10 +226,10 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
     expect(title(/curve is steep/)).toHaveFocus()
   })
 
-  test('a fault is shown, nothing is sent by itself, and the user may try again', async () => {
+  test('a fault is shown, nothing is sent automatically, and the user may try again', async () => {
     const requestAccess = vi.fn<CommentAccessPort>().mockRejectedValueOnce(new Error('offline'))
     requestAccess.mockResolvedValue({ kind: 'ok', data: { sent: true } })
-    await asked({ requestAccess })
+    await showWithOpenAlert({ requestAccess })
     stopClock()
     const user = setupUser()
     await user.click(send())
@@ -244,7 +244,9 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
   })
 
   test('success 0 stays download_denied', async () => {
-    const { user } = await asked({ requestAccess: async () => ({ kind: 'ok', data: { sent: false } }) })
+    const { user } = await showWithOpenAlert({
+      requestAccess: async () => ({ kind: 'ok', data: { sent: false } }),
+    })
     await user.click(send())
     expect(alertOf()).toHaveAttribute('data-alert', 'download_denied')
     expect(alertOf()).toHaveTextContent('The request was not accepted.')
@@ -254,8 +256,8 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
   test.each([
     ['missing items mean not authenticated', 'need_auth', 'Sign in to use this'],
     ['access that has ended', 'need_get_access', 'This needs full access'],
-  ])('%s: %s in its place, and the file can be tried again', async (_sentence, code, text) => {
-    const { user } = await asked({ requestAccess: async () => ({ kind: 'refused', code }) })
+  ])('%s: the alert becomes %s, and the request can be sent again', async (_sentence, code, text) => {
+    const { user } = await showWithOpenAlert({ requestAccess: async () => ({ kind: 'refused', code }) })
     await user.click(send())
     expect(alertOf()).toHaveTextContent(text)
     expect(alertOf()).toHaveAttribute('data-alert', code)
@@ -264,17 +266,17 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
     expect(send()).toBeVisible()
   })
 
-  test('it is carried through when the user leaves', async () => {
-    const answer = deferred<Taken>()
+  test('it is completed when the component unmounts', async () => {
+    const answer = deferred<AccessAnswer>()
     const requestAccess = vi.fn<CommentAccessPort>(() => answer.promise)
-    const { user, unmount } = await asked({ requestAccess })
+    const { user, unmount } = await showWithOpenAlert({ requestAccess })
     await user.click(send())
     unmount()
     await act(async () => answer.resolve({ kind: 'ok', data: { sent: true } }))
     expect(requestAccess.mock.calls).toEqual([[{ providerId: 2 }]])
   })
 
-  test('nothing is sent by drawing, by looking or by coming back', async () => {
+  test('nothing is sent by rendering, by showing alerts or by mounting again', async () => {
     const { user, requestAccess, unmount } = show()
     for (const button of screen.getAllByRole('button')) await user.click(button)
     unmount()

@@ -21,7 +21,7 @@ type Step =
   | { do: 'reload' | 'pause' }
   | { do: 'visit'; user: number; issuer: number }
 type LoadOutcome = 'answer' | 'answerTwice' | 'fail'
-type RequestOutcome = 'take' | 'takeTwice' | 'decline' | 'fail' | 'needAuth'
+type RequestOutcome = 'accept' | 'acceptTwice' | 'decline' | 'fail' | 'needAuth'
 
 const row = fc.integer({ min: 0, max: 3 })
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -38,9 +38,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const loadOutcome = fc.constantFrom<LoadOutcome>('answer', 'answer', 'answerTwice', 'fail')
 const requestOutcome = fc.constantFrom<RequestOutcome>(
-  'take',
-  'take',
-  'takeTwice',
+  'accept',
+  'accept',
+  'acceptTwice',
   'decline',
   'fail',
   'needAuth',
@@ -48,43 +48,43 @@ const requestOutcome = fc.constantFrom<RequestOutcome>(
 
 const ALLOWED = { kind: 'allowed' } as const
 const PROVIDERS = [2, 5, 2, 5]
-/** Two files of each of two providers; the title says whose list it is, and as of when. */
-const listFor = ({ issuerId, userId }: CommentSubject, asked: ReadonlySet<number>): IssuerComment[] =>
+/** Two files of each of two providers; the title names the issuer and the user. */
+const listFor = ({ issuerId, userId }: CommentSubject, requested: ReadonlySet<number>): IssuerComment[] =>
   PROVIDERS.map((providerId, at) =>
     comment({
       title: `issuer ${issuerId}, user ${userId}`,
       fileName: `${at}.pdf`,
       providerId,
-      requestExists: asked.has(providerId),
+      requestExists: requested.has(providerId),
     }),
   )
 
-/** What the server keeps: who has asked whom. It remembers at the moment in which a request arrives. */
+/** The providers that each user has requested access from, stored when a request arrives. */
 class Server {
-  readonly asked = new Map<number, Set<number>>()
+  readonly requested = new Map<number, Set<number>>()
   of(userId: number): Set<number> {
-    const before = this.asked.get(userId) ?? new Set()
-    this.asked.set(userId, before)
+    const before = this.requested.get(userId) ?? new Set()
+    this.requested.set(userId, before)
     return before
   }
 }
 
-type Reached = { calls: number; taken: number; reloads: number }
+type Reached = { calls: number; accepted: number; reloads: number }
 
-/** Plays the steps while the scheduler decides when questions and requests reach the server, and when their answers come. */
+/** Plays the steps while the scheduler decides when loads and requests reach the server, and when their answers arrive. */
 async function play(
   scheduler: fc.Scheduler,
   steps: readonly Step[],
   loads: readonly LoadOutcome[],
   requests: readonly RequestOutcome[],
 ) {
-  const reached: Reached = { calls: 0, taken: 0, reloads: 0 }
+  const reached: Reached = { calls: 0, accepted: 0, reloads: 0 }
   const faults: unknown[] = []
   const server = new Server()
-  const loadsUnderWay = new Set<number>()
-  /** Requests under way and taken, each under `user provider`: what the network saw, not what the state believes. */
-  const underWay = new Map<string, number>()
-  const taken = new Set<string>()
+  const sentLoads = new Set<number>()
+  /** Pending and accepted requests by `user provider`, as seen by the network, not by the state. */
+  const pending = new Map<string, number>()
+  const accepted = new Set<string>()
   let visit = 0
   let state = initialCommentList({ issuerId: 1, userId: 3, access: 'allowed' })
 
@@ -100,23 +100,23 @@ async function play(
     const before = state
     const request = accessRequestOf(before, event)
     state = commentListReducer(before, event)
-    if (state.request && !loadsUnderWay.has(state.request.id)) load(state.request.id, state.subject)
+    if (state.request && !sentLoads.has(state.request.id)) load(state.request.id, state.subject)
     if (request) send(request.id, request.providerId)
-    else if (event.type === 'requested') expect(state, 'a press that sends nothing').toBe(before)
+    else if (event.type === 'requested') expect(state, 'a click that sends nothing').toBe(before)
     if ((event.type === 'answered' || event.type === 'failed') && event.id !== before.request?.id)
-      expect(state, 'an answer that nobody waits for').toBe(before)
-    expectHonest(state, before)
+      expect(state, 'a stale answer').toBe(before)
+    checkState(state, before)
   }
 
-  const expectHonest = (now: CommentListState, before: CommentListState) => {
+  const checkState = (now: CommentListState, before: CommentListState) => {
     const rows = rowsOf(now)
     for (const one of rows) {
-      // what is shown is of this issuer, and for this user
+      // shown comments are about this issuer and for this user
       expect(one.title).toBe(`issuer ${now.subject.issuerId}, user ${now.subject.userId}`)
     }
     for (const [providerId, phase] of now.requests) {
       if (phase.kind !== 'sent') continue
-      // nobody is told that a request was taken which was not, and no comment of the provider says otherwise
+      // a sent request was accepted by the server, and all comments of the provider show it
       expect(server.of(now.subject.userId).has(providerId)).toBe(true)
       for (const [at, one] of rows.entries())
         if (PROVIDERS[at] === providerId) expect(one.file).toEqual({ kind: 'alert', alert: 'request_sent' })
@@ -124,23 +124,23 @@ async function play(
     if (now.subject.userId === before.subject.userId)
       for (const providerId of PROVIDERS)
         if (isRequested(before, providerId))
-          expect(isRequested(now, providerId), 'asked stays asked').toBe(true)
-    expect(now.request === null || loadsUnderWay.has(now.request.id)).toBe(true)
+          expect(isRequested(now, providerId), 'a requested provider stays requested').toBe(true)
+    expect(now.request === null || sentLoads.has(now.request.id)).toBe(true)
   }
 
-  // neither is ever aborted here: the reducer alone has to tell what is stale
+  // requests are not aborted here: the reducer must drop stale answers itself
   const load = (id: number, subject: CommentSubject) => {
-    loadsUnderWay.add(id)
+    sentLoads.add(id)
     reached.reloads++
     const how = loads[id % loads.length] ?? 'answer'
     void scheduler
-      .schedule(Promise.resolve(), `question ${id} arrives`)
-      // the server's word is of the moment in which the question arrives; its answer may be late
+      .schedule(Promise.resolve(), `load ${id} arrives`)
+      // the data is that of the moment when the load arrives; the answer may be late
       .then(() => listFor(subject, new Set(server.of(subject.userId))))
       .then(data => {
         for (let copies = how === 'answerTwice' ? 2 : 1; copies > 0; copies--)
           void scheduler
-            .schedule(Promise.resolve(), `${how} to question ${id}`)
+            .schedule(Promise.resolve(), `${how} to load ${id}`)
             .then(() =>
               guarded(() =>
                 happen(
@@ -157,36 +157,36 @@ async function play(
     const { userId } = state.subject
     const name = `${visit} ${userId} ${providerId}`
     reached.calls++
-    expect(underWay.has(name), 'one request at a time').toBe(false)
-    expect(taken.has(name), 'none after one was taken').toBe(false)
-    underWay.set(name, id)
-    const how = requests[id % requests.length] ?? 'take'
+    expect(pending.has(name), 'one request at a time').toBe(false)
+    expect(accepted.has(name), 'none after one was accepted').toBe(false)
+    pending.set(name, id)
+    const how = requests[id % requests.length] ?? 'accept'
     void scheduler.schedule(Promise.resolve(), `request ${id} arrives`).then(() => {
-      if (how === 'take' || how === 'takeTwice') server.of(userId).add(providerId)
-      for (let copies = how === 'takeTwice' ? 2 : 1; copies > 0; copies--)
+      if (how === 'accept' || how === 'acceptTwice') server.of(userId).add(providerId)
+      for (let copies = how === 'acceptTwice' ? 2 : 1; copies > 0; copies--)
         void scheduler.schedule(Promise.resolve(), `${how} request ${id}`).then(() =>
           guarded(() => {
-            underWay.delete(name)
-            if (how === 'take' || how === 'takeTwice') taken.add(name)
-            const heard = state.requests.get(providerId)
-            const own = heard?.kind === 'sending' && heard.id === id
+            pending.delete(name)
+            if (how === 'accept' || how === 'acceptTwice') accepted.add(name)
+            const phase = state.requests.get(providerId)
+            const own = phase?.kind === 'sending' && phase.id === id
             const before = state
             happen(replyOf(id, how))
-            if (!own) expect(state, 'an answer that nobody waits for').toBe(before)
-            if (own && how === 'take') reached.taken++
+            if (!own) expect(state, 'a stale answer').toBe(before)
+            if (own && how === 'accept') reached.accepted++
           }),
         )
     })
   }
 
   scheduler.scheduleSequence(
-    steps.map(taking => ({
-      label: JSON.stringify(taking),
+    steps.map(step => ({
+      label: JSON.stringify(step),
       builder: async () =>
         guarded(() => {
-          // another user may ask anew; another issuer is no reason to
-          if (taking.do === 'visit' && taking.user !== state.subject.userId) visit++
-          for (const event of eventsOf(taking, state)) happen(event)
+          // another user may send a new request, another issuer may not
+          if (step.do === 'visit' && step.user !== state.subject.userId) visit++
+          for (const event of eventsOf(step, state)) happen(event)
         }),
     })),
   )
@@ -197,8 +197,8 @@ async function play(
 }
 
 function rowsOf(state: CommentListState): readonly CommentRow[] {
-  const figure = toCommentListViewModel(state, ALLOWED)
-  return figure.kind === 'list' ? figure.rows : []
+  const viewModel = toCommentListViewModel(state, ALLOWED)
+  return viewModel.kind === 'list' ? viewModel.rows : []
 }
 
 function replyOf(id: number, how: RequestOutcome): CommentListEvent {
@@ -210,27 +210,25 @@ function replyOf(id: number, how: RequestOutcome): CommentListEvent {
   return { type: 'requestAnswered', id, answer }
 }
 
-function eventsOf(taking: Step, state: CommentListState): CommentListEvent[] {
-  switch (taking.do) {
+function eventsOf(step: Step, state: CommentListState): CommentListEvent[] {
+  switch (step.do) {
     case 'pause':
       return []
     case 'reload':
       return [{ type: 'reloaded' }]
     case 'visit':
-      return [
-        { type: 'visited', subject: { issuerId: taking.issuer, userId: taking.user, access: 'allowed' } },
-      ]
+      return [{ type: 'visited', subject: { issuerId: step.issuer, userId: step.user, access: 'allowed' } }]
     default: {
-      const key = rowsOf(state)[taking.row]?.key ?? 'none'
-      if (taking.do === 'press') return [{ type: 'pressed', key }]
+      const key = rowsOf(state)[step.row]?.key ?? 'none'
+      if (step.do === 'press') return [{ type: 'pressed', key }]
       const request: CommentListEvent = { type: 'requested', key }
-      return taking.do === 'request' ? [request] : [request, request]
+      return step.do === 'request' ? [request] : [request, request]
     }
   }
 }
 
-test('R6 whatever the schedule of presses, reloads, users and answers in any order, no request goes out twice and none is forgotten', async () => {
-  const all: Reached & { schedules: number } = { schedules: 0, calls: 0, taken: 0, reloads: 0 }
+test('R6 in any schedule of clicks, reloads, users and answers, no request is sent twice and none is lost', async () => {
+  const all: Reached & { schedules: number } = { schedules: 0, calls: 0, accepted: 0, reloads: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -239,19 +237,19 @@ test('R6 whatever the schedule of presses, reloads, users and answers in any ord
       fc.array(requestOutcome, { minLength: 6, maxLength: 6 }),
       async (scheduler, steps, loads, requests) => {
         const { reached, state } = await play(scheduler, steps, loads, requests)
-        expect(state.request, 'every question ends').toBeNull()
-        const left = [...state.requests.values()].filter(phase => phase.kind === 'sending')
-        expect(left, 'every request ends').toEqual([])
+        expect(state.request, 'every load ends').toBeNull()
+        const sending = [...state.requests.values()].filter(phase => phase.kind === 'sending')
+        expect(sending, 'every request ends').toEqual([])
         all.schedules++
         all.calls += reached.calls
-        all.taken += reached.taken
+        all.accepted += reached.accepted
         all.reloads += reached.reloads
       },
     ),
   )
   expect(all.schedules).toBeGreaterThanOrEqual(draws)
-  // the schedules get to what they are about
+  // the schedules reach the cases under test
   expect(all.calls).toBeGreaterThan(draws)
-  expect(all.taken).toBeGreaterThan(draws / 6)
+  expect(all.accepted).toBeGreaterThan(draws / 6)
   expect(all.reloads).toBeGreaterThan(draws * 1.3)
 })

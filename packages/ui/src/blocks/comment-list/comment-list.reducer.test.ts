@@ -14,7 +14,7 @@ import {
 } from './comment-list.reducer.ts'
 
 const SUBJECT = { issuerId: 1, userId: 3, access: 'allowed' } as const
-/** Two files of provider 2, one of 5, and one of nobody. */
+/** Two files of provider 2, one of 5, and one without a provider. */
 const LIST = [
   comment({ title: 'a' }),
   comment({ title: 'b' }),
@@ -26,27 +26,27 @@ const [A = '', B = '', C = '', D = ''] = keyedComments(LIST).map(({ key }) => ke
 const run = (events: readonly CommentListEvent[], state = initialCommentList(SUBJECT, LIST)) =>
   events.reduce(commentListReducer, state)
 const request = (key: string): CommentListEvent => ({ type: 'requested', key })
-const said = (id: number, answer: CommentAnswer<{ sent: boolean }>): CommentListEvent => ({
+const requestAnswered = (id: number, answer: CommentAnswer<{ sent: boolean }>): CommentListEvent => ({
   type: 'requestAnswered',
   id,
   answer,
 })
-const sent = (id: number) => said(id, { kind: 'ok', data: { sent: true } })
+const sent = (id: number) => requestAnswered(id, { kind: 'ok', data: { sent: true } })
 const phaseOf = (state: CommentListState, providerId: number) => state.requests.get(providerId)?.kind
 
 describe('R6 where the comments come from', () => {
-  test('without comments at hand they are asked for', () => {
+  test('without provided comments they are loaded', () => {
     expect(initialCommentList(SUBJECT)).toMatchObject({
       phase: { kind: 'loading' },
       request: { id: 1, payload: { issuerId: 1 } },
     })
   })
 
-  test('comments at hand are shown, and nothing is asked', () => {
+  test('provided comments are shown, and there is no request', () => {
     expect(initialCommentList(SUBJECT, LIST)).toMatchObject({ phase: { kind: 'shown' }, request: null })
   })
 
-  test('comments that come are shown', () => {
+  test('loaded comments are shown', () => {
     const state = run(
       [{ type: 'answered', id: 1, answer: { kind: 'ok', data: LIST } }],
       initialCommentList(SUBJECT),
@@ -66,7 +66,7 @@ describe('R6 where the comments come from', () => {
       { type: 'answered', id: 1, answer: { kind: 'refused', code: 'need_auth' } },
       { kind: 'refused', code: 'need_auth' },
     ],
-  ])('%s shows nothing that is not there', (_sentence, event, phase) => {
+  ])('%s shows no comments', (_sentence, event, phase) => {
     const state = run([event], initialCommentList(SUBJECT))
     expect(state).toMatchObject({ phase, request: null })
     expect(run([{ type: 'reloaded' }], state)).toMatchObject({
@@ -75,10 +75,10 @@ describe('R6 where the comments come from', () => {
     })
   })
 
-  test('asking again keeps what is shown, and so does a fault of it', () => {
-    const asked = run([{ type: 'reloaded' }])
-    expect(asked).toMatchObject({ phase: { kind: 'shown', update: 'asked' }, request: { id: 1 } })
-    const state = run([{ type: 'failed', id: 1, fault: null }], asked)
+  test('a reload keeps the shown comments, also when it fails', () => {
+    const reloading = run([{ type: 'reloaded' }])
+    expect(reloading).toMatchObject({ phase: { kind: 'shown', update: 'loading' }, request: { id: 1 } })
+    const state = run([{ type: 'failed', id: 1, fault: null }], reloading)
     expect(state).toMatchObject({ phase: { kind: 'shown', update: 'failed' }, request: null })
     expect(state.phase).toHaveProperty('comments.length', 4)
   })
@@ -86,14 +86,14 @@ describe('R6 where the comments come from', () => {
   test.each<[string, CommentListEvent]>([
     ['an answer', { type: 'answered', id: 1, answer: { kind: 'ok', data: [] } }],
     ['a fault', { type: 'failed', id: 1, fault: null }],
-  ])('%s to an earlier question is not heard', (_sentence, event) => {
+  ])('%s to an earlier request is ignored', (_sentence, event) => {
     const state = run([{ type: 'reloaded' }, { type: 'reloaded' }])
     expect(run([event], state)).toBe(state)
   })
 })
 
-describe('R6 a press shows the alert in its place', () => {
-  test('and another press takes it away', () => {
+describe('R6 a click shows the alert', () => {
+  test('and another click hides it', () => {
     expect(run([{ type: 'pressed', key: A }]).open).toEqual([A])
     expect(
       run([
@@ -112,12 +112,12 @@ describe('R6 a press shows the alert in its place', () => {
     ).toEqual([A, C])
   })
 
-  test('a comment that is not there shows none', () => {
+  test('an unknown key changes nothing', () => {
     const state = run([])
     expect(run([{ type: 'pressed', key: 'none' }], state)).toBe(state)
   })
 
-  test('an open alert stays with its comment when the list comes again in another order', () => {
+  test('an open alert stays with its comment when a reload changes the order', () => {
     const again = [comment({ title: 'new' }), ...LIST.toReversed()]
     const state = run([
       { type: 'pressed', key: A },
@@ -130,19 +130,19 @@ describe('R6 a press shows the alert in its place', () => {
 })
 
 describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
-  test('a press sends it to the provider of the comment', () => {
+  test('a click sends it to the provider of the comment', () => {
     expect(accessRequestOf(run([]), request(C))).toEqual({ id: 1, providerId: 5 })
     expect(phaseOf(run([request(C)]), 5)).toBe('sending')
   })
 
   test.each<[string, CommentListState, string]>([
-    ['it is on its way: a double click sends once', run([request(A)]), A],
-    ['it is on its way from another comment of the provider', run([request(A)]), B],
-    ['it was taken', run([request(A), sent(1)]), A],
-    ['it was taken for another comment of the provider', run([request(A), sent(1)]), B],
+    ['it is pending: a double click sends it once', run([request(A)]), A],
+    ['it is pending for another comment of the provider', run([request(A)]), B],
+    ['it was accepted', run([request(A), sent(1)]), A],
+    ['it was accepted for another comment of the provider', run([request(A), sent(1)]), B],
     ['the comment has no provider', run([]), D],
-    ['the comment is not there', run([]), 'none'],
-    ['nothing is shown', initialCommentList(SUBJECT), A],
+    ['the key is unknown', run([]), 'none'],
+    ['no comments are shown', initialCommentList(SUBJECT), A],
   ])('sends nothing when %s', (_sentence, state, key) => {
     expect(accessRequestOf(state, request(key))).toBeNull()
     expect(run([request(key)], state)).toBe(state)
@@ -152,7 +152,7 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
     ['not moderated', { moderated: false }],
     ['approved', { approved: true }],
     ['rejected', { checked: true }],
-    ['asked for before', { requestExists: true }],
+    ['requested before', { requestExists: true }],
     ['no file', { fileName: null }],
     ['open content', { contentUrl: '/note/' }],
   ])('sends nothing for a comment with: %s', (_sentence, over) => {
@@ -161,7 +161,7 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
     expect(accessRequestOf(state, request(key))).toBeNull()
   })
 
-  test('only a press sends: no other event does', () => {
+  test('only the request event sends: no other event does', () => {
     const state = run([{ type: 'pressed', key: A }])
     const others: CommentListEvent[] = [
       { type: 'pressed', key: A },
@@ -175,12 +175,12 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
     for (const event of others) expect(accessRequestOf(state, event), event.type).toBeNull()
   })
 
-  test('once it was taken, the provider counts as asked and others do not', () => {
+  test('once it was accepted, the provider counts as requested and others do not', () => {
     const state = run([request(A), sent(1)])
     expect([2, 5, null].map(id => isRequested(state, id))).toEqual([true, false, false])
   })
 
-  test('it stays asked when the list comes again with an older word', () => {
+  test('it stays requested when a reload returns older data', () => {
     const state = run([
       request(A),
       sent(1),
@@ -195,12 +195,12 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
     ['the transport failed', { type: 'requestFailed', id: 1 }, 'failed'],
     [
       'the answer is success 0: it stays download_denied',
-      said(1, { kind: 'ok', data: { sent: false } }),
+      requestAnswered(1, { kind: 'ok', data: { sent: false } }),
       'declined',
     ],
-    ['items are missing: need_auth', said(1, { kind: 'refused', code: 'need_auth' }), 'refused'],
-    ['access has ended', said(1, { kind: 'refused', code: 'need_get_access' }), 'refused'],
-    ['any other refusal', said(1, { kind: 'refused', code: 'not_found' }), 'failed'],
+    ['items are missing: need_auth', requestAnswered(1, { kind: 'refused', code: 'need_auth' }), 'refused'],
+    ['access has ended', requestAnswered(1, { kind: 'refused', code: 'need_get_access' }), 'refused'],
+    ['any other refusal', requestAnswered(1, { kind: 'refused', code: 'not_found' }), 'failed'],
   ])('%s', (_sentence, event, phase) => {
     const state = run([request(A), event])
     expect(phaseOf(state, 2)).toBe(phase)
@@ -208,11 +208,11 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
     expect(accessRequestOf(state, request(A)), 'the user may try again').toEqual({ id: 2, providerId: 2 })
   })
 
-  test('who signed in meanwhile comes back to the file and finds the request again', () => {
+  test('a user who signed in meanwhile can send the request again', () => {
     const refused = run([
       { type: 'pressed', key: A },
       request(A),
-      said(1, { kind: 'refused', code: 'need_auth' }),
+      requestAnswered(1, { kind: 'refused', code: 'need_auth' }),
     ])
     const state = run(
       [
@@ -227,14 +227,14 @@ describe('R6 the access request (shared-blocks §4, §7; check 29)', () => {
 
   test.each<[string, CommentListEvent]>([
     ['twice', sent(1)],
-    ['to nothing', sent(40)],
-    ['to a question about comments', { type: 'requestFailed', id: 2 }],
-  ])('an answer that comes %s is not heard', (_sentence, event) => {
+    ['to an unknown id', sent(40)],
+    ['to a load of comments', { type: 'requestFailed', id: 2 }],
+  ])('an answer %s is ignored', (_sentence, event) => {
     const state = run([request(A), sent(1), { type: 'reloaded' }])
     expect(run([event], state)).toBe(state)
   })
 
-  test('providers do not touch each other', () => {
+  test('requests to different providers are independent', () => {
     const state = run([request(A), request(C), { type: 'requestFailed', id: 2 }, sent(1)])
     expect([phaseOf(state, 2), phaseOf(state, 5)]).toEqual(['sent', 'failed'])
   })
@@ -248,11 +248,11 @@ describe('R6 another issuer or another user', () => {
     { type: 'expandedChanged', expanded: true },
   ])
 
-  test('the same again changes nothing: an effect may run twice', () => {
+  test('the same subject changes nothing: an effect may run twice', () => {
     expect(run([{ type: 'visited', subject: { ...SUBJECT } }], before)).toBe(before)
   })
 
-  test('another issuer’s comments are asked for; the provider stays asked', () => {
+  test('another issuer’s comments are loaded; the provider stays requested', () => {
     const state = run([{ type: 'visited', subject: { ...SUBJECT, issuerId: 9 } }], before)
     expect(state).toMatchObject({
       phase: { kind: 'loading' },
@@ -265,27 +265,27 @@ describe('R6 another issuer or another user', () => {
 
   test.each<[string, Partial<CommentSubject>]>([
     ['another user', { userId: 4 }],
-    ['nobody', { userId: 0, access: 'needAuth' }],
+    ['a visitor', { userId: 0, access: 'needAuth' }],
     ['the same user with another access', { access: 'needAccess' }],
-  ])('%s: nothing of before is shown or counts', (_sentence, over) => {
+  ])('%s: the previous state is dropped', (_sentence, over) => {
     const state = run([{ type: 'visited', subject: { ...SUBJECT, ...over } }], before)
     expect(state).toMatchObject({ phase: { kind: 'loading' }, request: { id: 2 } })
     expect(isRequested(state, 2)).toBe(false)
   })
 
-  test('the answer to a request of the user before is not heard', () => {
+  test('the answer to a request of the previous user is ignored', () => {
     const state = run([{ type: 'visited', subject: { ...SUBJECT, userId: 4 } }], run([request(A)]))
     expect(run([sent(1)], state)).toBe(state)
   })
 })
 
 describe('R6 the keys of comments', () => {
-  test('twins are told apart', () => {
+  test('duplicates have different keys', () => {
     const keys = keyedComments([comment(), comment(), comment({ title: 'other' })]).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('no two comments ever share one, whatever their texts hold', () => {
+  test('keys are unique for any texts', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('a', 'a 1', '", "', '__proto__', ']'))
     fc.assert(
       fc.property(fc.array(fc.record({ title: text, fileName: fc.option(text) })), list => {

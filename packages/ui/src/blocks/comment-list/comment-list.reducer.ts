@@ -2,36 +2,36 @@ import { type AccessVerdict, ALLOWED } from '../../foundation/access/access.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 import { commentFile, type IssuerComment } from './comment-file.rules.ts'
 
-/** What a call that may be refused brings; refusals are answers, transport faults are rejections. */
+/** What a port resolves with; refusals are answers, transport faults are rejections. */
 export type CommentAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
 export type CommentsAnswer = CommentAnswer<readonly IssuerComment[]>
 
-/** Brings the analytics comments about an issuer. */
+/** Loads the analytics comments about an issuer. */
 export type CommentsPort = Port<{ issuerId: number }, CommentsAnswer>
 
 /**
- * Asks a provider for access to its files. It writes, though the wire calls it GET: it is called from a click only, never
- * twice for one click, never again by itself, and never aborted. An answer without items is a refusal with `need_auth` (shared-blocks §7).
+ * Requests access to the files of a provider. Although the API uses GET, the call writes: it happens only on a click, at most once per
+ * click, is never repeated automatically and never aborted. An answer without items is a refusal with `need_auth` (shared-blocks §7).
  */
 export type CommentAccessPort = (question: {
   providerId: number
 }) => Promise<CommentAnswer<{ sent: boolean }>>
 
-/** Whose comments are shown to whom; what was said to one user is not shown to the next. */
+/** The issuer and the user: answers for one user are never shown to the next. */
 export type CommentSubject = { issuerId: number; userId: number; access: AccessVerdict['kind'] }
 
-/** A comment under a key of its own: the wire gives comments no number. */
+/** A comment with a generated key: the API gives comments no id. */
 export type KeyedComment = { key: string; comment: IssuerComment }
 
-/** What the server answers to a user whose session has ended, or whose access has. */
+/** The server's refusal after the user's session or access has ended. */
 export type CommentRefusal = 'need_auth' | 'need_get_access'
 
-/** Where the request to a provider stands in this visit; absent means as the comments say. */
+/** The state of the request to a provider in this visit; without one the comments' own fields count. */
 export type CommentRequestPhase =
   | { kind: 'sending'; id: number }
   | { kind: 'sent' }
-  /** The server answered that it did not take the request. */
+  /** The server answered that it did not accept the request. */
   | { kind: 'declined' }
   | { kind: 'failed' }
   | { kind: 'refused'; code: CommentRefusal }
@@ -40,19 +40,19 @@ export type CommentListPhase =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'refused'; code: CommentRefusal }
-  /** `update` is how the question for newer ones stands, while these are shown. */
-  | { kind: 'shown'; comments: readonly KeyedComment[]; update: 'none' | 'asked' | 'failed' }
+  /** `update`: the state of a reload while these comments stay shown. */
+  | { kind: 'shown'; comments: readonly KeyedComment[]; update: 'none' | 'loading' | 'failed' }
 
 export type CommentListState = {
   subject: CommentSubject
   phase: CommentListPhase
-  /** The comments whose alert is shown, by key. */
+  /** The keys of comments with a shown alert. */
   open: readonly string[]
   requests: ReadonlyMap<number, CommentRequestPhase>
   expanded: boolean
-  /** From 1; counts while the list is expanded. */
+  /** From 1; used while the list is expanded. */
   page: number
-  /** The last id given out, to questions and requests alike. */
+  /** The last id of loads and access requests. */
   sequence: number
   request: Request<{ issuerId: number }>
 }
@@ -68,10 +68,10 @@ export type CommentListEvent =
   | { type: 'expandedChanged'; expanded: boolean }
   | { type: 'pageChanged'; page: number }
 
-/** The request that an event causes: what the port is called with, once. */
+/** The access request that an event causes; the port is called once for it. */
 export type CommentAccessRequest = { id: number; providerId: number }
 
-/** The state before anything came. With comments at hand nothing is asked. */
+/** The initial state; it loads the comments unless they are provided. */
 export function initialCommentList(
   subject: CommentSubject,
   comments?: readonly IssuerComment[],
@@ -89,7 +89,7 @@ export function initialCommentList(
   return comments ? { ...state, phase: shown(comments) } : ask(state)
 }
 
-/** Comments with keys that stay theirs when the list comes again: what they are about, and their number among twins. */
+/** Adds keys that are stable across reloads: made of the comment's fields and its number among duplicates. */
 export function keyedComments(comments: readonly IssuerComment[]): KeyedComment[] {
   const seen = new Map<string, number>()
   return comments.map(comment => {
@@ -101,7 +101,7 @@ export function keyedComments(comments: readonly IssuerComment[]): KeyedComment[
   })
 }
 
-/** Analytics comments: the list, the alerts that are shown, and the requests for access (R6, shared-blocks §4). Pure. */
+/** Analytics comments: the list, the shown alerts, and the access requests (R6, shared-blocks §4). Pure. */
 export function commentListReducer(state: CommentListState, event: CommentListEvent): CommentListState {
   switch (event.type) {
     case 'visited':
@@ -128,8 +128,8 @@ export function commentListReducer(state: CommentListState, event: CommentListEv
 }
 
 /**
- * The request that this event sends out in this state, or null: only a press on a comment whose provider has to be asked and
- * was not, in this visit or before. A second press, in whatever moment it comes, sends nothing.
+ * The access request that this event causes in this state, or null. Only a click on a comment with `download_denied` causes one, and only
+ * if there is no earlier request to its provider. A second click never sends another one.
  */
 export function accessRequestOf(
   state: CommentListState,
@@ -163,13 +163,13 @@ function ask(state: CommentListState): CommentListState {
   const { phase } = state
   return {
     ...state,
-    phase: phase.kind === 'shown' ? { ...phase, update: 'asked' } : { kind: 'loading' },
+    phase: phase.kind === 'shown' ? { ...phase, update: 'loading' } : { kind: 'loading' },
     sequence: id,
     request: { id, payload: { issuerId: state.subject.issuerId } },
   }
 }
 
-/** Another issuer, or another user: nothing of before counts, and what is still under way for them is not heard. */
+/** Another issuer or another user: resets the state and drops pending answers. */
 function visited(state: CommentListState, subject: CommentSubject): CommentListState {
   const { issuerId, userId, access } = state.subject
   const sameUser = userId === subject.userId && access === subject.access
@@ -178,7 +178,7 @@ function visited(state: CommentListState, subject: CommentSubject): CommentListS
   return ask({
     ...initialCommentList(subject, []),
     phase: { kind: 'loading' },
-    // a provider is asked for all of its files, whichever issuer they are about
+    // a request covers all files of a provider, for every issuer
     requests: sameUser ? requests : new Map(),
     sequence: state.sequence,
   })
@@ -208,11 +208,11 @@ function pressed(state: CommentListState, key: string): CommentListState {
   const comment = commentAt(state, key)
   if (!comment) return state
   if (state.open.includes(key)) return { ...state, open: state.open.filter(one => one !== key) }
-  return { ...forgiven(state, comment.providerId), open: [...state.open, key] }
+  return { ...withoutRefusal(state, comment.providerId), open: [...state.open, key] }
 }
 
-/** Whoever comes back to a file that was refused may have signed in meanwhile: the request can be tried anew. */
-function forgiven(state: CommentListState, providerId: number | null): CommentListState {
+/** Drops a refused request when its alert opens again, so that a user who has signed in since can retry. */
+function withoutRefusal(state: CommentListState, providerId: number | null): CommentListState {
   return providerId !== null && state.requests.get(providerId)?.kind === 'refused'
     ? withRequest(state, providerId, null)
     : state

@@ -28,16 +28,16 @@ const press =
     for (const name of titles) await userEvent.click(await canvas.findByRole('button', { name }))
   }
 
-/** The three alerts of a user with full access: asked and not yet looked at, rejected, not asked yet. */
+/** The three alerts of a user with full access: requested and not yet reviewed, rejected, not requested yet. */
 const everyAlert = press(/Who holds/, /What moves/, /curve is steep/)
 
-/** Title only, content for all, a file that is open, and files that are not. */
+/** Only a title, content, an open file, and files without access. */
 export const Default: Story = {}
 
-/** A press on the title says in its place why the file is closed (shared-blocks §8). */
+/** A click on the title shows below it why the file is closed (shared-blocks §8). */
 export const Alerts: Story = { play: everyAlert }
 
-/** After the request was taken, every comment of that provider counts as asked for (shared-blocks §4). */
+/** After an accepted request, every comment of that provider counts as requested (shared-blocks §4). */
 export const RequestSent: Story = {
   play: async (playing: Playing) => {
     await press(/curve is steep/, /Send access request/, /Насколько/)(playing)
@@ -45,13 +45,13 @@ export const RequestSent: Story = {
   },
 }
 
-/** The request is on its way: a second press sends nothing. */
+/** The request is pending: a second click sends nothing. */
 export const Sending: Story = {
   args: { requestAccess: forEver },
   play: press(/curve is steep/, /Send access request/),
 }
 
-/** The request did not go through; the user may try again. */
+/** The request failed; the user may try again. */
 export const RequestFailed: Story = {
   args: { requestAccess: offline },
   play: async (playing: Playing) => {
@@ -63,7 +63,7 @@ export const RequestFailed: Story = {
 /** Not signed in: titles and content are open, files ask to sign in. */
 export const Visitor: Story = { parameters: { session: 'visitor' }, play: press(/curve is steep/) }
 
-/** Signed in without full access: the way to get it. */
+/** Signed in without full access: a link to get it. */
 export const Reader: Story = { parameters: { session: 'reader' }, play: press(/curve is steep/) }
 
 export const Loading: Story = { args: { defaultComments: undefined, aboutIssuer: forEver } }
@@ -75,7 +75,7 @@ export const Empty: Story = { args: { defaultComments: [] } }
 /** A thousand comments: ten, then a hundred at a time. */
 export const Thousand: Story = { args: { defaultComments: manyComments(1000) } }
 
-/** What must not break it: markup, unsafe addresses, unknown languages, no date, many linked issuers, content as words. */
+/** Bad inputs: markup, unsafe addresses, unknown languages, no date, many linked issuers, content as text. */
 export const BadInputs: Story = {
   args: {
     allUrl: 'javascript:alert(1)',

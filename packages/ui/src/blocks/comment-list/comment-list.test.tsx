@@ -9,23 +9,23 @@ import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { IssuerComment } from './comment-file.rules.ts'
-import { CommentList, type CommentListLooks } from './comment-list.tsx'
+import { CommentList, type CommentListViewProps } from './comment-list.tsx'
 import { type CommentListOptions, useCommentList } from './use-comment-list.ts'
 
-type Given = Partial<CommentListLooks & CommentListOptions>
+type Options = Partial<CommentListViewProps & CommentListOptions>
 
-function show(comments: readonly IssuerComment[] | undefined, given: Given = {}) {
-  const props = { ...commentPorts, issuerId: 1, defaultComments: comments, ...given }
+function show(comments: readonly IssuerComment[] | undefined, options: Options = {}) {
+  const props = { ...commentPorts, issuerId: 1, defaultComments: comments, ...options }
   return renderWithUi(<CommentList {...props} />, { session: SESSIONS.pro, onSignIn: () => {} })
 }
 
 const list = () => screen.getByRole('list', { name: 'Analytics comments' })
 const rows = () => [...list().querySelectorAll('[data-slot=comment-row]')]
-/** By text: asking a hundred buttons for their names takes seconds. */
+/** By text: computing the names of a hundred buttons takes seconds. */
 const press = (text: string) => userEvent.click(screen.getByText(text))
 
 describe('R6 a list of analytics comments (shared-blocks §2)', () => {
-  test('says title, date, provider, language and linked issuers', () => {
+  test('shows title, date, provider, language and linked issuers', () => {
     show([
       comment({
         title: 'Where the curve is steep',
@@ -61,14 +61,14 @@ describe('R6 a list of analytics comments (shared-blocks §2)', () => {
   })
 
   test.each(['javascript:alert(1)', '//evil.example', undefined])(
-    '%s is no link to all analytics',
+    '%s makes no link to all analytics',
     allUrl => {
       show(COMMENTS, { allUrl })
       expect(screen.queryByText('All analytics')).toBeNull()
     },
   )
 
-  test('made-up comments say so (readings #69)', () => {
+  test('made-up comments are marked (readings #69)', () => {
     show([comment()])
     expect(screen.getAllByText('illustrative')).toHaveLength(1)
   })
@@ -87,8 +87,8 @@ describe('R6 a list of analytics comments (shared-blocks §2)', () => {
   })
 })
 
-describe('R6 ten comments and show more; a thousand are fine (reliability §3.1)', () => {
-  test('of twelve, two more', async () => {
+describe('R6 ten comments and Show more; a thousand are fine (reliability §3.1)', () => {
+  test('of twelve comments, Show more shows two more', async () => {
     show(manyComments(12))
     expect(rows()).toHaveLength(10)
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more', expanded: false }))
@@ -97,7 +97,7 @@ describe('R6 ten comments and show more; a thousand are fine (reliability §3.1)
     expect(rows()).toHaveLength(10)
   })
 
-  test('of a thousand never more than a hundred stand in the page', async () => {
+  test('of a thousand comments at most a hundred are rendered', async () => {
     show(manyComments(1000))
     expect(rows()).toHaveLength(10)
     await press('Show more')
@@ -112,7 +112,7 @@ describe('R6 ten comments and show more; a thousand are fine (reliability §3.1)
 })
 
 describe('R6 where the comments come from', () => {
-  test('they are asked for, and come', async () => {
+  test('they are loaded and shown', async () => {
     const answer = deferred<Awaited<ReturnType<typeof commentPorts.aboutIssuer>>>()
     const aboutIssuer = vi.fn(() => answer.promise)
     const { container } = show(undefined, { aboutIssuer })
@@ -122,13 +122,13 @@ describe('R6 where the comments come from', () => {
     expect(rows()).toHaveLength(COMMENTS.length)
   })
 
-  test('the page’s own are shown, and none are asked for', () => {
+  test('provided comments are shown, and none are loaded', () => {
     const aboutIssuer = vi.fn(commentPorts.aboutIssuer)
     show(COMMENTS, { aboutIssuer })
     expect(aboutIssuer).not.toHaveBeenCalled()
   })
 
-  test('a fault says so, and Retry asks again', async () => {
+  test('a fault shows an alert, and Retry loads again', async () => {
     const aboutIssuer = vi.fn(commentPorts.aboutIssuer).mockRejectedValue(new Error('offline'))
     show(undefined, { aboutIssuer })
     expect(await screen.findByRole('alert')).toHaveTextContent('The comments could not be loaded.')
@@ -137,12 +137,12 @@ describe('R6 where the comments come from', () => {
     expect(await screen.findByRole('list', { name: 'Analytics comments' })).toBeVisible()
   })
 
-  test('no comments are a sentence', () => {
+  test('without comments a message is shown', () => {
     show([])
     expect(screen.getByText('There are no analytics comments yet.')).toBeVisible()
   })
 
-  test('leaving the page ends the question under way', () => {
+  test('unmounting aborts the pending load', () => {
     const aboutIssuer = vi.fn(
       (_question: unknown, _options: { signal: AbortSignal }) => new Promise<never>(() => {}),
     )
@@ -151,7 +151,7 @@ describe('R6 where the comments come from', () => {
     for (const [, { signal }] of aboutIssuer.mock.calls) expect(signal.aborted).toBe(true)
   })
 
-  test('newer comments that do not come leave the earlier ones, and say so', async () => {
+  test('a failed reload keeps the earlier comments and shows an alert', async () => {
     const aboutIssuer = vi.fn(commentPorts.aboutIssuer).mockRejectedValue(new Error('offline'))
     function Page() {
       const model = useCommentList({ ...commentPorts, aboutIssuer, issuerId: 1, defaultComments: COMMENTS })
@@ -172,7 +172,7 @@ describe('R6 where the comments come from', () => {
 })
 
 describe('R6 bad inputs (reliability §3.1)', () => {
-  test('markup, scripts and unsafe addresses are text, wherever they stand', () => {
+  test('markup, scripts and unsafe addresses are text in every field', () => {
     const { container } = show(
       HOSTILE_TEXTS.flatMap(text => [
         comment({
@@ -194,24 +194,24 @@ describe('R6 bad inputs (reliability §3.1)', () => {
       expect(link.getAttribute('href'), link.outerHTML).toBe(safeUrl(link.getAttribute('href')))
   })
 
-  test('content that is words is read in place, and not run', () => {
+  test('content that is no address is shown as text, and not run', () => {
     show([comment({ contentUrl: '<b onclick="alert(1)">Two words</b>' })])
     expect(screen.getByText('<b onclick="alert(1)">Two words</b>')).toBeVisible()
   })
 
-  test('without a title, the file names the comment; without both, it says that it has none', () => {
+  test('without a title the file name is shown; without both a placeholder', () => {
     show([comment({ title: '', fileName: 'a.pdf' }), comment({ title: '', fileName: null })])
     expect(screen.getByRole('button', { name: 'a.pdf' })).toBeVisible()
     expect(screen.getByText('Untitled comment')).toBeVisible()
   })
 
-  test('an unknown language is shown as it was said', () => {
+  test('an unknown language is shown as received', () => {
     show([comment({ language: 'tlh' })])
     expect(screen.getByText('tlh')).not.toHaveAttribute('lang')
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders the documented parts in one root, also on the server', () => {
   expect(
     anatomyOf(
       <CommentList
@@ -224,6 +224,6 @@ test('has the parts that it promises in one root, on the server too', () => {
   ).toEqual({
     ...ONE_ROOT,
     slots:
-      'badge comment-facts comment-issuers comment-list comment-list-foot comment-row comment-title link',
+      'badge comment-facts comment-issuers comment-list comment-list-footer comment-row comment-title link',
   })
 })

@@ -23,18 +23,18 @@ import {
   useCommentList,
 } from './use-comment-list.ts'
 
-export type CommentListLooks = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Where all analytics are; must pass `safeUrl`, else there is no such link. */
+export type CommentListViewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The address of the page with all analytics; without one that passes `safeUrl` there is no link. */
   allUrl?: string
 }
 
-export type CommentListProps = CommentListLooks &
+export type CommentListProps = CommentListViewProps &
   ((CommentListOptions & { model?: undefined }) | { model: CommentListModel })
 
 /**
- * Analytics comments about an issuer, and the way to their files (R6, shared-blocks §2 "Analytics comment list", §4 "Comment
- * file access"). Give it ports, `<CommentList {...api.comments} issuerId={1} />`, or a `model` from `useCommentList` when the page keeps
- * the state. Parts: `data-slot` comment-list (`data-kind` loading, failed, gate, empty, list), comment-row, comment-title
+ * Analytics comments about an issuer, and the access to their files (R6, shared-blocks §2 "Analytics comment list", §4 "Comment
+ * file access"). Pass ports, `<CommentList {...api.comments} issuerId={1} />`, or a `model` from `useCommentList` if the page owns the
+ * state. Parts: `data-slot` comment-list (`data-kind` loading, failed, gate, empty, list), comment-row, comment-title
  * (`data-kind` title, content, file, alert), comment-alert (`data-alert` as in shared-blocks §8), comment-facts, comment-issuers.
  */
 export const CommentList = forwardRef(function CommentList(props: CommentListProps) {
@@ -48,24 +48,24 @@ const CommentListAlone = forwardRef(function CommentListAlone({
   requestAccess,
   defaultComments,
   limit,
-  ...looks
-}: CommentListLooks & CommentListOptions) {
+  ...view
+}: CommentListViewProps & CommentListOptions) {
   const model = useCommentList({ issuerId, aboutIssuer, requestAccess, defaultComments, limit })
-  return <CommentListView {...looks} model={model} />
+  return <CommentListView {...view} model={model} />
 })
 
-type ViewProps = CommentListLooks & { model: CommentListModel }
+type ViewProps = CommentListViewProps & { model: CommentListModel }
 
 const CommentListView = forwardRef(function CommentListView({
   model,
   allUrl,
   className,
-  ...rest
+  ...root
 }: ViewProps) {
   const label = useLabel()
   return (
     <div
-      {...rest}
+      {...root}
       data-ui=""
       data-slot="comment-list"
       data-kind={model.viewModel.kind}
@@ -80,14 +80,14 @@ const CommentListView = forwardRef(function CommentListView({
   )
 })
 
-/** The way to all analytics, and what is true of every comment. */
+/** The link to all analytics, and the badge that applies to every comment. */
 function Footer({ allUrl, illustrative }: { allUrl: string | undefined; illustrative: boolean }) {
   const label = useLabel()
-  const leads = safeUrl(allUrl) !== null
-  if (!leads && !illustrative) return null
+  const hasLink = safeUrl(allUrl) !== null
+  if (!hasLink && !illustrative) return null
   return (
-    <div data-slot="comment-list-foot" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {leads ? (
+    <div data-slot="comment-list-footer" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {hasLink ? (
         <Link href={allUrl} className="my-0 inline-block py-0.5 font-medium max-desk:py-3">
           {label('comments_all')}
         </Link>
@@ -116,7 +116,6 @@ function contentOf({ viewModel, events }: CommentListModel, failed: string, none
   }
 }
 
-/** The room of comments that are on their way. */
 function CommentListSkeleton() {
   return (
     <div data-slot="comment-list-skeleton" className="divide-y divide-line">
@@ -136,7 +135,7 @@ type CommentListRowsProps = {
   events: CommentListEvents
 }
 
-/** The comments, the first ones in sight and the rest behind show more; a long rest is turned over by the hundred. */
+/** The first comments, with Show more for the rest; an expanded list of more than 100 has pages. */
 function CommentListRows({ viewModel, events }: CommentListRowsProps) {
   const { rows, total, more, expanded, page, stale } = viewModel
   const label = useLabel()
@@ -144,7 +143,7 @@ function CommentListRows({ viewModel, events }: CommentListRowsProps) {
   return (
     <div className="grid gap-3">
       {stale ? <Stale onRetry={events.reload} /> : null}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul id={id} role="list" aria-label={label('comments')} className="divide-y divide-line">
         {rows.map(row => (
           <CommentRow key={row.key} row={row} events={events} />
@@ -163,7 +162,7 @@ function CommentListRows({ viewModel, events }: CommentListRowsProps) {
         <ShowMore
           expanded={expanded}
           onExpandedChange={events.expand}
-          // what one press cannot bring is not promised
+          // one click cannot show more than one page, so no number is shown
           hiddenCount={total > COMMENT_PAGE ? undefined : more}
           controls={id}
         />

@@ -21,9 +21,9 @@ const stateOf = (comments: readonly IssuerComment[], ...events: CommentListEvent
   events.reduce(commentListReducer, initialCommentList(SUBJECT, comments))
 
 function listOf(state: CommentListState, limit?: number): Extract<CommentListViewModel, { kind: 'list' }> {
-  const figure = toCommentListViewModel(state, ALLOWED, limit)
-  if (figure.kind !== 'list') throw new Error(`The figure is ${figure.kind}`)
-  return figure
+  const viewModel = toCommentListViewModel(state, ALLOWED, limit)
+  if (viewModel.kind !== 'list') throw new Error(`The view model is ${viewModel.kind}`)
+  return viewModel
 }
 
 /** The only row of a list of one comment. */
@@ -38,11 +38,11 @@ const press: CommentListEvent = { type: 'pressed', key: KEY }
 const request: CommentListEvent = { type: 'requested', key: KEY }
 const alertAfter = (...events: CommentListEvent[]) => listOf(stateOf([comment()], ...events)).rows[0]?.alert
 
-describe('R6 what is drawn of a state', () => {
-  const waiting = initialCommentList(SUBJECT)
-  const once = (event: CommentListEvent) => commentListReducer(waiting, event)
+describe('R6 the view model of a state', () => {
+  const loading = initialCommentList(SUBJECT)
+  const once = (event: CommentListEvent) => commentListReducer(loading, event)
   test.each<[string, CommentListState, object]>([
-    ['nothing yet', waiting, { kind: 'loading' }],
+    ['the first load', loading, { kind: 'loading' }],
     ['a fault', once({ type: 'failed', id: 1, fault: null }), { kind: 'failed' }],
     [
       'a refusal',
@@ -51,21 +51,21 @@ describe('R6 what is drawn of a state', () => {
     ],
     ['no comments', stateOf([]), { kind: 'empty' }],
     [
-      'no comments, and asking again failed',
+      'no comments, and a failed reload',
       stateOf([], { type: 'reloaded' }, { type: 'failed', id: 1, fault: null }),
       { kind: 'failed' },
     ],
     ['comments', stateOf(COMMENTS), { kind: 'list', total: COMMENTS.length, more: 0, stale: false }],
     [
-      'comments that are not the newest',
+      'comments after a failed reload',
       stateOf(COMMENTS, { type: 'reloaded' }, { type: 'failed', id: 1, fault: null }),
       { kind: 'list', stale: true },
     ],
-  ])('%s', (_sentence, state, figure) => {
-    expect(toCommentListViewModel(state, ALLOWED)).toMatchObject(figure)
+  ])('%s', (_sentence, state, viewModel) => {
+    expect(toCommentListViewModel(state, ALLOWED)).toMatchObject(viewModel)
   })
 
-  test('comments that are all made up say so once, single ones each for itself (readings #69)', () => {
+  test('if all comments are made up there is one badge, else one for each made-up comment (readings #69)', () => {
     const all = listOf(stateOf([comment(), comment()]))
     expect([all.illustrative, ...all.rows.map(row => row.illustrative)]).toEqual([true, false, false])
     const some = listOf(stateOf([comment(), comment({ illustrative: false })]))
@@ -75,11 +75,11 @@ describe('R6 what is drawn of a state', () => {
 
 describe('R6 the alert of a comment (shared-blocks §8)', () => {
   test.each<[string, CommentListEvent[], object | null]>([
-    ['none before a press', [], null],
+    ['none before a click', [], null],
     ['download_denied with a request to send', [press], { alert: 'download_denied', send: 'idle' }],
-    ['on its way', [press, request], { alert: 'download_denied', send: 'sending' }],
+    ['a pending request', [press, request], { alert: 'download_denied', send: 'sending' }],
     [
-      'a fault stays download_denied and can be sent again',
+      'a fault stays download_denied, and the request can be sent again',
       [press, request, { type: 'requestFailed', id: 1 }],
       { alert: 'download_denied', send: 'failed' },
     ],
@@ -111,14 +111,14 @@ describe('R6 the alert of a comment (shared-blocks §8)', () => {
     expect(alertAfter(...events)).toEqual(expected)
   })
 
-  test('a comment of nobody has nobody to ask', () => {
+  test('a comment without a provider has no request button', () => {
     const orphan = comment({ providerId: null })
     const [key = ''] = keyedComments([orphan]).map(one => one.key)
     const row = listOf(stateOf([orphan], { type: 'pressed', key })).rows[0]
     expect(row?.alert).toEqual({ alert: 'download_denied', send: null })
   })
 
-  test('an open alert goes when the list comes again and the file is open', () => {
+  test('an alert closes when a reload makes the file open', () => {
     const state = stateOf(
       [comment()],
       press,
@@ -133,7 +133,7 @@ describe('R6 the alert of a comment (shared-blocks §8)', () => {
   })
 })
 
-describe('R6 how many are drawn', () => {
+describe('R6 how many comments are shown', () => {
   const rows = (count: number, limit?: number, ...events: CommentListEvent[]) => {
     const { rows: drawn, more, page } = listOf(stateOf(manyComments(count), ...events), limit)
     return [drawn.length, more, page]
@@ -141,54 +141,50 @@ describe('R6 how many are drawn', () => {
   const expanded: CommentListEvent = { type: 'expandedChanged', expanded: true }
   const page = (number: number): CommentListEvent => ({ type: 'pageChanged', page: number })
   test.each<[string, unknown[], unknown[]]>([
-    ['ten need no more', rows(10), [10, 0, null]],
-    ['of eleven ten, and one more', rows(11), [10, 1, null]],
+    ['all of ten', rows(10), [10, 0, null]],
+    ['ten of eleven, and one more', rows(11), [10, 1, null]],
     ['all of eleven when expanded', rows(11, undefined, expanded), [11, 1, null]],
-    ['of a thousand ten', rows(1000), [10, 990, null]],
-    ['of a thousand a hundred when expanded', rows(1000, undefined, expanded), [100, 990, 1]],
+    ['ten of a thousand', rows(1000), [10, 990, null]],
+    ['a hundred of a thousand when expanded', rows(1000, undefined, expanded), [100, 990, 1]],
     ['the last hundred', rows(1000, undefined, expanded, page(10)), [100, 990, 10]],
     ['a page beyond the end is the last', rows(950, undefined, expanded, page(99)), [50, 940, 10]],
     ['a page before the first is the first', rows(950, undefined, expanded, page(-3)), [100, 940, 1]],
+    ['a page of NaN is the first', rows(950, undefined, expanded, page(Number.NaN)), [100, 940, 1]],
     [
-      'a page that is no number is the first',
-      rows(950, undefined, expanded, page(Number.NaN)),
-      [100, 940, 1],
-    ],
-    [
-      'closing begins at the first page again',
+      'expanding again starts at the first page',
       rows(950, undefined, expanded, page(3), expanded),
       [100, 940, 1],
     ],
-    ['a limit of the page’s own', rows(20, 3), [3, 17, null]],
+    ['a custom limit', rows(20, 3), [3, 17, null]],
     ['a limit of 0 is ten', rows(20, 0), [10, 10, null]],
-    ['a limit that is no number is ten', rows(20, Number.NaN), [10, 10, null]],
+    ['a limit of NaN is ten', rows(20, Number.NaN), [10, 10, null]],
   ])('%s', (_sentence, drawn, expected) => expect(drawn).toEqual(expected))
 })
 
-describe('R6 what is known of a comment', () => {
+describe('R6 the fields of a row', () => {
   test.each<[string, Partial<IssuerComment>, Partial<CommentRow>]>([
     ['its title', { title: '  A note ' }, { title: 'A note' }],
     ['the file’s name when it has no title', { title: ' ', fileName: 'a.pdf' }, { title: 'a.pdf' }],
-    ['nothing when it has neither', { title: '', fileName: null }, { title: '' }],
-    ['markup as it is', { title: '<b>A</b>' }, { title: '<b>A</b>' }],
+    ['an empty title when it has neither', { title: '', fileName: null }, { title: '' }],
+    ['unchanged markup', { title: '<b>A</b>' }, { title: '<b>A</b>' }],
     ['no date', { day: null }, { day: null }],
     ['no provider', { providerName: null }, { provider: null }],
-    ['its language in its own words', { language: 'rus' }, { language: { text: 'Русский', tag: 'ru' } }],
+    ['the native name of its language', { language: 'rus' }, { language: { text: 'Русский', tag: 'ru' } }],
     [
       'Chinese, whose code Intl does not know',
       { language: 'chn' },
       { language: { text: '中文', tag: 'zh-Hans' } },
     ],
-    ['an unknown language as it was said', { language: 'tlh' }, { language: { text: 'tlh', tag: null } }],
+    ['an unknown language as received', { language: 'tlh' }, { language: { text: 'tlh', tag: null } }],
     [
-      'a language named as an object is',
+      'a language named like a property of objects',
       { language: 'constructor' },
       { language: { text: 'constructor', tag: null } },
     ],
     ['no language', { language: null }, { language: null }],
-    ['a language of spaces', { language: '  ' }, { language: null }],
+    ['a blank language', { language: '  ' }, { language: null }],
     [
-      'linked issuers without those that have no name',
+      'linked issuers with a name',
       {
         linkedIssuers: [
           { name: ' ', url: '/company/1/' },
@@ -201,7 +197,7 @@ describe('R6 what is known of a comment', () => {
     expect(rowOf(over)).toMatchObject(expected)
   })
 
-  test('one row for every comment, in their order, whatever they hold', () => {
+  test('one row for every comment, in order, for any input', () => {
     const text = fc.option(fc.string())
     const any = fc.record({
       title: fc.string(),

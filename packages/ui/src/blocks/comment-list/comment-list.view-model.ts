@@ -10,18 +10,17 @@ import {
   type KeyedComment,
 } from './comment-list.reducer.ts'
 
-/** How many comments show before show more, unless the page says otherwise. */
+/** The default number of comments before Show more. */
 export const COMMENT_LIMIT = 10
-/** How many an expanded list draws at a time. */
+/** The page size of an expanded list. */
 export const COMMENT_PAGE = 100
 
-/** Where the request to a provider stands, for the button that sends it. */
+/** The state of an access request, for its button. */
 export type CommentSending = 'idle' | 'sending' | 'failed' | 'declined'
 
-/** The alert of a comment, shown in its place. */
 export type CommentAlertViewModel = {
   alert: CommentAlert
-  /** What the request button does; null where nothing can be requested. */
+  /** The state of the request button; null if nothing can be requested. */
   send: CommentSending | null
 }
 
@@ -29,11 +28,11 @@ export type CommentRow = {
   key: string
   title: string
   file: CommentFile
-  /** Null until the title is pressed. */
+  /** Null until the user clicks the title. */
   alert: CommentAlertViewModel | null
   day: Day | null
   provider: string | null
-  /** The language in its own words with its tag, or what else was said, as it was said. */
+  /** The native name of the language with its tag, or an unknown language as received. */
   language: { text: string; tag: string | null } | null
   issuers: readonly { id: number; text: string; href: string | null }[]
   illustrative: boolean
@@ -48,18 +47,18 @@ export type CommentListViewModel =
       kind: 'list'
       rows: readonly CommentRow[]
       total: number
-      /** How many show more brings; 0 needs none. */
+      /** The number of comments beyond the limit; with 0 there is no Show more. */
       more: number
       expanded: boolean
-      /** Which hundred of an expanded list is drawn, from 1; null when one is enough. */
+      /** The page of an expanded list, from 1; null if one page is enough. */
       page: number | null
-      /** The last question for newer comments found no answer. */
+      /** The last reload failed. */
       stale: boolean
-      /** All of them are made up, and it is said once. */
+      /** All comments are illustrative, so the list has one badge. */
       illustrative: boolean
     }
 
-/** What is drawn of a state for a user of this verdict; `limit` comments show before show more. */
+/** The view model of a state for this access verdict; `limit` is the number of comments before Show more. */
 export function toCommentListViewModel(
   state: CommentListState,
   access: AccessVerdict,
@@ -116,8 +115,8 @@ function alertOf(
   phase: CommentRequestPhase | undefined,
 ): CommentAlertViewModel | null {
   if (file.kind !== 'alert') return null
-  const askable = file.alert === 'download_denied' && providerId !== null
-  return { alert: file.alert, send: askable ? sendingOf(phase) : null }
+  const canRequest = file.alert === 'download_denied' && providerId !== null
+  return { alert: file.alert, send: canRequest ? sendingOf(phase) : null }
 }
 
 function sendingOf(phase: CommentRequestPhase | undefined): CommentSending {
@@ -129,7 +128,7 @@ function languageOf(code: string): { text: string; tag: string | null } {
   return isLanguage(code) ? { text: LANGUAGE_NAMES[code], tag: bcp47(code) } : { text: code, tag: null }
 }
 
-/** The verdict behind a refusal of the server, or behind an alert that shows the way in. */
+/** The verdict for a refusal of the server, or for an alert with an access prompt. */
 export function verdictOf(code: CommentRefusal): AccessVerdict {
   return code === 'need_auth' ? NEED_AUTH : NEED_ACCESS
 }

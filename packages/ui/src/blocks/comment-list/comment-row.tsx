@@ -9,23 +9,23 @@ import type { CommentListEvents } from './use-comment-list.ts'
 
 export type CommentRowProps = { row: Row; events: CommentListEvents }
 
-/** One comment: its title, which is the way to its file, what is known of it, and the alert that a press on the title shows. */
+/** One comment: its title, which opens the file or the alert, its facts, and the alert. */
 export function CommentRow({ row, events }: CommentRowProps) {
   const { key, file, alert } = row
   const alertId = useId()
   const title = useRef<HTMLButtonElement>(null)
-  const asked = useRef(false)
+  const requestSent = useRef(false)
   const send = alert?.send ?? null
 
-  // the button that sent the request went away with its answer: focus stays with the comment
+  // the request button unmounts after success: move the focus to the title of the comment
   useLayoutEffect(() => {
-    if (send !== null || !asked.current) return
-    asked.current = false
+    if (send !== null || !requestSent.current) return
+    requestSent.current = false
     if (document.activeElement === document.body) title.current?.focus()
   }, [send])
 
   const request = () => {
-    asked.current = true
+    requestSent.current = true
     events.request(key)
   }
   return (

@@ -14,7 +14,7 @@ export type CommentTitleProps = {
   onPress: () => void
 }
 
-/** The title as text, as a link to what is open, or as the button that says why it is not. */
+/** The title as text, as a link to content or file, or as a button that shows why the file is closed. */
 export function CommentTitle({ row, buttonRef, alertId, onPress }: CommentTitleProps) {
   const label = useLabel()
   const { file } = row
@@ -53,7 +53,7 @@ export function CommentTitle({ row, buttonRef, alertId, onPress }: CommentTitleP
             variant="link"
             aria-expanded={alertId !== undefined}
             aria-controls={alertId}
-            // the second click of a double click is no wish to close what the first one opened
+            // the second click of a double click must not close the alert again
             onClick={event => event.detail < 2 && onPress()}
           >
             <bdi>{text}</bdi>

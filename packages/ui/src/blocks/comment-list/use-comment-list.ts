@@ -16,25 +16,25 @@ import {
 import { type CommentListViewModel, toCommentListViewModel } from './comment-list.view-model.ts'
 
 export type CommentListOptions = {
-  /** Whose comments. Another one asks anew. */
+  /** Another issuer reloads the comments. */
   issuerId: number
-  /** Brings the comments. Rejects for transport faults. */
+  /** Loads the comments. Rejects for transport faults. */
   aboutIssuer: CommentsPort
-  /** Asks a provider for access; called from clicks only. Rejects for transport faults. */
+  /** Requests access from a provider; called only on clicks. Rejects for transport faults. */
   requestAccess: CommentAccessPort
-  /** The comments that the page has already: the first ones shown, and none are asked for. Default: they are asked for. */
+  /** The initial comments, which are then not loaded. Default: the comments are loaded. */
   defaultComments?: readonly IssuerComment[]
-  /** How many show before show more. What is no number from 1 counts as 10, the default. */
+  /** The number of comments before Show more. Default 10, also for values below 1 and NaN. */
   limit?: number
 }
 
-/** What the user can do; the parts call these and know nothing else. */
+/** The event handlers of the parts. */
 export type CommentListEvents = {
-  /** Shows the alert of a comment in its place, or takes it away. */
+  /** Shows or hides the alert of a comment. */
   press: (key: string) => void
-  /** Sends the access request of a comment's provider, unless it was sent or is on its way. */
+  /** Sends an access request to a comment's provider, unless one is pending or was sent. */
   request: (key: string) => void
-  /** Asks for the comments again; those that are shown stay meanwhile. */
+  /** Reloads the comments; the shown ones stay meanwhile. */
   reload: () => void
   expand: (expanded: boolean) => void
   turnTo: (page: number) => void
@@ -42,12 +42,12 @@ export type CommentListEvents = {
 
 export type CommentListModel = {
   state: CommentListState
-  /** What is to be drawn for this state and user. */
+  /** The view model of this state for this user. */
   viewModel: CommentListViewModel
   events: CommentListEvents
 }
 
-/** Analytics comments without their looks: state, what to draw, and what the user can do (R6). */
+/** Headless analytics comments: state, view model and event handlers (R6). */
 export function useCommentList(options: CommentListOptions): CommentListModel {
   const { issuerId, aboutIssuer, requestAccess, defaultComments, limit } = options
   const { userId } = useSession()
@@ -56,44 +56,44 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
   const [state, setState] = useState(() =>
     initialCommentList({ issuerId, userId, access: kind }, defaultComments),
   )
-  // the newest state, also between two clicks that come before the screen is drawn again: a request is sent once
-  const now = useRef(state)
-  const happen = useCallback((event: CommentListEvent): CommentAccessRequest | null => {
-    const request = accessRequestOf(now.current, event)
-    now.current = commentListReducer(now.current, event)
-    setState(now.current)
+  // the latest state also between two clicks before the next render, so that a request is sent only once
+  const latest = useRef(state)
+  const apply = useCallback((event: CommentListEvent): CommentAccessRequest | null => {
+    const request = accessRequestOf(latest.current, event)
+    latest.current = commentListReducer(latest.current, event)
+    setState(latest.current)
     return request
   }, [])
 
-  useRequest(state.request, aboutIssuer, happen)
+  useRequest(state.request, aboutIssuer, apply)
   useEffect(() => {
-    happen({ type: 'visited', subject: { issuerId, userId, access: kind } })
-  }, [issuerId, userId, kind, happen])
+    apply({ type: 'visited', subject: { issuerId, userId, access: kind } })
+  }, [issuerId, userId, kind, apply])
 
   const events: CommentListEvents = {
-    press: key => happen({ type: 'pressed', key }),
+    press: key => apply({ type: 'pressed', key }),
     request: key => {
-      const request = access.kind === 'allowed' ? happen({ type: 'requested', key }) : null
-      if (request) send(request, requestAccess, happen)
+      const request = access.kind === 'allowed' ? apply({ type: 'requested', key }) : null
+      if (request) send(request, requestAccess, apply)
     },
-    reload: () => happen({ type: 'reloaded' }),
-    expand: expanded => happen({ type: 'expandedChanged', expanded }),
-    turnTo: page => happen({ type: 'pageChanged', page }),
+    reload: () => apply({ type: 'reloaded' }),
+    expand: expanded => apply({ type: 'expandedChanged', expanded }),
+    turnTo: page => apply({ type: 'pageChanged', page }),
   }
-  // the state as the visit makes it, so that comments about another issuer or for another user are never drawn
+  // apply the visit while rendering, so that comments of another issuer or user are never rendered
   const visited = commentListReducer(state, { type: 'visited', subject: { issuerId, userId, access: kind } })
   return { state: visited, viewModel: toCommentListViewModel(visited, access, limit), events }
 }
 
-/** Carries a request that writes: not by an effect, which may run twice, and without a signal, because it may have been stored already. */
+/** Sends an access request. It writes, so not in an effect, which may run twice, and without a signal: aborting could not undo it. */
 async function send(
   { id, providerId }: CommentAccessRequest,
   port: CommentAccessPort,
-  happen: (event: CommentListEvent) => void,
+  apply: (event: CommentListEvent) => void,
 ): Promise<void> {
   try {
-    happen({ type: 'requestAnswered', id, answer: await port({ providerId }) })
+    apply({ type: 'requestAnswered', id, answer: await port({ providerId }) })
   } catch {
-    happen({ type: 'requestFailed', id })
+    apply({ type: 'requestFailed', id })
   }
 }

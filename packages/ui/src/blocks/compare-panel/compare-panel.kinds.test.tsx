@@ -48,24 +48,24 @@ function Page({ compared = [], kinds = SEARCHABLE_KINDS, ...props }: Options) {
 const show = (options: Options = {}) => renderWithUi(<Page {...options} />, { session: SESSIONS.pro })
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: text } })
-const PATIENT = { timeout: 3000 }
+const SLOW = { timeout: 3000 }
 
 async function add(text: string, tab: RegExp, name: string) {
   type(text)
-  await userEvent.click(await screen.findByRole('tab', { name: tab }, PATIENT))
+  await userEvent.click(await screen.findByRole('tab', { name: tab }, SLOW))
   await userEvent.click(screen.getByRole('option', { name }))
 }
 
 describe('C9 four kinds of the page, each with its own search and limit', () => {
-  test('a search asks all of them, and each has a tab by its own name', async () => {
+  test('a search covers all of them, and each has a tab with its name', async () => {
     show({ placeholder: 'Stock, fund, commodity or currency' })
     expect(screen.getByPlaceholderText('Stock, fund, commodity or currency')).toBeVisible()
     type('gold')
-    const tabs = await screen.findAllByRole('tab', {}, PATIENT)
+    const tabs = await screen.findAllByRole('tab', {}, SLOW)
     expect(tabs.map(tab => tab.textContent)).toEqual(['Stocks 1', 'Funds 1', 'Commodities 1', 'Currencies 1'])
   })
 
-  test('what is chosen is added straight away, leads to its page, and the sentence counts all kinds', async () => {
+  test('a choice is added at once, links to its page, and the limits of all kinds are shown', async () => {
     show()
     await add('gold', /^Funds/, 'SPDR Gold Shares')
     expect(screen.getByRole('link', { name: 'SPDR Gold Shares' })).toHaveAttribute('href', '/funds/2/')
@@ -98,19 +98,19 @@ describe('C9 four kinds of the page, each with its own search and limit', () => 
     ).toBeInTheDocument()
   })
 
-  test('an unknown kind from a stored address is left out, and the page stands', () => {
+  test('an unknown kind from a stored address is left out', () => {
     show({ compared: [item('bonds', 2, 'Note 2034'), item('stocks', 3, 'Siemens AG')] })
     expect(screen.getByText('Siemens AG')).toBeInTheDocument()
     expect(screen.queryByText('Note 2034')).toBeNull()
   })
 
-  test('one search that fails is a fault with a way to retry', async () => {
+  test('one failed search is a fault with a retry', async () => {
     const [stocks, ...others] = SEARCHABLE_KINDS
     const search = vi.fn(async () => ({ items: [{ id: 9, name: 'Gold Fields Ltd' }] }))
     search.mockRejectedValueOnce(new Error('offline'))
     show({ kinds: stocks ? [{ ...stocks, search }, ...others] : others })
     type('gold')
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, SLOW))
     expect(await screen.findByRole('option', { name: 'Gold Fields Ltd' })).toBeInTheDocument()
   })
 })
@@ -132,7 +132,7 @@ describe('warnings for developers', () => {
     )
   })
 
-  test('a search that finds a kind which is not compared here: its group is left out', async () => {
+  test('a search that finds a kind outside of `kinds`: its group is left out', async () => {
     show({
       search: async () => [
         { kind: 'bonds', name: 'Bonds', items: [{ id: 2, name: 'Note 2034' }] },
@@ -140,7 +140,7 @@ describe('warnings for developers', () => {
       ],
     })
     type('2034')
-    expect(await screen.findByRole('option', { name: 'Siemens AG' }, PATIENT)).toBeInTheDocument()
+    expect(await screen.findByRole('option', { name: 'Siemens AG' }, SLOW)).toBeInTheDocument()
     expect(screen.queryByText('Note 2034')).toBeNull()
     expect(warn.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining('the kind "bonds"')])
   })

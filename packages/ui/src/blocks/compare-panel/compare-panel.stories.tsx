@@ -31,7 +31,7 @@ const FOUR_BONDS = [0, 1, 2, 3].map(bond)
 const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
 
 type PageProps = {
-  /** What happened before. */
+  /** Events before the first render. */
   events: readonly CompareEvent[]
   kinds?: readonly SearchableCompareKind[]
   main?: CompareMain
@@ -42,7 +42,7 @@ type PageProps = {
 
 const BOND: CompareMain = { kind: 'bonds', id: 1, tradingGroundId: 4 }
 
-/** A page that keeps the comparison, and draws all of it. */
+/** A page that owns the comparison. */
 function Page({
   events,
   kinds = BONDS_AND_INDEXES,
@@ -103,12 +103,12 @@ export const Six: Story = { args: { events: [...FOUR_BONDS, index(0), index(1)] 
 /** A bond that is compared already is refused: the reason stays until it is closed. */
 export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
 
-/** A chart that is compared with indexes alone. */
+/** A chart that can be compared with indexes only. */
 export const IndexesOnly: Story = { args: { events: [index(0), index(1)], kinds: INDEXES_ONLY } }
 
 const item = (kind: string, id: number, name: string) => added({ kind, id, tradingGroundId: null, name })
 
-/** Kinds of a page about equities, each with its own search, name and limit: a third commodity is refused. */
+/** The kinds of an equities page, each with its own search, name and limit: a third commodity is refused. */
 export const FourKinds: Story = {
   args: {
     kinds: SEARCHABLE_KINDS,
@@ -139,7 +139,7 @@ export const AllLines: Story = {
   },
 }
 
-/** Below full access: the way in. */
+/** Without access: the prompt to sign in. */
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Phone: Story = {

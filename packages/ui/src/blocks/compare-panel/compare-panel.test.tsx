@@ -34,12 +34,12 @@ const MAIN: TimeSeries = {
   ],
 }
 
-type Given = Partial<ComparePanelProps> & {
+type PageProps = Partial<ComparePanelProps> & {
   compared?: CompareCandidate[]
   onEvent?: (event: CompareEvent) => void
 }
 
-function Page({ compared = [], onEvent, ...props }: Given) {
+function Page({ compared = [], onEvent, ...props }: PageProps) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
     compared.reduce(
       (before, candidate) => compareReducer(before, { type: 'added', candidate }),
@@ -65,7 +65,7 @@ function Page({ compared = [], onEvent, ...props }: Given) {
   )
 }
 
-const show = (given: Given = {}) => renderWithUi(<Page {...given} />, { session: SESSIONS.pro })
+const show = (props: PageProps = {}) => renderWithUi(<Page {...props} />, { session: SESSIONS.pro })
 const chips = () =>
   within(screen.getByRole('list', { name: 'Compared with' }))
     .getAllByRole('listitem')
@@ -77,15 +77,15 @@ async function find(name: RegExp) {
   await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
 }
 
-describe('C9, C13 the search and what it adds', () => {
-  test('adds a bond on the chosen trading ground, and names it', async () => {
+describe('C9, C13 search and additions', () => {
+  test('adds a bond with the chosen trading ground, whose name is shown', async () => {
     show()
     await find(/4\.375%/)
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     expect(chips()).toEqual(['US Treasury 4.375% 15 May 2034, FedInvest'])
   })
 
-  test('an owner that adds by itself gets it, and nothing is dispatched', async () => {
+  test('onAdd receives the item, and nothing is dispatched', async () => {
     const onAdd = vi.fn()
     const onEvent = vi.fn()
     show({ onAdd, onEvent })
@@ -97,7 +97,7 @@ describe('C9, C13 the search and what it adds', () => {
     expect(onEvent.mock.calls.map(([event]) => event.type)).not.toContain('added')
   })
 
-  test('a refusal says why until it is closed', async () => {
+  test('the reason of a refusal is shown until it is closed', async () => {
     show({ compared: [NOTE, NOTE] })
     const message = screen.getByText(/is already compared/)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -105,7 +105,7 @@ describe('C9, C13 the search and what it adds', () => {
   })
 })
 
-describe('C9 what is compared', () => {
+describe('C9 the compared items', () => {
   test('an item that the legend removes has no chip; the list of all lines has it', async () => {
     show({ compared: [NOTE, RATE], series: [MAIN, { ...MAIN, id: 'index 101', name: 'Two years' }] })
     expect(chips()).toEqual(['US Treasury 4.375% 15 May 2034, Estimation'])
@@ -115,7 +115,7 @@ describe('C9 what is compared', () => {
     expect(table.getByRole('row', { name: /Two years/ })).toHaveTextContent('98.000+1.00')
   })
 
-  test('the last one and all of them can be taken back', async () => {
+  test('the last one, and all of them, can be removed', async () => {
     const onEvent = vi.fn()
     show({ compared: [NOTE, RATE], onEvent })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel last' }))
@@ -128,13 +128,13 @@ describe('C9 what is compared', () => {
 
   test.each([
     ['bonds and indexes', {}, 'Can be added: bonds 8, indexes 10'],
-    ['indexes alone', { kinds: INDEXES_ONLY }, 'Can be added: indexes 10'],
-  ])('says how many of what may still be added: %s', (_kinds, props, text) => {
+    ['only indexes', { kinds: INDEXES_ONLY }, 'Can be added: indexes 10'],
+  ])('says how many of each kind may still be added: %s', (_kinds, props, text) => {
     show({ compared: [NOTE], ...props })
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  test('notes stand after a name', () => {
+  test('notes follow a name', () => {
     show({ compared: [RATE], notes: new Map([['index 101', 'no values in this period']]) })
     expect(chips()).toEqual(['Two yearsno values in this period'])
   })
@@ -145,6 +145,6 @@ test('P4 below full access there is one prompt', () => {
   expect(document.querySelectorAll('[data-slot=access-prompt]')).toHaveLength(1)
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders the documented parts in one root, also on the server', () => {
   expect(anatomyOf(<Page />)).toMatchObject(ONE_ROOT)
 })

@@ -11,51 +11,53 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { CompareGroundsPort, CompareSearchPort } from '../compare-search/compare-search.reducer.ts'
+import type {
+  CompareSearchPort,
+  CompareTradingGroundsPort,
+} from '../compare-search/compare-search.reducer.ts'
 import { CompareSearch } from '../compare-search/compare-search.tsx'
 import { type SearchableCompareKind, searchInKinds, searchOfKinds } from './kind-search.ts'
 
-const noTradingGrounds: CompareGroundsPort = async () => []
+const noTradingGrounds: CompareTradingGroundsPort = async () => []
 
 export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> &
   ComparedRowsInput & {
-    /** What is compared, the text of the search and its messages: of `compareReducer`. */
+    /** The compared items, the text of the search and the messages, from `compareReducer`. */
     state: Pick<CompareState, 'items' | 'term' | 'messages'>
-    /** Takes what the user does to the comparison: the dispatch of `useCompare`. */
+    /** The dispatch of `useCompare`. */
     dispatch: (event: CompareEvent) => void
     /**
-     * Finds what can be compared, in all kinds at once. Rejects for transport faults, or with a `code` of need_auth / need_get_access.
-     * Default: asks the `search` of each kind.
+     * Finds items to compare with, in all kinds at once. Rejects for transport faults, or with a `code` of need_auth / need_get_access.
+     * Default: calls the `search` of each kind.
      */
     search?: CompareSearchPort | undefined
-    /** Finds the trading grounds of a chosen item. Rejects likewise. Default: no item has one, for kinds without trading grounds. */
-    tradingGrounds?: CompareGroundsPort
-    /** The trading ground that the chart shows; goes out with every search. Default null. */
+    /** Finds the trading grounds of a chosen item. Rejects likewise. Default: none, for kinds without trading grounds. */
+    tradingGrounds?: CompareTradingGroundsPort
+    /** The trading ground of the chart; part of every search. Default null. */
     tradingGroundId?: number | null
-    /** Called with what the user adds, instead of `dispatch`: an owner that logs it dispatches `added` itself, with the `measure`. */
+    /** Called with an added item instead of `dispatch`; the page then dispatches `added` itself, with the `measure`. */
     onAdd?: (candidate: CompareCandidate) => void
-    /** The search field. */
+    /** The input of the search. */
     inputRef?: Ref<HTMLInputElement | null>
-    /** The kinds that this chart can be compared with, in the user's language; their rules are those of `initialCompare`. */
+    /** The kinds that this chart can be compared with, in the user's language; the same as in `initialCompare`. */
     kinds: readonly SearchableCompareKind[]
     /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
     placeholder?: string
-    /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
+    /** URL templates of the names of each kind, with `{id}` for the id. Without a template a name is text. */
     links?: CompareLinks
     /** A short text after a name, by item key: "no values in this period". */
     notes?: ReadonlyMap<string, string>
     /** The unit of the changes in the list of all lines. */
     changeUnit: string
-    /** Ids of the lines that are not drawn now. */
+    /** The ids of hidden lines. */
     hiddenIds?: readonly string[] | undefined
     /** Hides or shows a line; without it lines cannot be hidden. */
     onHiddenToggle?: ((id: string) => void) | undefined
   }
 
 /**
- * Everything about a comparison in one panel: the search for what to compare with, what became of it, what may still be added, and
- * the list of all lines with their values (C9, C13). Put it into a ComparePopover. Items that
- * a legend removes, which are all lines of `series` but the first, have no chip.
+ * A comparison in one panel: the search, its messages, how many items may still be added, and the list of all lines with their
+ * values (C9, C13). Use it in a ComparePopover. Items that a legend removes (all lines of `series` but the first) have no chip.
  * Parts: `data-slot` compare-panel, and those of CompareSearch, CompareBar and ComparedListPopover.
  */
 export const ComparePanel = forwardRef(function ComparePanel({
@@ -79,7 +81,7 @@ export const ComparePanel = forwardRef(function ComparePanel({
   hiddenIds,
   onHiddenToggle,
   className,
-  ...rest
+  ...root
 }: ComparePanelProps) {
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useCompareKindWarnings('ComparePanel', kinds)
@@ -89,7 +91,6 @@ export const ComparePanel = forwardRef(function ComparePanel({
     [searchAll, kinds],
   )
   const isAllowed = useVerdict('compare').kind === 'allowed'
-  // a legend removes every line but the first
   const removableIds = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
   const rows = useMemo(
     () => comparedRows({ series, measure, mode, days, masked }),
@@ -98,7 +99,7 @@ export const ComparePanel = forwardRef(function ComparePanel({
   const remove = (key: string) => dispatch({ type: 'removed', key })
   const cancelLast = () => dispatch({ type: 'lastCancelled' })
   return (
-    <div {...rest} data-ui="" data-slot="compare-panel" className={cx('grid grid-cols-1 gap-3', className)}>
+    <div {...root} data-ui="" data-slot="compare-panel" className={cx('grid grid-cols-1 gap-3', className)}>
       <CompareSearch
         search={search}
         tradingGrounds={tradingGrounds}
@@ -110,7 +111,7 @@ export const ComparePanel = forwardRef(function ComparePanel({
         onTermChange={text => dispatch({ type: 'termChanged', text })}
         onAdd={onAdd}
       />
-      {/* below full access the search says so already */}
+      {/* without access the search shows the prompt */}
       {isAllowed ? (
         <CompareBar
           items={state.items}

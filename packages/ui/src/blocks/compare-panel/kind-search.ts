@@ -8,20 +8,20 @@ import type {
   CompareSearchQuery,
 } from '../compare-search/compare-search.reducer.ts'
 
-/** What a search among the items of one kind finds. */
+/** The hits of one kind. */
 export type CompareHits = {
   items: readonly CompareItem[]
   /** Hits in all; may be more than `items` has. Default: as many as `items`. */
   count?: number
 }
 
-/** A kind that has a search of its own. */
+/** A kind with its own search. */
 export type SearchableCompareKind = CompareKind & {
   /** Finds items of this kind. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
   search?: Port<CompareSearchQuery, CompareHits>
 }
 
-/** One search over the searches of all kinds, a group for each in their order; it fails when one of them fails. */
+/** Combines the searches of all kinds, with a group for each in order; fails if one of them fails. */
 export function searchOfKinds(kinds: readonly SearchableCompareKind[]): CompareSearchPort {
   return (query, options) =>
     Promise.all(
@@ -42,7 +42,7 @@ export function searchOfKinds(kinds: readonly SearchableCompareKind[]): CompareS
     )
 }
 
-/** The search without groups of kinds that the page does not compare. */
+/** The search without groups of kinds that are not in `kinds`. */
 export function searchInKinds(search: CompareSearchPort, kinds: readonly CompareKind[]): CompareSearchPort {
   return async (query, options) => {
     const groups = await search(query, options)

@@ -10,36 +10,40 @@ import { partId } from '../combobox/search-field-part.ts'
 import type { CompareBelow } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 
-/** What follows the field: the trading ground to choose, or why nothing can be compared. */
-export function CompareSearchBelow(props: CompareSearchPartProps) {
-  const { id, viewModel } = props
-  if (!viewModel.below) return null
+/** Below the field: the trading ground to choose, or why nothing can be compared. */
+export function CompareSearchBelow({ id, viewModel, events, focusField }: CompareSearchPartProps) {
+  const { below } = viewModel
+  if (!below) return null
   return (
-    <div id={partId(id, 'below')} data-slot="compare-search-below" data-kind={viewModel.below.kind}>
-      <BelowContent {...props} below={viewModel.below} />
+    <div id={partId(id, 'below')} data-slot="compare-search-below" data-kind={below.kind}>
+      <BelowContent below={below} events={events} focusField={focusField} />
     </div>
   )
 }
 
-type ContentProps<Kind> = CompareSearchPartProps & { below: Kind }
+type ContentProps<Below> = Pick<CompareSearchPartProps, 'events' | 'focusField'> & { below: Below }
 
-function BelowContent({ below, ...shared }: ContentProps<CompareBelow>) {
+function BelowContent({ below, events, focusField }: ContentProps<CompareBelow>) {
   const label = useLabel()
   switch (below.kind) {
     case 'gate':
       return <AccessPrompt verdict={below.verdict} />
-    case 'askingGrounds':
+    case 'loadingTradingGrounds':
       return <Skeleton className="h-8" />
-    case 'grounds':
-      return <Grounds {...shared} below={below} />
-    case 'noGrounds':
-      return <Notice>{label('compare_search_no_grounds', { name: below.chosen.name })}</Notice>
-    case 'groundsFailed':
-      return <GroundsFailed {...shared} name={below.chosen.name} />
+    case 'tradingGrounds':
+      return <TradingGrounds below={below} events={events} focusField={focusField} />
+    case 'noTradingGrounds':
+      return <Notice>{label('compare_search_no_trading_grounds', { name: below.chosen.name })}</Notice>
+    case 'tradingGroundsFailed':
+      return <TradingGroundsFailed below={below} events={events} focusField={focusField} />
   }
 }
 
-function Grounds({ below, events, focusField }: ContentProps<Extract<CompareBelow, { kind: 'grounds' }>>) {
+function TradingGrounds({
+  below,
+  events,
+  focusField,
+}: ContentProps<Extract<CompareBelow, { kind: 'tradingGrounds' }>>) {
   const label = useLabel()
   const add = () => {
     events.add()
@@ -48,11 +52,11 @@ function Grounds({ below, events, focusField }: ContentProps<Extract<CompareBelo
   return (
     <div className="flex items-center gap-2">
       <Select
-        label={label('compare_search_ground')}
+        label={label('compare_search_trading_ground')}
         labelAs="inside"
-        options={below.grounds}
-        value={below.groundId}
-        onValueChange={events.chooseGround}
+        options={below.tradingGrounds}
+        value={below.tradingGroundId}
+        onValueChange={events.chooseTradingGround}
         className="min-w-0 flex-1"
       />
       <Button variant="primary" onClick={add}>
@@ -62,11 +66,19 @@ function Grounds({ below, events, focusField }: ContentProps<Extract<CompareBelo
   )
 }
 
-function GroundsFailed({ name, events, focusField }: CompareSearchPartProps & { name: string }) {
+function TradingGroundsFailed({
+  below,
+  events,
+  focusField,
+}: ContentProps<Extract<CompareBelow, { kind: 'tradingGroundsFailed' }>>) {
   const label = useLabel()
   const retry = () => {
     events.retry()
     focusField()
   }
-  return <RetryNotice onRetry={retry}>{label('compare_search_grounds_failed', { name })}</RetryNotice>
+  return (
+    <RetryNotice onRetry={retry}>
+      {label('compare_search_trading_grounds_failed', { name: below.chosen.name })}
+    </RetryNotice>
+  )
 }

@@ -16,7 +16,17 @@ export type CompareSearchFieldProps = CompareSearchPartProps & {
 }
 
 /** The combobox: its text, and the button that clears it. */
-export function CompareSearchField({ id, viewModel, events, focusField, ...field }: CompareSearchFieldProps) {
+export function CompareSearchField({
+  id,
+  viewModel,
+  events,
+  focusField,
+  term,
+  label: name,
+  labelAs,
+  placeholder,
+  inputRef,
+}: CompareSearchFieldProps) {
   const label = useLabel()
   const clear = () => {
     events.clear()
@@ -25,12 +35,12 @@ export function CompareSearchField({ id, viewModel, events, focusField, ...field
   return (
     <FieldFrame
       ids={fieldIds(id)}
-      label={field.label}
-      labelAs={field.labelAs}
+      label={name}
+      labelAs={labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
       end={
         viewModel.clearable ? (
-          // Escape does the same, so that Tab goes on from the text to the results
+          // Escape does the same, so it is no tab stop: Tab goes from the text to the results
           <IconButton
             label={label('compare_search_clear')}
             size="s"
@@ -48,13 +58,13 @@ export function CompareSearchField({ id, viewModel, events, focusField, ...field
           id,
           viewModel,
           events,
-          term: field.term,
+          term,
           activeId: activeOptionId(id, viewModel),
         })}
-        ref={field.inputRef}
+        ref={inputRef}
         data-slot="field-input"
         aria-describedby={descriptionId(id, viewModel)}
-        placeholder={field.placeholder}
+        placeholder={placeholder}
       />
     </FieldFrame>
   )

@@ -17,19 +17,19 @@ const optionClasses = cx(
   'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
 )
 
-/** One hit; its active look and its being announced as active are one and the same. */
+/** One hit; `active` controls both its highlight and its announcement. */
 export function CompareSearchOption({ id, item, active, onPoint, onChoose }: CompareSearchOptionProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and the keys, and points here by aria-activedescendant
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and handles the keys; it refers to the option by aria-activedescendant
     <div
       ref={ref}
       role="option"
       id={id}
-      // the parts of the name are one name, whatever reads them
+      // one name, although the text is split into parts
       aria-label={item.name}
       aria-selected={active}
       data-slot="compare-search-option"
@@ -46,18 +46,18 @@ export function CompareSearchOption({ id, item, active, onPoint, onChoose }: Com
 }
 
 function Name({ item }: { item: CompareOption }) {
-  return item.nameParts.map(({ text, match }, place) =>
+  return item.nameParts.map(({ text, match }, index) =>
     match ? (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stand still
-        key={place}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+        key={index}
         className="bg-transparent font-heavy text-accent underline decoration-1 underline-offset-3"
       >
         {text}
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stand still
-      <span key={place}>{text}</span>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <span key={index}>{text}</span>
     ),
   )
 }

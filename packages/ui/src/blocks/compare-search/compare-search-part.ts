@@ -2,23 +2,23 @@ import { partId } from '../combobox/search-field-part.ts'
 import type { CompareViewModel } from './compare-search.view-model.ts'
 import type { CompareSearchEvents } from './use-compare-search.ts'
 
-/** What every part of a compare search is given. */
+/** The props of every part of a compare search. */
 export type CompareSearchPartProps = {
-  /** What the ids of this widget begin with. */
+  /** The prefix of the widget's ids. */
   id: string
   viewModel: CompareViewModel
   events: CompareSearchEvents
-  /** Brings the focus back to the text when the thing that had it goes away. */
+  /** Moves the focus to the field, for a focused element that unmounts. */
   focusField: () => void
 }
 
-/** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */
+/** The id of the active option, for `aria-activedescendant`. */
 export function activeOptionId(id: string, { popup }: CompareViewModel): string | undefined {
   return popup?.kind === 'list' && popup.active !== null ? partId(id, popup.active) : undefined
 }
 
-/** The id of the sentence under the field that says why it cannot go on; a ground to choose is no description. */
+/** The id of the message below the field that explains why nothing can be added; a choice of trading grounds is no description. */
 export function descriptionId(id: string, { below }: CompareViewModel): string | undefined {
-  const explains = below !== null && below.kind !== 'askingGrounds' && below.kind !== 'grounds'
+  const explains = below !== null && below.kind !== 'loadingTradingGrounds' && below.kind !== 'tradingGrounds'
   return explains ? partId(id, 'below') : undefined
 }

@@ -7,20 +7,22 @@ import type { ComparePopup } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 import { CompareSearchResults, NothingFound } from './compare-search-results.tsx'
 
-/** What was found, hanging below the field; inline, it pushes down what follows. */
-export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps & { inline: boolean }) {
-  const { viewModel, events, focusField } = props
-  if (!viewModel.popup) return null
+type CompareSearchPopupProps = CompareSearchPartProps & { inline: boolean }
+
+/** The results, as an overlay below the field; inline, they push down the content that follows. */
+export function CompareSearchPopup({ id, viewModel, events, focusField, inline }: CompareSearchPopupProps) {
+  const { popup } = viewModel
+  if (!popup) return null
   const backToField = (event: KeyboardEvent) => {
     if (!['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
     focusField()
     events.key(event)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a frame round the list; its handlers keep it open and bring keys back to the combobox
+    // biome-ignore lint/a11y/noStaticElementInteractions: a frame around the list; its handlers keep it open and pass keys to the combobox
     <div
       data-slot="compare-search-popup"
-      data-kind={viewModel.popup.kind}
+      data-kind={popup.kind}
       onPointerEnter={events.pointerEnter}
       onPointerLeave={events.pointerLeave}
       // a press inside does not take the focus out of the field
@@ -29,29 +31,31 @@ export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps 
       className={cx(
         'mt-1.5',
         inline
-          ? cx('pb-1.5', viewModel.popup.kind !== 'nothing' && 'border-b border-line')
+          ? cx('pb-1.5', popup.kind !== 'nothing' && 'border-b border-line')
           : 'absolute inset-x-0 top-full z-20 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
       )}
     >
-      <PopupContent {...props} popup={viewModel.popup} />
+      <PopupContent id={id} popup={popup} events={events} focusField={focusField} />
     </div>
   )
 }
 
-function PopupContent({ popup, ...shared }: CompareSearchPartProps & { popup: ComparePopup }) {
+type PopupContentProps = Omit<CompareSearchPartProps, 'viewModel'> & { popup: ComparePopup }
+
+function PopupContent({ id, popup, events, focusField }: PopupContentProps) {
   switch (popup.kind) {
     case 'loading':
       return <Loading />
     case 'failed':
-      return <Failed {...shared} />
+      return <Failed events={events} focusField={focusField} />
     case 'nothing':
       return popup.tabs.length === 0 ? (
         <NothingFound sentence={popup.sentence} />
       ) : (
-        <CompareSearchResults {...shared} popup={popup} />
+        <CompareSearchResults id={id} popup={popup} events={events} />
       )
     case 'list':
-      return <CompareSearchResults {...shared} popup={popup} />
+      return <CompareSearchResults id={id} popup={popup} events={events} />
   }
 }
 
@@ -76,7 +80,7 @@ function Bar({ className }: { className: string }) {
   return <span className={cx('h-3 rounded-tag bg-line', className)} />
 }
 
-function Failed({ events, focusField }: CompareSearchPartProps) {
+function Failed({ events, focusField }: Pick<CompareSearchPartProps, 'events' | 'focusField'>) {
   const label = useLabel()
   const retry = () => {
     events.retry()

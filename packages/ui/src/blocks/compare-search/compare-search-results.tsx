@@ -12,15 +12,17 @@ import { useCompareText } from './use-compare-text.ts'
 
 type FoundPopup = Extract<ComparePopup, { kind: 'list' | 'nothing' }>
 
-/** The tabs of groups and what is in the open one. */
-export function CompareSearchResults({ popup, ...shared }: CompareSearchPartProps & { popup: FoundPopup }) {
+type PartProps = Pick<CompareSearchPartProps, 'id' | 'events'>
+
+/** The tabs of groups, and the panel of the open one. */
+export function CompareSearchResults({ id: searchId, popup, events }: PartProps & { popup: FoundPopup }) {
   const label = useLabel()
-  const chooseGroup = (tab: string) => shared.events.chooseGroup(Number(tab))
+  const chooseGroup = (tab: string) => events.chooseGroup(Number(tab))
   return (
     <Tabs items={popup.tabs} value={popup.open} onValueChange={chooseGroup}>
       <TabsList label={label('compare_search_groups')} className="mb-1.5 gap-4 px-2.5">
         {popup.tabs.map(({ id, title, count }) => (
-          // chosen by the click: the press is kept from it, so that the focus stays in the field
+          // the popup prevents mousedown to keep the focus in the field, so the click has to choose the tab
           <TabsTrigger key={id} value={id} count={count} onClick={() => chooseGroup(id)}>
             {title}
           </TabsTrigger>
@@ -28,7 +30,7 @@ export function CompareSearchResults({ popup, ...shared }: CompareSearchPartProp
       </TabsList>
       <TabsPanel value={popup.open} focusable={false}>
         {popup.kind === 'list' ? (
-          <Options {...shared} popup={popup} />
+          <Options id={searchId} popup={popup} events={events} />
         ) : (
           <NothingFound sentence={popup.sentence} />
         )}
@@ -37,7 +39,7 @@ export function CompareSearchResults({ popup, ...shared }: CompareSearchPartProp
   )
 }
 
-/** Why there are no options, in a sentence. */
+/** A message instead of options. */
 export function NothingFound({ sentence }: { sentence: CompareText }) {
   const textOf = useCompareText()
   return <p className="px-2.5 py-3 wrap-anywhere text-ink-2">{textOf(sentence)}</p>
@@ -45,7 +47,7 @@ export function NothingFound({ sentence }: { sentence: CompareText }) {
 
 type ListPopup = Extract<ComparePopup, { kind: 'list' }>
 
-function Options({ popup, id, events }: CompareSearchPartProps & { popup: ListPopup }) {
+function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
   const textOf = useCompareText()
   return (
     <>
@@ -53,20 +55,20 @@ function Options({ popup, id, events }: CompareSearchPartProps & { popup: ListPo
         role="listbox"
         id={partId(id, 'list')}
         aria-label={popup.title}
-        // a box that scrolls would be a tab stop of its own
+        // a scrollable box would be a tab stop
         tabIndex={-1}
         // half a row shows that there is more to scroll to
         className="max-h-[min(calc(var(--row)*7.5),45dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(20.5rem,45dvh)]"
       >
-        {popup.options.map((item, place) => (
+        {popup.options.map((item, index) => (
           <CompareSearchOption
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same item twice
-            key={`${item.id} at ${place}`}
-            id={partId(id, place)}
+            key={`${item.id} at ${index}`}
+            id={partId(id, index)}
             item={item}
-            active={place === popup.active}
-            onPoint={() => events.point(place)}
-            onChoose={() => events.choose(place)}
+            active={index === popup.active}
+            onPoint={() => events.point(index)}
+            onChoose={() => events.choose(index)}
           />
         ))}
       </div>

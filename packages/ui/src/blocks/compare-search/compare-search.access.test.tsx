@@ -35,7 +35,7 @@ function show(session: Session, options: Partial<CompareSearchOptions> = {}) {
   return { ...view, search, tradingGrounds, onAdd, onSubmit, onSignIn, user }
 }
 
-/** Types, waits past the pause, and tries every key that opens or chooses. */
+/** Types, waits for the debounce, and tries every key that opens or chooses. */
 async function tryToSearch({ user }: ReturnType<typeof show>) {
   fireEvent.change(field(), { target: { value: 'treasury' } })
   await pass(2000)
@@ -45,7 +45,7 @@ async function tryToSearch({ user }: ReturnType<typeof show>) {
 }
 
 describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
-  test('anonymous: compare search shows "need to log in", with the way to it and no link', async () => {
+  test('anonymous: compare search shows "need to log in", with a button and no link', async () => {
     const shown = show(SESSIONS.visitor)
     await tryToSearch(shown)
     expect(screen.getByText('Sign in to use this')).toBeVisible()
@@ -92,7 +92,7 @@ describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
     ['need_auth', 'Sign in to use this'],
     ['need_get_access', 'This needs full access'],
   ])(
-    'a session that ends between the hit and its grounds says so in place, and keeps the choice: %s',
+    'a session that ends before the trading grounds load shows the prompt and keeps the choice: %s',
     async (code, text) => {
       const shown = show(SESSIONS.pro, {
         tradingGrounds: () => Promise.reject(Object.assign(new Error(code), { code })),
@@ -111,7 +111,7 @@ describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
 })
 
 describe('G2 the null-result flag (shared-blocks §8)', () => {
-  test('a result of no trading grounds is marked, and goes with the next text', async () => {
+  test('an item without trading grounds is marked until the text changes', async () => {
     const { container } = show(SESSIONS.pro, {
       tradingGrounds: async () => [],
     })
@@ -121,7 +121,7 @@ describe('G2 the null-result flag (shared-blocks §8)', () => {
     await pass(0)
     expect(container.querySelector('[data-slot=compare-search-below]')).toHaveAttribute(
       'data-kind',
-      'noGrounds',
+      'noTradingGrounds',
     )
     fireEvent.change(field(), { target: { value: 'treasury c' } })
     expect(container.querySelector('[data-slot=compare-search-below]')).toBeNull()

@@ -14,7 +14,7 @@ import {
 import { additionOf, type CompareSearchEvent, type CompareSearchState } from './compare-search.reducer.ts'
 
 describe('G2 choosing (shared-blocks §4)', () => {
-  test('an item without trading grounds is added straight away and the field is ready again', () => {
+  test('an item without trading grounds is added at once, and the field is reset', () => {
     const state = indexes()
     expect(additionOf(state, choose(1))).toEqual({
       id: 22,
@@ -26,17 +26,17 @@ describe('G2 choosing (shared-blocks §4)', () => {
     expect(run([choose(1)], state)).toMatchObject({ term: '', popup: 'closed', phase: { kind: 'empty' } })
   })
 
-  test('an item with trading grounds asks for them and adds nothing yet', () => {
+  test('an item with trading grounds loads them and is not added yet', () => {
     const state = asking()
     expect(additionOf(found(), choose(0))).toBeNull()
     expect(state).toMatchObject({
       term: 'UST 4% 2034',
       popup: 'closed',
-      phase: { kind: 'askingGrounds', chosen: { id: 11, name: 'UST 4% 2034' } },
+      phase: { kind: 'loadingTradingGrounds', chosen: { id: 11, name: 'UST 4% 2034' } },
       request: {
         id: 2,
         payload: {
-          kind: 'grounds',
+          kind: 'tradingGrounds',
           query: { kind: 'bonds', id: 11, tradingGroundId: 4 },
         },
       },
@@ -46,18 +46,18 @@ describe('G2 choosing (shared-blocks §4)', () => {
   test('the first trading ground is selected', () => {
     expect(tradingGroundsReceived()).toMatchObject({
       request: null,
-      phase: { kind: 'grounds', groundId: 100, grounds: TRADING_GROUNDS },
+      phase: { kind: 'tradingGrounds', tradingGroundId: 100, tradingGrounds: TRADING_GROUNDS },
     })
   })
 
-  test('another ground can be chosen, one that was not offered cannot', () => {
-    const chosen = run([{ type: 'groundChosen', id: 4 }], tradingGroundsReceived())
-    expect(chosen.phase).toMatchObject({ groundId: 4 })
-    expect(run([{ type: 'groundChosen', id: 381 }], chosen)).toBe(chosen)
+  test('another offered trading ground can be chosen, an unknown one cannot', () => {
+    const chosen = run([{ type: 'tradingGroundChosen', id: 4 }], tradingGroundsReceived())
+    expect(chosen.phase).toMatchObject({ tradingGroundId: 4 })
+    expect(run([{ type: 'tradingGroundChosen', id: 381 }], chosen)).toBe(chosen)
   })
 
-  test('adding tells the item on its ground and leaves the field ready', () => {
-    const state = run([{ type: 'groundChosen', id: 4 }], tradingGroundsReceived())
+  test('adding returns the item with its trading ground and resets the field', () => {
+    const state = run([{ type: 'tradingGroundChosen', id: 4 }], tradingGroundsReceived())
     expect(additionOf(state, { type: 'added' })).toEqual({
       id: 11,
       tradingGroundId: 4,
@@ -69,20 +69,20 @@ describe('G2 choosing (shared-blocks §4)', () => {
     expect(run([{ type: 'added' }], state)).toMatchObject({ term: '', phase: { kind: 'empty' } })
   })
 
-  test('no trading ground is flagged when the answer has none (shared-blocks §8)', () => {
+  test('an empty answer sets the null-result flag (shared-blocks §8)', () => {
     expect(run([answered(2, tradingGroundsAnswer([]))], asking()).phase).toMatchObject({
-      kind: 'noGrounds',
+      kind: 'noTradingGrounds',
       chosen: { id: 11 },
     })
   })
 
   test.each<[string, CompareSearchState, CompareSearchEvent]>([
-    ['a place that does not exist', found(), choose(9)],
+    ['an index that does not exist', found(), choose(9)],
     ['a closed popup', run([{ type: 'dismissed' }], found()), choose(0)],
     ['nothing found yet', run([typed('UST')]), choose(0)],
-    ['adding before a ground is known', asking(), { type: 'added' }],
-    ['adding with nothing chosen', found(), { type: 'added' }],
-    ['a ground without a choice', found(), { type: 'groundChosen', id: 100 }],
+    ['adding before the trading grounds are loaded', asking(), { type: 'added' }],
+    ['adding without a choice', found(), { type: 'added' }],
+    ['a trading ground without a choice', found(), { type: 'tradingGroundChosen', id: 100 }],
   ])('changes nothing: %s', (_sentence, state, event) => {
     expect(additionOf(state, event)).toBeNull()
     expect(run([event], state)).toBe(state)
@@ -95,25 +95,25 @@ describe('G2 choosing (shared-blocks §4)', () => {
     })
   })
 
-  test('a late answer about grounds does not come back after typing', () => {
+  test('a late answer about trading grounds is ignored after typing', () => {
     const state = run([typed('S&P')], asking())
     expect(run([answered(2, tradingGroundsAnswer())], state)).toBe(state)
   })
 })
 
 describe('C13 refilling', () => {
-  test('puts the text back without searching or opening', () => {
-    const state = run([{ type: 'entered' }, { type: 'refilled', text: 'Treas' }])
+  test('restores the text without searching or opening', () => {
+    const state = run([{ type: 'focused' }, { type: 'refilled', text: 'Treas' }])
     expect(state).toMatchObject({
       term: 'Treas',
       popup: 'closed',
       phase: { kind: 'empty' },
-      held: { focus: true },
+      inside: { focus: true },
       request: null,
     })
   })
 
-  test('the text that stands there already disturbs nothing', () => {
+  test('the present text changes nothing', () => {
     const state = found()
     expect(run([{ type: 'refilled', text: 'UST' }], state)).toBe(state)
   })
@@ -121,20 +121,20 @@ describe('C13 refilling', () => {
 
 describe('another trading ground on the chart', () => {
   test('open results are searched for again', () => {
-    expect(run([{ type: 'groundChanged' }], found())).toMatchObject({
+    expect(run([{ type: 'tradingGroundChanged' }], found())).toMatchObject({
       popup: 'open',
       phase: { kind: 'waiting' },
     })
   })
 
   test('closed results are searched for when they are opened', () => {
-    const closed = run([{ type: 'dismissed' }, { type: 'groundChanged' }], found())
+    const closed = run([{ type: 'dismissed' }, { type: 'tradingGroundChanged' }], found())
     expect(closed.phase.kind).toBe('empty')
     expect(run([{ type: 'opened' }], closed).phase.kind).toBe('waiting')
   })
 
-  test('a choice that was made stays', () => {
+  test('a choice stays', () => {
     const state = tradingGroundsReceived()
-    expect(run([{ type: 'groundChanged' }], state)).toBe(state)
+    expect(run([{ type: 'tradingGroundChanged' }], state)).toBe(state)
   })
 })

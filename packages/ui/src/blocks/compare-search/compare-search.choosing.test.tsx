@@ -38,7 +38,7 @@ async function chosen(options: Partial<CompareSearchOptions> = {}) {
 }
 
 describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
-  test('loads the grounds, selects the first and shows the add button', async () => {
+  test('loads the trading grounds, selects the first and shows the add button', async () => {
     const { tradingGrounds, onAdd } = await chosen()
     expect(tradingGrounds).toHaveBeenCalledExactlyOnceWith(
       { kind: 'bonds', id: 2, tradingGroundId: 4 },
@@ -50,7 +50,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  test('says that they are there', async () => {
+  test('announces the trading grounds', async () => {
     const answer = deferred<{ id: number; name: string }[]>()
     await chosen({ tradingGrounds: () => answer.promise })
     expect(screen.getByRole('status')).toHaveTextContent('Looking for trading grounds…')
@@ -58,7 +58,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Trading grounds: 1. FedInvest is selected.')
   })
 
-  test('the add button adds the item on the chosen ground, and the field is ready for the next one', async () => {
+  test('the add button adds the item with the chosen trading ground and resets the field', async () => {
     const { onAdd, user } = await chosen()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Trading ground' }), 'Estimation')
     await user.click(screen.getByRole('button', { name: 'Add' }))
@@ -75,7 +75,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
   })
 
-  test('a single ground is plain text and can be added at once', async () => {
+  test('a single trading ground is plain text and can be added at once', async () => {
     const { onAdd, user } = await chosen({
       tradingGrounds: async () => [{ id: 100, name: 'FedInvest' }],
     })
@@ -84,7 +84,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tradingGroundId: 100, tradingGroundName: 'FedInvest' })
   })
 
-  test('an answer that is empty sets the null-result flag (shared-blocks §8)', async () => {
+  test('an empty answer sets the null-result flag (shared-blocks §8)', async () => {
     const { onAdd } = await chosen({ tradingGrounds: async () => [] })
     expect(
       await screen.findByText(
@@ -95,7 +95,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  test('typing again leaves the choice and searches', async () => {
+  test('typing again discards the choice and searches', async () => {
     const { search, user } = await chosen()
     await screen.findByRole('button', { name: 'Add' })
     await user.clear(field())
@@ -124,7 +124,7 @@ describe('G2 choosing an item without trading grounds', () => {
 })
 
 describe('G2 transport faults', () => {
-  test('a search that fails says so, keeps the text and can be retried', async () => {
+  test('a failed search shows an alert, keeps the text and can be retried', async () => {
     const { search, user } = setup({
       search: vi
         .fn(comparePorts.search)
@@ -139,7 +139,7 @@ describe('G2 transport faults', () => {
     expect(search.mock.calls.map(([query]) => query.term)).toEqual(['treas', 'treas'])
   })
 
-  test('trading grounds that fail say so, keep the choice and can be retried', async () => {
+  test('failed trading grounds show an alert, keep the choice and can be retried', async () => {
     const { user } = await chosen({
       tradingGrounds: vi
         .fn(comparePorts.tradingGrounds)
@@ -156,13 +156,13 @@ describe('G2 who may compare (access row 23)', () => {
     ['visitor', 'Sign in to use this', 'button', 'Sign in'],
     ['reader', 'This needs full access', 'link', 'Get access'],
   ] as const)(
-    'a %s gets the prompt instead of results, and nothing is asked',
-    async (who, text, role, way) => {
+    'a %s gets the prompt instead of results, and no request is sent',
+    async (who, text, role, name) => {
       const { search, user } = setup({}, who)
       await user.type(field(), 'treas')
       await act(() => vi.advanceTimersByTimeAsync(700))
       expect(screen.getByText(text)).toBeInTheDocument()
-      expect(screen.getByRole(role, { name: way })).toBeInTheDocument()
+      expect(screen.getByRole(role, { name })).toBeInTheDocument()
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(text))
       expect(search).not.toHaveBeenCalled()
       expect(field()).toHaveValue('treas')
@@ -172,7 +172,7 @@ describe('G2 who may compare (access row 23)', () => {
   test.each([
     ['need_auth', 'Sign in to use this'],
     ['need_get_access', 'This needs full access'],
-  ])('a session that ended on the server shows the prompt in place: %s', async (code, text) => {
+  ])('a session that ended on the server shows the prompt: %s', async (code, text) => {
     const { user } = setup({ search: () => refusal(code) })
     await user.type(field(), 'treas')
     await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(text)))
@@ -181,7 +181,7 @@ describe('G2 who may compare (access row 23)', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('losing the access on the page ends the search under way', async () => {
+  test('losing access aborts the pending search', async () => {
     const search = vi.fn(() => new Promise<never>(() => {}))
     const at = (session: Session) => (
       <UiProvider session={session} access={sampleAccess(session)}>
@@ -197,7 +197,7 @@ describe('G2 who may compare (access row 23)', () => {
     expect(field()).toHaveValue('treas')
   })
 
-  test('after signing in, the kept text is searched for', async () => {
+  test('after signing in, the present text is searched for', async () => {
     const search = vi.fn(comparePorts.search)
     const at = (session: Session) => (
       <UiProvider session={session} access={sampleAccess(session)}>
@@ -212,14 +212,14 @@ describe('G2 who may compare (access row 23)', () => {
   })
 })
 
-describe('C13 the search string is refilled', () => {
+describe('C13 the search string is restored', () => {
   type PageProps = {
     onTerm: (term: string) => void
-    /** When the page finds out that the item has no data. */
+    /** Schedules the moment when the page learns that the item has no data. */
     later: (refill: () => void) => void
   }
 
-  /** A page that finds no data for what is added, and puts the former text back. */
+  /** A page that finds no data for an added item and restores the text. */
   function PageWithoutData({ onTerm, later }: PageProps) {
     const [term, setTerm] = useState('')
     const change = (next: string) => {
@@ -237,9 +237,9 @@ describe('C13 the search string is refilled', () => {
   }
 
   test.each<[string, PageProps['later']]>([
-    ['at once', refill => refill()],
-    ['after a while', refill => setTimeout(refill)],
-  ])('through `term`, %s: nothing opens, and the arrow searches', async (_sentence, later) => {
+    ['synchronously', refill => refill()],
+    ['asynchronously', refill => setTimeout(refill)],
+  ])('through `term`, %s: the popup stays closed, and the arrow searches', async (_sentence, later) => {
     const onTerm = vi.fn()
     const user = setupUser()
     renderWithUi(<PageWithoutData onTerm={onTerm} later={later} />, { session: SESSIONS.pro })

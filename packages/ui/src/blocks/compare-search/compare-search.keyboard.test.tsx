@@ -11,13 +11,13 @@ withStoppedClock()
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.getAllByRole('option')
 
-/** The active option, as the field tells assistive tech and as it is drawn: the two must never differ. */
+/** The index of the active option; fails if the announced and the highlighted option differ. */
 function active(): number | null {
   const drawn = screen.queryAllByRole('option', { selected: true })
-  const told = field().getAttribute('aria-activedescendant')
-  expect(drawn.map(option => option.id)).toEqual(told === null ? [] : [told])
+  const activeId = field().getAttribute('aria-activedescendant')
+  expect(drawn.map(option => option.id)).toEqual(activeId === null ? [] : [activeId])
   for (const option of screen.queryAllByRole('option'))
-    expect(option.hasAttribute('data-active')).toBe(option.id === told)
+    expect(option.hasAttribute('data-active')).toBe(option.id === activeId)
   return drawn[0] ? options().indexOf(drawn[0]) : null
 }
 
@@ -39,7 +39,7 @@ async function searched(text = 'treas') {
 }
 
 describe('G2 the combobox pattern', () => {
-  test('says what it is and what it controls', async () => {
+  test('has the ARIA attributes of a combobox', async () => {
     const { user } = await searched()
     expect(field()).toHaveAttribute('aria-autocomplete', 'list')
     expect(field()).toHaveAttribute('aria-expanded', 'true')
@@ -54,9 +54,9 @@ describe('G2 the combobox pattern', () => {
     expect(active()).toBeNull()
   })
 
-  test('the active option that is told is always the one that is drawn', async () => {
+  test('the announced active option is always the highlighted one', async () => {
     const { user } = await searched()
-    const walk: [string, number | null][] = [
+    const moves: [string, number | null][] = [
       ['{ArrowDown}', 0],
       ['{ArrowDown}', 1],
       ['{ArrowUp}', 0],
@@ -72,7 +72,7 @@ describe('G2 the combobox pattern', () => {
       ['{ArrowDown}', 0],
       ['{ArrowLeft}', null],
     ]
-    for (const [key, expected] of walk) {
+    for (const [key, expected] of moves) {
       await user.keyboard(key)
       expect(active(), key).toBe(expected)
     }
@@ -87,13 +87,13 @@ describe('G2 the combobox pattern', () => {
     expect(active()).toBe(4)
   })
 
-  test('the focus stays in the field while options are walked', async () => {
+  test('the focus stays in the field while the active option moves', async () => {
     const { user } = await searched()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(field()).toHaveFocus()
   })
 
-  test('typing lets the active option go', async () => {
+  test('typing deactivates the option', async () => {
     const { user } = await searched()
     await user.keyboard('{ArrowDown}')
     await user.keyboard('u')
@@ -121,7 +121,7 @@ describe('G2 Escape', () => {
     expect(field()).toHaveValue('')
     expect(onCancel).toHaveBeenCalledOnce()
     await user.keyboard('{Escape}')
-    expect(onCancel, 'there is nothing left to clear').toHaveBeenCalledOnce()
+    expect(onCancel, 'nothing is left to clear').toHaveBeenCalledOnce()
   })
 })
 
@@ -152,12 +152,12 @@ describe('G2 the Enter key is suppressed (shared-blocks §5, readings #47)', () 
 })
 
 describe('G2 tabs by keyboard', () => {
-  test('Tab goes from the text to the tabs, arrows change the group, and Tab leaves', async () => {
+  test('Tab goes from the field to the tabs, arrows change the group, and Tab leaves', async () => {
     const { user } = await searched()
     await user.tab()
     expect(screen.getByRole('tab', { name: /Bonds/ })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
-    // Radix moves the focus in a task of its own
+    // Radix moves the focus in a separate task
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('listbox', { name: 'Indexes' })).toBeInTheDocument()
     await user.tab()
@@ -173,7 +173,7 @@ describe('G2 tabs by keyboard', () => {
     expect(active()).toBe(0)
   })
 
-  test('Escape closes from the tabs too and brings the focus back', async () => {
+  test('Escape closes from the tabs too and focuses the field', async () => {
     const { user } = await searched()
     await user.tab()
     await user.keyboard('{Escape}')

@@ -26,15 +26,15 @@ type Plain = {
     | 'leave'
     | 'open'
     | 'compose'
-    | 'ground'
-    | 'admit'
+    | 'tradingGround'
+    | 'grantAccess'
 }
 
 const searchable = fc.constantFrom('ust', 'ust 4', 'ust 4%', 'dbr', '国债券')
 const index = fc.integer({ min: 0, max: 1 })
 const one = (...what: Plain['do'][]) => fc.constantFrom(...what).map((what): Step[] => [{ do: what }])
 
-/** What a user does in one go; scenes follow each other and answers fall in between or after. */
+/** Steps that follow each other directly; answers arrive between scenes. */
 const scene: fc.Arbitrary<Step[]> = fc.oneof(
   {
     weight: 6,
@@ -49,22 +49,25 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: one('add', 'add', 'pause') },
   { weight: 1, arbitrary: fc.constantFrom('us', '', 'treas').map((text): Step[] => [{ do: 'type', text }]) },
   { weight: 1, arbitrary: one('retry') },
-  { weight: 2, arbitrary: one('clear', 'escape', 'leave', 'open', 'compose', 'ground', 'admit') },
+  {
+    weight: 2,
+    arbitrary: one('clear', 'escape', 'leave', 'open', 'compose', 'tradingGround', 'grantAccess'),
+  },
 )
 const outcome = fc.constantFrom<Outcome>('answer', 'answer', 'answerTwice', 'fail', 'refuse')
 
 const tradingGroundId = 4
 
-function eventOf(taken: Step, state: CompareSearchState): CompareSearchEvent | null {
-  switch (taken.do) {
+function eventOf(step: Step, state: CompareSearchState): CompareSearchEvent | null {
+  switch (step.do) {
     case 'pause':
       return null
     case 'type':
-      return state.composing ? { type: 'composed', text: taken.text } : { type: 'typed', text: taken.text }
+      return state.composing ? { type: 'composed', text: step.text } : { type: 'typed', text: step.text }
     case 'settle':
       return { type: 'settled', tradingGroundId }
     case 'choose':
-      return { type: 'chosen', index: taken.index, tradingGroundId }
+      return { type: 'chosen', index: step.index, tradingGroundId }
     case 'retry':
       return { type: 'retried', tradingGroundId }
     case 'tab':
@@ -76,31 +79,31 @@ function eventOf(taken: Step, state: CompareSearchState): CompareSearchEvent | n
     case 'escape':
       return { type: 'dismissed' }
     case 'leave':
-      return { type: 'left' }
+      return { type: 'blurred' }
     case 'open':
       return { type: 'opened' }
     case 'compose':
       return { type: 'composing' }
-    case 'ground':
-      return { type: 'groundChanged' }
-    case 'admit':
-      return { type: 'admitted' }
+    case 'tradingGround':
+      return { type: 'tradingGroundChanged' }
+    case 'grantAccess':
+      return { type: 'accessGranted' }
   }
 }
 
-const nameOf = (id: number, term: string) => `${term}, question ${id}`
+const nameOf = (id: number, term: string) => `${term}, request ${id}`
 
-/** Answers name the question that they belong to, so that a stale one gives itself away. */
+/** Answers name their request, so that stale ones are detected. */
 function reply(id: number, question: CompareQuestion, how: Outcome): CompareSearchEvent {
   if (how === 'fail') return { type: 'failed', id, fault: new Error('connection reset') }
   if (how === 'refuse') return { type: 'failed', id, fault: { code: 'need_auth' } }
-  if (question.kind === 'grounds')
+  if (question.kind === 'tradingGrounds')
     return {
       type: 'answered',
       id,
       answer: {
-        kind: 'grounds',
-        grounds: [{ id: 100, name: `ground of ${question.query.id}` }],
+        kind: 'tradingGrounds',
+        tradingGrounds: [{ id: 100, name: `trading ground of ${question.query.id}` }],
       },
     }
   const name = nameOf(id, question.query.term)
@@ -119,21 +122,21 @@ function reply(id: number, question: CompareQuestion, how: Outcome): CompareSear
   }
 }
 
-function expectHonest(state: CompareSearchState) {
+function checkState(state: CompareSearchState) {
   const { phase, request, term, sequence } = state
   const group = openGroup(phase)
   if (group) expect(group.name).toBe(nameOf(sequence, term.trim()))
-  if (phase.kind === 'grounds')
-    expect(phase.grounds).toEqual([{ id: 100, name: `ground of ${phase.chosen.id}` }])
-  expect(request !== null).toBe(phase.kind === 'searching' || phase.kind === 'askingGrounds')
+  if (phase.kind === 'tradingGrounds')
+    expect(phase.tradingGrounds).toEqual([{ id: 100, name: `trading ground of ${phase.chosen.id}` }])
+  expect(request !== null).toBe(phase.kind === 'searching' || phase.kind === 'loadingTradingGrounds')
   if (request) expect(request.id).toBe(state.sequence)
 }
 
-/** Plays the scenes while the scheduler decides when each answer comes. Returns how often results and additions came about. */
+/** Plays the scenes while the scheduler decides when each answer arrives. Returns how often results were shown and items added. */
 async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: readonly Outcome[]) {
   const reached = { shown: 0, added: 0 }
   const faults: unknown[] = []
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   let state = initialCompareSearch()
 
   const happen = (event: CompareSearchEvent) => {
@@ -144,28 +147,28 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
       expect(addition.name).toContain(addition.term)
     }
     state = compareSearchReducer(before, event)
-    if (state.request && !asked.has(state.request.id)) answerSometime(state.request)
-    expectHonest(state)
-    if ('id' in event && event.type !== 'groundChosen' && event.id !== before.request?.id)
-      expect(state, 'an answer that nobody waits for').toBe(before)
+    if (state.request && !requested.has(state.request.id)) answerLater(state.request)
+    checkState(state)
+    if ('id' in event && event.type !== 'tradingGroundChosen' && event.id !== before.request?.id)
+      expect(state, 'a stale answer').toBe(before)
     if (state.phase.kind === 'found' && before.phase.kind !== 'found') reached.shown++
   }
-  // nothing is aborted here: the reducer alone has to tell what is stale
-  const answerSometime = ({ id, payload }: { id: number; payload: CompareQuestion }) => {
-    asked.add(id)
+  // requests are not aborted here: the reducer must drop stale answers itself
+  const answerLater = ({ id, payload }: { id: number; payload: CompareQuestion }) => {
+    requested.add(id)
     const how = outcomes[id % outcomes.length] ?? 'answer'
     for (let copies = how === 'answerTwice' ? 2 : 1; copies > 0; copies--)
       scheduler
-        .schedule(Promise.resolve(), `${how} to question ${id}`)
+        .schedule(Promise.resolve(), `${how} to request ${id}`)
         .then(() => happen(reply(id, payload, how)))
         .catch(fault => faults.push(fault))
   }
 
   scheduler.scheduleSequence(
-    steps.map(taken => ({
-      label: JSON.stringify(taken),
+    steps.map(step => ({
+      label: JSON.stringify(step),
       builder: async () => {
-        const event = eventOf(taken, state)
+        const event = eventOf(step, state)
         try {
           if (event) happen(event)
         } catch (fault) {
@@ -179,7 +182,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('G2 rule 27: whatever the schedule of typing, choosing and answers in any order, no stale answer is shown or added', async () => {
+test('G2 rule 27: in any schedule of typing, choosing and answers, no stale answer is shown or added', async () => {
   const reached = { schedules: 0, shown: 0, added: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -188,7 +191,7 @@ test('G2 rule 27: whatever the schedule of typing, choosing and answers in any o
       fc.array(outcome, { minLength: 8, maxLength: 8 }),
       async (scheduler, scenes, outcomes) => {
         const { shown, added, state } = await play(scheduler, scenes.flat(), outcomes)
-        expect(state.request, 'every question ends').toBeNull()
+        expect(state.request, 'every request ends').toBeNull()
         reached.schedules++
         reached.shown += shown
         reached.added += added
@@ -196,7 +199,7 @@ test('G2 rule 27: whatever the schedule of typing, choosing and answers in any o
     ),
   )
   expect(reached.schedules).toBeGreaterThanOrEqual(draws)
-  // the schedules get to what they are about
+  // the schedules reach the cases under test
   expect(reached.shown).toBeGreaterThan(draws / 2)
   expect(reached.added).toBeGreaterThan(draws / 20)
 })

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const noGrounds = async () => []
+const noTradingGrounds = async () => []
 
-/** An answer whose only hit is named after the term that was asked for. */
+/** An answer whose only hit is named after the term. */
 const answerTo = (term: string): CompareGroup[] => [
   {
     kind: 'bonds',
@@ -31,8 +31,8 @@ const answerTo = (term: string): CompareGroup[] => [
 
 const shownOptions = () => [...document.querySelectorAll('[role=option]')]
 
-/** What is on the screen belongs to what stands in the field. */
-function expectHonest() {
+/** The shown options belong to the text in the field. */
+function checkOptions() {
   const text = document.querySelector('input')?.value.trim()
   for (const option of shownOptions()) expect(option.textContent).toBe(text)
 }
@@ -50,7 +50,7 @@ test('G2 through the hook: answers in any order never show results of another te
       async (scheduler, steps) => {
         const search = scheduler.scheduleFunction(async ({ term }: { term: string }) => answerTo(term))
         const view = renderWithUi(
-          <CompareSearch search={search} tradingGrounds={noGrounds} onAdd={() => {}} />,
+          <CompareSearch search={search} tradingGrounds={noTradingGrounds} onAdd={() => {}} />,
           { session: SESSIONS.pro },
         )
         const faults: unknown[] = []
@@ -66,7 +66,7 @@ test('G2 through the hook: answers in any order never show results of another te
         while (scheduler.count() > 0) {
           await act(() => scheduler.waitNext(1))
           try {
-            expectHonest()
+            checkOptions()
           } catch (fault) {
             faults.push(fault)
           }
@@ -78,5 +78,5 @@ test('G2 through the hook: answers in any order never show results of another te
     ),
     fewDraws,
   )
-  expect(shown, 'the schedules get to results').toBeGreaterThan(fewDraws.numRuns / 6)
+  expect(shown, 'the schedules reach results').toBeGreaterThan(fewDraws.numRuns / 6)
 })

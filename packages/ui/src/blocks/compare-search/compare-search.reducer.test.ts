@@ -30,7 +30,7 @@ describe('G2 a search needs more than two characters (shared-blocks §5)', () =>
     ['backslashes', '\\\\\\', true],
     ['two letters from right to left', 'אג', false],
     ['three letters from right to left', 'אגח', true],
-    ['two letters, one with an accent of its own', 'e\u0301t', true],
+    ['two letters and a combining accent', 'e\u0301t', true],
     ['two Turkish letters', 'İı', false],
     ['three Turkish letters', 'İıs', true],
     ['two letters among line ends and wide spaces', '\n\u3000us\u2003', false],
@@ -39,15 +39,15 @@ describe('G2 a search needs more than two characters (shared-blocks §5)', () =>
     expect(run([typed(text)]).phase.kind).toBe(expected ? 'waiting' : 'empty')
   })
 
-  test('the pause runs on what is typed now', () => {
+  test('the debounce uses the latest text', () => {
     expect(pendingTerm(run([typed('ust'), typed('ust 4')]))).toBe('ust 4')
     expect(pendingTerm(run([typed('ust'), typed('us')]))).toBeNull()
     expect(pendingTerm(run([typed('ust'), settled]))).toBeNull()
   })
 })
 
-describe('G2 the question (shared-blocks §7)', () => {
-  test('asks for the trimmed term with the current trading ground', () => {
+describe('G2 the request (shared-blocks §7)', () => {
+  test('has the trimmed term and the current trading ground', () => {
     expect(run([typed('  UST 4 '), settled]).request).toEqual({
       id: 1,
       payload: { kind: 'search', query: { term: 'UST 4', tradingGroundId: 4 } },
@@ -57,24 +57,24 @@ describe('G2 the question (shared-blocks §7)', () => {
   test.each([
     ['a pasted page', `  ${'x'.repeat(10_000)}`, 'x'.repeat(200)],
     ['a character of two units at the end', `${'x'.repeat(199)}🏦`, 'x'.repeat(199)],
-    ['what fits', `${'x'.repeat(198)}🏦`, `${'x'.repeat(198)}🏦`],
+    ['a text that fits', `${'x'.repeat(198)}🏦`, `${'x'.repeat(198)}🏦`],
     ['signs that mean any text elsewhere', '%%%', '%%%'],
-  ])('at most 200 characters go out, and the text stays as it was: %s', (_sentence, text, term) => {
+  ])('at most 200 characters are sent, and the text stays unchanged: %s', (_sentence, text, term) => {
     const state = run([typed(text), settled])
     expect(state.request?.payload).toMatchObject({ query: { term } })
     expect(state.term).toBe(text)
   })
 
-  test('a pause that ends after the text was shortened asks nothing', () => {
+  test('a debounce that ends after the text was shortened sends no request', () => {
     expect(run([typed('UST'), typed('U'), settled]).request).toBeNull()
   })
 })
 
 describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () => {
   test.each<[string, CompareSearchEvent[]]>([
-    ['an answer to an earlier question', [answered(1, searchAnswer())]],
-    ['a failure of an earlier question', [failed(1)]],
-    ['an answer to a question that was never asked', [answered(40, searchAnswer())]],
+    ['an answer to an earlier request', [answered(1, searchAnswer())]],
+    ['a failure of an earlier request', [failed(1)]],
+    ['an answer to a request that was never sent', [answered(40, searchAnswer())]],
     ['an answer about trading grounds', [answered(2, tradingGroundsAnswer())]],
   ])('%s', (_sentence, events) => {
     const second = run([typed('UST'), settled, typed('UST 4'), settled])
@@ -82,13 +82,13 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
   })
 
   test.each<[string, CompareSearchEvent]>([
-    ['typing on', typed('UST 4')],
+    ['more typing', typed('UST 4')],
     ['shortening the text', typed('U')],
     ['clearing', { type: 'cleared' }],
     ['an input method that begins to compose', { type: 'composing' }],
     ['a refill', { type: 'refilled', text: 'Treas' }],
-    ['another trading ground', { type: 'groundChanged' }],
-  ])('%s ends the question under way', (_sentence, event) => {
+    ['another trading ground', { type: 'tradingGroundChanged' }],
+  ])('%s cancels the pending request', (_sentence, event) => {
     const later = run([event], run([typed('UST'), settled]))
     expect(later.request).toBeNull()
     expect(run([answered(1, searchAnswer())], later)).toBe(later)
@@ -99,14 +99,14 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
     expect(run([answered(1, searchAnswer([]))], state)).toBe(state)
   })
 
-  test('ids never repeat, though clearing starts everything else anew', () => {
+  test('ids never repeat, although clearing resets everything else', () => {
     const state = run([typed('UST'), settled, { type: 'cleared' }, typed('UST'), settled])
     expect(state.request?.id).toBe(2)
   })
 })
 
 describe('G2 faults and refusals', () => {
-  test('a search that fails keeps the text and can be retried under a new id', () => {
+  test('a failed search keeps the text and can be retried under a new id', () => {
     const state = run([typed('UST'), settled, failed(1)])
     expect(state).toMatchObject({ term: 'UST', request: null, phase: { kind: 'searchFailed' } })
     expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toEqual({
@@ -115,23 +115,23 @@ describe('G2 faults and refusals', () => {
     })
   })
 
-  test('trading grounds that fail keep the choice and can be retried', () => {
+  test('failed trading grounds keep the choice and can be retried', () => {
     const state = run([failed(2)], asking())
-    expect(state.phase).toMatchObject({ kind: 'groundsFailed', chosen: { id: 11 } })
+    expect(state.phase).toMatchObject({ kind: 'tradingGroundsFailed', chosen: { id: 11 } })
     expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toMatchObject({
       id: 3,
-      payload: { kind: 'grounds', query: { id: 11 } },
+      payload: { kind: 'tradingGrounds', query: { id: 11 } },
     })
   })
 
-  test('there is nothing to retry without a fault', () => {
+  test('a retry without a fault changes nothing', () => {
     const state = found()
     expect(run([{ type: 'retried', tradingGroundId: 4 }], state)).toBe(state)
   })
 
   test.each([
-    ['sign in first', { code: 'need_auth' }, { kind: 'refused', code: 'need_auth' }],
-    ['ask for access first', { code: 'need_get_access' }, { kind: 'refused', code: 'need_get_access' }],
+    ['need_auth', { code: 'need_auth' }, { kind: 'refused', code: 'need_auth' }],
+    ['need_get_access', { code: 'need_get_access' }, { kind: 'refused', code: 'need_get_access' }],
     ['another code is a fault', { code: 'many_points' }, { kind: 'searchFailed' }],
     ['text is a fault', 'need_auth', { kind: 'searchFailed' }],
     ['null is a fault', null, { kind: 'searchFailed' }],
@@ -146,27 +146,30 @@ describe('G2 faults and refusals', () => {
     })
   })
 
-  test('once admitted, the kept text is searched for', () => {
+  test('once access is granted, the text is searched for again', () => {
     const refused = run([typed('UST'), settled, failed(1, { code: 'need_auth' })])
-    expect(run([{ type: 'admitted' }], refused)).toMatchObject({ term: 'UST', phase: { kind: 'waiting' } })
-    expect(run([{ type: 'admitted' }], found())).toEqual(found())
+    expect(run([{ type: 'accessGranted' }], refused)).toMatchObject({
+      term: 'UST',
+      phase: { kind: 'waiting' },
+    })
+    expect(run([{ type: 'accessGranted' }], found())).toEqual(found())
   })
 })
 
 describe('G2 input methods', () => {
-  test('nothing is searched during composition', () => {
+  test('no search during composition', () => {
     const composing = run([typed('国'), { type: 'composing' }, typed('国zhai'), typed('国zhaiquan')])
     expect(composing).toMatchObject({ term: '国zhaiquan', phase: { kind: 'empty' } })
     expect(run([{ type: 'opened' }], composing).phase.kind).toBe('empty')
   })
 
-  test('the composed text is', () => {
+  test('the composed text is searched', () => {
     const state = run([{ type: 'composing' }, typed('guozhai'), { type: 'composed', text: '国债券' }])
     expect(state).toMatchObject({ term: '国债券', phase: { kind: 'waiting' } })
   })
 
-  test('a composition that is left unfinished does not stop the next search', () => {
-    const state = run([{ type: 'composing' }, { type: 'left' }, typed('UST')])
+  test('an unfinished composition does not prevent the next search', () => {
+    const state = run([{ type: 'composing' }, { type: 'blurred' }, typed('UST')])
     expect(state.phase.kind).toBe('waiting')
   })
 })

@@ -2,20 +2,20 @@ import type { Port, Request, Settled } from '../../foundation/state/use-request.
 import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
-/** A part of a hit's name; `match` where the searched text stands. */
+/** A part of a hit's name; `match` is true for a match of the search term. */
 export type CompareNamePart = { text: string; match: boolean }
 
 /** One hit. */
 export type CompareItem = {
   id: number
   name: string
-  /** The name in parts, to mark what was searched for; together they are the name. Default: the name without a mark. */
+  /** The name in parts, with the matches to mark; joined they are the name. Default: the name without marks. */
   nameParts?: readonly CompareNamePart[]
 }
 
 /** Hits of one kind, shown as one tab of the popup. */
 export type CompareGroup = {
-  /** Any text: `kind` of one of the page's kinds. */
+  /** The `kind` of one of the page's kinds. */
   kind: string
   /** The tab's text, in the user's language. */
   name: string
@@ -23,90 +23,95 @@ export type CompareGroup = {
   count?: number
   /** Whether this tab opens first. Default false: the first tab with hits opens. */
   selected?: boolean
-  /** Whether an item of this group is compared on a trading ground, which has to be chosen. Default false. */
+  /** Whether the user has to choose a trading ground for an item of this group. Default false. */
   withTradingGrounds?: boolean
   items: readonly CompareItem[]
 }
 
-export type CompareGround = { id: number; name: string }
+export type CompareTradingGround = { id: number; name: string }
 
 export type CompareSearchQuery = {
   /** Trimmed, more than two code points, at most 200 characters. */
   term: string
-  /** The ground that the chart shows, or null. */
+  /** The trading ground of the chart, or null. */
   tradingGroundId: number | null
 }
 
 /** The item whose trading grounds are requested. */
-export type CompareGroundsQuery = {
+export type CompareTradingGroundsQuery = {
   kind: string
   id: number
-  /** The ground that the chart shows, or null. */
+  /** The trading ground of the chart, or null. */
   tradingGroundId: number | null
 }
 
 /** Finds what can be compared, in groups of one kind each. */
 export type CompareSearchPort = Port<CompareSearchQuery, readonly CompareGroup[]>
-/** The trading grounds of an item, the first one to be selected; none when it cannot be compared on any. */
-export type CompareGroundsPort = Port<CompareGroundsQuery, readonly CompareGround[]>
+/** The trading grounds of an item; the first one is preselected, and without any the item cannot be compared. */
+export type CompareTradingGroundsPort = Port<CompareTradingGroundsQuery, readonly CompareTradingGround[]>
 
-/** What is to be compared, as the page is told. */
+/** The item to compare, which `onAdd` receives. */
 export type CompareAddition = {
   id: number
-  /** The chosen trading ground; null for what is compared without one. */
+  /** The chosen trading ground; null for items without trading grounds. */
   tradingGroundId: number | null
   kind: string
   name: string
   tradingGroundName?: string
-  /** The text that found it: put it back into the field when the item turns out to have no data (C13). */
+  /** The text that found it: restore it in the field if the item has no data (C13). */
   term: string
 }
 
-/** Both questions share one place, so a new one of either kind ends the one under way. */
+/** Both kinds of requests share one slot of the state, so a new request cancels a pending one of either kind. */
 export type CompareQuestion =
   | { kind: 'search'; query: CompareSearchQuery }
-  | { kind: 'grounds'; query: CompareGroundsQuery }
+  | { kind: 'tradingGrounds'; query: CompareTradingGroundsQuery }
 export type CompareAnswer =
   | { kind: 'search'; groups: readonly CompareGroup[] }
-  | { kind: 'grounds'; grounds: readonly CompareGround[] }
+  | { kind: 'tradingGrounds'; tradingGrounds: readonly CompareTradingGround[] }
 
-/** The hit that a trading ground is being chosen for, and the text that found it. */
+/** The hit whose trading ground the user chooses, and the text that found it. */
 export type CompareChoice = { id: number; name: string; kind: string; term: string }
 
 export type CompareRefusal = 'need_auth' | 'need_get_access'
 
 export type ComparePhase =
-  /** Too little text, or text that was put in from outside and not searched for. */
+  /** The text is too short, or the page set it and it was not searched for. */
   | { kind: 'empty' }
-  /** Enough text; the pause before the search is running. */
+  /** The text is long enough; the debounce is running. */
   | { kind: 'waiting' }
   | { kind: 'searching' }
-  /** `group` is the open tab, `active` the option under the keyboard or pointer; both are places in their lists. */
+  /** `group` is the index of the open tab, `active` that of the option under the keyboard or pointer. */
   | { kind: 'found'; groups: readonly CompareGroup[]; group: number; active: number | null }
   | { kind: 'searchFailed' }
-  /** The server knows better than the page who may compare (the session ended since). */
+  /** The server denies access that the page assumed, e.g. because the session has ended. */
   | { kind: 'refused'; code: CompareRefusal }
-  | { kind: 'askingGrounds'; chosen: CompareChoice }
-  | { kind: 'grounds'; chosen: CompareChoice; grounds: readonly CompareGround[]; groundId: number }
+  | { kind: 'loadingTradingGrounds'; chosen: CompareChoice }
+  | {
+      kind: 'tradingGrounds'
+      chosen: CompareChoice
+      tradingGrounds: readonly CompareTradingGround[]
+      tradingGroundId: number
+    }
   /** The null-result flag of shared-blocks §8. */
-  | { kind: 'noGrounds'; chosen: CompareChoice }
-  | { kind: 'groundsFailed'; chosen: CompareChoice }
+  | { kind: 'noTradingGrounds'; chosen: CompareChoice }
+  | { kind: 'tradingGroundsFailed'; chosen: CompareChoice }
 
 export type CompareSearchState = {
   /** The field's text, as typed. */
   term: string
-  /** An input method is composing: the text is not the user's word yet. */
+  /** An input method is composing: the text is not final. */
   composing: boolean
   popup: 'open' | 'closed'
-  /** What holds the popup open once it is: it closes when neither is here. */
-  held: { focus: boolean; pointer: boolean }
+  /** An open popup closes when neither the focus nor the pointer is inside. */
+  inside: { focus: boolean; pointer: boolean }
   phase: ComparePhase
-  /** The id of the last question; none has it twice (readings #36). */
+  /** The id of the last request; ids never repeat (readings #36). */
   sequence: number
   request: Request<CompareQuestion>
 }
 
-/** What a new question needs from outside: the ground that the chart shows now. */
+/** What a new request needs from outside: the trading ground of the chart. */
 export type CompareContext = { tradingGroundId: number | null }
 
 export type CompareMove = ListMove
@@ -124,37 +129,36 @@ export type CompareSearchEvent =
   | { type: 'pointed'; index: number | null }
   | { type: 'groupChosen'; index: number }
   | ({ type: 'chosen'; index: number } & CompareContext)
-  | { type: 'groundChosen'; id: number }
+  | { type: 'tradingGroundChosen'; id: number }
   | { type: 'added' }
   | { type: 'cleared' }
-  | { type: 'entered' }
-  | { type: 'left' }
+  | { type: 'focused' }
+  | { type: 'blurred' }
   | { type: 'pointerEntered' }
   | { type: 'pointerLeft' }
   | { type: 'refilled'; text: string }
-  | { type: 'groundChanged' }
-  | { type: 'admitted' }
+  | { type: 'tradingGroundChanged' }
+  | { type: 'accessGranted' }
 
-/** No name is longer; a pasted page is searched for by its beginning. */
+/** No name is longer; of a longer text only the beginning is searched for. */
 const LONGEST_TERM = 200
 
 const EMPTY: ComparePhase = { kind: 'empty' }
 const WAITING: ComparePhase = { kind: 'waiting' }
 
-/** The state before anybody did anything. */
 export function initialCompareSearch(term = ''): CompareSearchState {
   return {
     term,
     composing: false,
     popup: 'closed',
-    held: { focus: false, pointer: false },
+    inside: { focus: false, pointer: false },
     phase: EMPTY,
     sequence: 0,
     request: null,
   }
 }
 
-/** The text whose pause is running, or null: what the debounce watches. */
+/** The text to debounce, or null. */
 export function pendingTerm(state: CompareSearchState): string | null {
   return state.phase.kind === 'waiting' ? state.term : null
 }
@@ -165,8 +169,8 @@ export function openGroup(phase: ComparePhase): CompareGroup | null {
 }
 
 /**
- * What the page is told to compare when this event happens in this state, else null.
- * An item that needs no trading ground is added by choosing it, the others by the add button (shared-blocks §4).
+ * The addition that this event causes in this state, or null. An item without trading grounds is added when it is chosen, others by
+ * the add button (shared-blocks §4).
  */
 export function additionOf(state: CompareSearchState, event: CompareSearchEvent): CompareAddition | null {
   if (event.type === 'chosen') {
@@ -174,13 +178,17 @@ export function additionOf(state: CompareSearchState, event: CompareSearchEvent)
     if (!choice || openGroup(state.phase)?.withTradingGrounds) return null
     return { ...choice, tradingGroundId: null }
   }
-  if (event.type !== 'added' || state.phase.kind !== 'grounds') return null
-  const { chosen, grounds, groundId } = state.phase
-  const ground = grounds.find(one => one.id === groundId)
-  return { ...chosen, tradingGroundId: groundId, ...(ground && { tradingGroundName: ground.name }) }
+  if (event.type !== 'added' || state.phase.kind !== 'tradingGrounds') return null
+  const { chosen, tradingGrounds, tradingGroundId } = state.phase
+  const tradingGround = tradingGrounds.find(one => one.id === tradingGroundId)
+  return {
+    ...chosen,
+    tradingGroundId: tradingGroundId,
+    ...(tradingGround && { tradingGroundName: tradingGround.name }),
+  }
 }
 
-/** Compare search: what is typed, found, chosen and asked for (G2, shared-blocks §4). Pure. */
+/** Compare search: text, results, choice and requests (G2, shared-blocks §4). Pure. */
 export function compareSearchReducer(
   state: CompareSearchState,
   event: CompareSearchEvent,
@@ -198,13 +206,13 @@ export function compareSearchReducer(
       return groupChosen(state, event.index)
     case 'chosen':
       return chosen(state, event)
-    case 'groundChosen':
-      return groundChosen(state, event.id)
+    case 'tradingGroundChosen':
+      return tradingGroundChosen(state, event.id)
     case 'added':
-      return state.phase.kind === 'grounds' ? cleared(state) : state
-    case 'groundChanged':
-      return groundChanged(state)
-    case 'admitted':
+      return state.phase.kind === 'tradingGrounds' ? cleared(state) : state
+    case 'tradingGroundChanged':
+      return tradingGroundChanged(state)
+    case 'accessGranted':
       return state.phase.kind === 'refused' ? searchAgain(state) : state
     default:
       return fieldReducer(state, event)
@@ -214,7 +222,7 @@ export function compareSearchReducer(
 const fieldReducer = searchFieldReducer<CompareSearchState>({
   idle: EMPTY,
   waiting: WAITING,
-  asks: ({ phase }) => phase.kind === 'empty',
+  startsSearch: ({ phase }) => phase.kind === 'empty',
   options: shownItems,
   active: ({ phase }) => (phase.kind === 'found' ? phase.active : null),
   withActive: (state, active) =>
@@ -233,7 +241,7 @@ function askSearch(state: CompareSearchState, { tradingGroundId }: CompareContex
   return ask(state, { kind: 'search', query }, { kind: 'searching' })
 }
 
-/** What is searched for of a text; a character of two units is not cut in half. */
+/** The search term of a text; a surrogate pair is not cut in half. */
 function searchedTerm(text: string): string {
   return text
     .trim()
@@ -241,22 +249,22 @@ function searchedTerm(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-function askGrounds(
+function askTradingGrounds(
   state: CompareSearchState,
   choice: CompareChoice,
   { tradingGroundId }: CompareContext,
 ): CompareSearchState {
   const query = { kind: choice.kind, id: choice.id, tradingGroundId }
-  return ask(state, { kind: 'grounds', query }, { kind: 'askingGrounds', chosen: choice })
+  return ask(state, { kind: 'tradingGrounds', query }, { kind: 'loadingTradingGrounds', chosen: choice })
 }
 
-function answered(state: CompareSearchState, id: number, came: CompareAnswer): CompareSearchState {
-  const asked = state.request
-  if (asked?.id !== id || asked.payload.kind !== came.kind) return state
+function answered(state: CompareSearchState, id: number, answer: CompareAnswer): CompareSearchState {
+  const { request } = state
+  if (request?.id !== id || request.payload.kind !== answer.kind) return state
   const settled = { ...state, request: null }
-  if (came.kind === 'search') return { ...settled, phase: found(came.groups) }
-  return state.phase.kind === 'askingGrounds'
-    ? { ...settled, phase: groundsOf(state.phase.chosen, came.grounds) }
+  if (answer.kind === 'search') return { ...settled, phase: found(answer.groups) }
+  return state.phase.kind === 'loadingTradingGrounds'
+    ? { ...settled, phase: tradingGroundsPhase(state.phase.chosen, answer.tradingGrounds) }
     : settled
 }
 
@@ -264,18 +272,21 @@ function found(groups: readonly CompareGroup[]): ComparePhase {
   return { kind: 'found', groups, group: firstGroup(groups), active: null }
 }
 
-/** The tab to open: the one that the server selected if it has hits, else the first with hits. */
+/** The index of the tab to open: the one that the server selected if it has hits, else the first with hits. */
 function firstGroup(groups: readonly CompareGroup[]): number {
   const selected = groups.findIndex(group => group.selected && group.items.length > 0)
   const withHits = groups.findIndex(group => group.items.length > 0)
   return Math.max(0, selected < 0 ? withHits : selected)
 }
 
-function groundsOf(choice: CompareChoice, grounds: readonly CompareGround[]): ComparePhase {
-  const [first] = grounds
+function tradingGroundsPhase(
+  choice: CompareChoice,
+  tradingGrounds: readonly CompareTradingGround[],
+): ComparePhase {
+  const [first] = tradingGrounds
   return first
-    ? { kind: 'grounds', chosen: choice, grounds, groundId: first.id }
-    : { kind: 'noGrounds', chosen: choice }
+    ? { kind: 'tradingGrounds', chosen: choice, tradingGrounds, tradingGroundId: first.id }
+    : { kind: 'noTradingGrounds', chosen: choice }
 }
 
 function failed(state: CompareSearchState, id: number, fault: unknown): CompareSearchState {
@@ -287,13 +298,13 @@ function failed(state: CompareSearchState, id: number, fault: unknown): CompareS
 function unanswered(state: CompareSearchState): CompareSearchState {
   const { phase } = state
   const next: ComparePhase =
-    phase.kind === 'askingGrounds'
-      ? { kind: 'groundsFailed', chosen: phase.chosen }
+    phase.kind === 'loadingTradingGrounds'
+      ? { kind: 'tradingGroundsFailed', chosen: phase.chosen }
       : { kind: 'searchFailed' }
   return { ...state, request: null, phase: next }
 }
 
-/** A rejection that says "sign in" or "ask for access" instead of a transport fault. */
+/** The code of a rejection that is a refusal of access and not a transport fault. */
 function refusalCode(fault: unknown): CompareRefusal | null {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null
   return code === 'need_auth' || code === 'need_get_access' ? code : null
@@ -301,7 +312,9 @@ function refusalCode(fault: unknown): CompareRefusal | null {
 
 function retried(state: CompareSearchState, context: CompareContext): CompareSearchState {
   if (state.phase.kind === 'searchFailed') return askSearch(state, context)
-  return state.phase.kind === 'groundsFailed' ? askGrounds(state, state.phase.chosen, context) : state
+  return state.phase.kind === 'tradingGroundsFailed'
+    ? askTradingGrounds(state, state.phase.chosen, context)
+    : state
 }
 
 function groupChosen(state: CompareSearchState, index: number): CompareSearchState {
@@ -309,7 +322,7 @@ function groupChosen(state: CompareSearchState, index: number): CompareSearchSta
   return { ...state, phase: { ...state.phase, group: index, active: null } }
 }
 
-/** The options of the open tab, as far as they are shown. */
+/** The shown options of the open tab. */
 function shownItems({ popup, phase }: CompareSearchState): readonly CompareItem[] {
   return popup === 'open' ? (openGroup(phase)?.items ?? []) : []
 }
@@ -325,22 +338,26 @@ function chosen(state: CompareSearchState, event: { index: number } & CompareCon
   const choice = choiceAt(state, event.index)
   if (!choice) return state
   if (!openGroup(state.phase)?.withTradingGrounds) return cleared(state)
-  return askGrounds({ ...cleared(state), term: choice.name }, choice, event)
+  return askTradingGrounds({ ...cleared(state), term: choice.name }, choice, event)
 }
 
-function groundChosen(state: CompareSearchState, id: number): CompareSearchState {
-  if (state.phase.kind !== 'grounds' || !state.phase.grounds.some(ground => ground.id === id)) return state
-  return { ...state, phase: { ...state.phase, groundId: id } }
+function tradingGroundChosen(state: CompareSearchState, id: number): CompareSearchState {
+  if (
+    state.phase.kind !== 'tradingGrounds' ||
+    !state.phase.tradingGrounds.some(tradingGround => tradingGround.id === id)
+  )
+    return state
+  return { ...state, phase: { ...state.phase, tradingGroundId: id } }
 }
 
-/** Out of date: searched for again at once while the popup is open, else when it is opened again. */
+/** Drops outdated results: searches again at once while the popup is open, else when it opens. */
 function searchAgain(state: CompareSearchState): CompareSearchState {
   const now = state.popup === 'open' && isSearchable(state.term)
   return { ...state, request: null, phase: now ? WAITING : EMPTY }
 }
 
-/** What was found belongs to the ground that the chart showed then. */
-function groundChanged(state: CompareSearchState): CompareSearchState {
+/** Results belong to the previous trading ground of the chart. */
+function tradingGroundChanged(state: CompareSearchState): CompareSearchState {
   switch (state.phase.kind) {
     case 'searching':
     case 'found':

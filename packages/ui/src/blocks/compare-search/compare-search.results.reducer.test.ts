@@ -36,7 +36,7 @@ describe('G2 the tab that opens', () => {
     expect(openGroup(found([]).phase)).toBeNull()
   })
 
-  test('changing the tab lets the active option go', () => {
+  test('changing the tab deactivates the option', () => {
     const state = run(
       [
         { type: 'moved', by: 'next' },
@@ -71,67 +71,67 @@ describe('G2 the keyboard moves the active option', () => {
     expect(run(events, found([many])).phase).toMatchObject({ active: expected })
   })
 
-  test('down opens closed results and takes the first', () => {
+  test('down opens closed results and activates the first', () => {
     const state = run([{ type: 'dismissed' }, { type: 'moved', by: 'next' }], found())
     expect(state).toMatchObject({ popup: 'open', phase: { active: 0 } })
   })
 
-  test('down searches for a text that stands in the field unsearched', () => {
+  test('down searches for a text that was not searched for yet', () => {
     const state = run([{ type: 'moved', by: 'next' }], initialCompareSearch('Treas'))
     expect(state).toMatchObject({ popup: 'open', phase: { kind: 'waiting' } })
   })
 
-  test('moving in an empty list changes nothing but the popup', () => {
+  test('moving in an empty list only opens the popup', () => {
     expect(run([{ type: 'moved', by: 'next' }], found([])).phase).toMatchObject({ active: null })
   })
 
   test.each([
-    ['a place that exists', 1, 1],
-    ['a place beyond the end', 2, null],
-    ['a negative place', -1, null],
+    ['an existing index', 1, 1],
+    ['an index beyond the end', 2, null],
+    ['a negative index', -1, null],
     ['none', null, null],
   ])('the pointer makes an option active: %s', (_sentence, index, expected) => {
     expect(run([{ type: 'pointed', index }], found()).phase).toMatchObject({ active: expected })
   })
 })
 
-describe('G2 closing and keeping', () => {
+describe('G2 closing the results', () => {
   test('dismissing keeps text and results', () => {
     const state = run([{ type: 'moved', by: 'next' }, { type: 'dismissed' }], found())
     expect(state).toMatchObject({ term: 'UST', popup: 'closed', phase: { kind: 'found', active: null } })
   })
 
   test('leaving the field closes the results', () => {
-    expect(run([{ type: 'entered' }, { type: 'left' }], found()).popup).toBe('closed')
+    expect(run([{ type: 'focused' }, { type: 'blurred' }], found()).popup).toBe('closed')
   })
 
-  test('results are kept while the pointer is over them', () => {
-    const over = run([{ type: 'entered' }, { type: 'pointerEntered' }, { type: 'left' }], found())
+  test('results stay while the pointer is over them', () => {
+    const over = run([{ type: 'focused' }, { type: 'pointerEntered' }, { type: 'blurred' }], found())
     expect(over.popup).toBe('open')
     expect(run([{ type: 'pointerLeft' }], over).popup).toBe('closed')
   })
 
   test('the pointer leaving does not close them while the field has the focus', () => {
-    const state = run([{ type: 'entered' }, { type: 'pointerEntered' }, { type: 'pointerLeft' }], found())
+    const state = run([{ type: 'focused' }, { type: 'pointerEntered' }, { type: 'pointerLeft' }], found())
     expect(state.popup).toBe('open')
   })
 
-  test('an answer that comes after leaving does not open anything', () => {
+  test('an answer that arrives after leaving does not open the popup', () => {
     const state = run([
       typed('UST'),
-      { type: 'entered' },
+      { type: 'focused' },
       settled,
-      { type: 'left' },
+      { type: 'blurred' },
       answered(1, searchAnswer()),
     ])
     expect(state).toMatchObject({ popup: 'closed', phase: { kind: 'found' } })
   })
 
   test('clearing resets everything but the focus', () => {
-    const state = run([{ type: 'entered' }, { type: 'cleared' }], tradingGroundsReceived())
+    const state = run([{ type: 'focused' }, { type: 'cleared' }], tradingGroundsReceived())
     expect(state).toEqual({
       ...initialCompareSearch(),
-      held: { focus: true, pointer: false },
+      inside: { focus: true, pointer: false },
       sequence: state.sequence,
     })
   })

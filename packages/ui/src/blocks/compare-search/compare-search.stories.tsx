@@ -40,7 +40,7 @@ async function found(playing: Playing) {
   await playing.userEvent.keyboard('{ArrowDown}')
 }
 
-async function grounds(playing: Playing) {
+async function tradingGrounds(playing: Playing) {
   await found(playing)
   await playing.userEvent.keyboard('{Enter}')
   await playing.canvas.findByRole('button', { name: 'Add' }, PAUSE)
@@ -48,13 +48,13 @@ async function grounds(playing: Playing) {
 
 export const Default: Story = {}
 
-/** Tabs with counts, the searched text marked, the active option under the keyboard. */
+/** Tabs with counts, marked matches, and an active option. */
 export const WithResults: Story = { play: found }
 
-/** A bond is compared on a trading ground: the first one is selected, the button adds. */
-export const TradingGrounds: Story = { play: grounds }
+/** A bond needs a trading ground: the first one is selected, and the button adds the bond. */
+export const TradingGrounds: Story = { play: tradingGrounds }
 
-/** A bond that is traded nowhere: the null-result flag. */
+/** A bond without trading grounds: the null-result flag. */
 export const NoTradingGround: Story = {
   args: { tradingGrounds: async () => [] },
   play: async (playing: Playing) => {
@@ -71,7 +71,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** One tab has hits, the other says that it has none. */
+/** One tab has hits, the other a message that it has none. */
 export const NothingInOneTab: Story = {
   play: async (playing: Playing) => {
     await typed(playing, 's&p')
@@ -84,7 +84,7 @@ export const Loading: Story = {
   play: (playing: Playing) => typed(playing, 'treas'),
 }
 
-/** The text is kept and the search can be repeated. */
+/** The text stays, and the search can be repeated. */
 export const Fault: Story = {
   args: { search: offline },
   play: async (playing: Playing) => {
@@ -102,19 +102,19 @@ export const TradingGroundsFault: Story = {
   },
 }
 
-/** Not signed in: a prompt instead of results, and nothing is asked. */
+/** Not signed in: a prompt instead of results, and no request. */
 export const Visitor: Story = {
   parameters: { session: 'visitor', popup: false },
   args: { defaultTerm: 'treas' },
 }
 
-/** Signed in without full access: the way to get it. */
+/** Signed in without full access: a link to get it. */
 export const Reader: Story = {
   parameters: { session: 'reader', popup: false },
   args: { defaultTerm: 'treas' },
 }
 
-/** An item had no data: the page puts the text back (C13). */
+/** An item had no data: the page restores the text (C13). */
 export const Refilled: Story = { args: { defaultTerm: 'treas' }, parameters: { popup: false } }
 
 /** Names far longer than the field. */
@@ -147,11 +147,11 @@ export const LongNames: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: found }
 
-export const PhoneTradingGrounds: Story = { globals: { viewport: { value: 'phone' } }, play: grounds }
+export const PhoneTradingGrounds: Story = { globals: { viewport: { value: 'phone' } }, play: tradingGrounds }
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: found }
 
-export const DarkTradingGrounds: Story = { parameters: { theme: 'dark' }, play: grounds }
+export const DarkTradingGrounds: Story = { parameters: { theme: 'dark' }, play: tradingGrounds }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 

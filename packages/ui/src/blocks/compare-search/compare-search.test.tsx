@@ -14,7 +14,7 @@ withStoppedClock()
 const field = () => screen.getByRole('combobox', { name: 'Compare with' })
 const options = () => screen.getAllByRole('option')
 
-/** Puts the whole text in at once: the fake clock stands still meanwhile. */
+/** Enters the whole text at once, without advancing the fake clock. */
 const enter = (value: string) => fireEvent.change(field(), { target: { value } })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -54,7 +54,7 @@ describe('G2 typing searches after 500 ms with more than two characters (shared-
     expect(search).not.toHaveBeenCalled()
   })
 
-  test('three Chinese characters are', async () => {
+  test('three Chinese characters are searched for', async () => {
     const { search } = setup()
     enter(' 国债券 ')
     await pass(500)
@@ -62,7 +62,7 @@ describe('G2 typing searches after 500 ms with more than two characters (shared-
     expect(search.mock.calls[0]?.[0]).toMatchObject({ term: '国债券' })
   })
 
-  test('typing on begins the pause anew and ends the search under way', async () => {
+  test('more typing restarts the debounce and aborts the pending search', async () => {
     const { search } = setup({ search: () => new Promise<never>(() => {}) })
     enter('tre')
     await pass(400)
@@ -76,7 +76,7 @@ describe('G2 typing searches after 500 ms with more than two characters (shared-
     expect(signal?.aborted).toBe(true)
   })
 
-  test('leaving the page ends the search under way', async () => {
+  test('unmounting aborts the pending search', async () => {
     const { search, view } = setup({ search: () => new Promise<never>(() => {}) })
     enter('treas')
     await pass(500)
@@ -84,7 +84,7 @@ describe('G2 typing searches after 500 ms with more than two characters (shared-
     expect(search.mock.calls[0]?.[1].signal.aborted).toBe(true)
   })
 
-  test('nothing is searched while an input method composes', async () => {
+  test('does not search while an input method composes', async () => {
     const { search } = setup()
     fireEvent.compositionStart(field())
     enter('guozhaiquan')
@@ -115,14 +115,14 @@ describe('G2 stale responses are ignored (shared-blocks §5, check 27)', () => {
 })
 
 describe('G2 results', () => {
-  const searched = async (text: string, given?: Partial<CompareSearchOptions>) => {
-    const all = setup(given)
+  const searched = async (text: string, options?: Partial<CompareSearchOptions>) => {
+    const all = setup(options)
     await all.user.type(field(), text)
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/found|No results/))
     return all
   }
 
-  test('come in tabs of groups with counts', async () => {
+  test('are in tabs of groups with counts', async () => {
     await searched('treas')
     expect(screen.getByRole('tab', { name: /^Bonds ?11$/, selected: true })).toBeInTheDocument()
     expect(screen.getByRole('tab', { name: /^Indexes ?3$/, selected: false })).toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('G2 results', () => {
     expect(screen.getByText('8 of 11 shown. Type more to narrow them down.')).toBeInTheDocument()
   })
 
-  test('another tab shows its group and leaves the focus in the field', async () => {
+  test('another tab shows its group, and the focus stays in the field', async () => {
     const { user } = await searched('treas')
     await user.click(screen.getByRole('tab', { name: /Indexes/ }))
     expect(screen.getByRole('listbox', { name: 'Indexes' })).toBeInTheDocument()
@@ -171,14 +171,14 @@ describe('G2 results', () => {
     expect(options().length).toBeGreaterThan(0)
   })
 
-  test('that are none say so', async () => {
+  test('without hits show a message', async () => {
     await searched('perpetual')
     expect(screen.getByText('Nothing found for “perpetual”')).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('No results')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('announce the search, then how many were found', async () => {
+  test('announce the search, then the number of hits', async () => {
     const answer = deferred<CompareGroup[]>()
     const { search } = setup({ search: () => answer.promise })
     enter('treas')
@@ -201,7 +201,7 @@ describe('G2 results', () => {
     expect(options()).toHaveLength(8)
   })
 
-  test('are kept while the pointer is over them', async () => {
+  test('stay while the pointer is over them', async () => {
     const { user } = await searched('treas')
     await user.hover(options()[2] ?? document.body)
     act(() => field().blur())
@@ -224,7 +224,7 @@ describe('G2 clearing resets and emits a cancel event (shared-blocks §4)', () =
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  test('before the pause is over nothing is searched any more', async () => {
+  test('during the debounce cancels the search', async () => {
     const { search } = setup()
     enter('treas')
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))

@@ -11,38 +11,46 @@ import { CompareSearchPopup } from './compare-search-popup.tsx'
 import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
 import { useCompareText } from './use-compare-text.ts'
 
-export type CompareSearchLooks = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
+export type CompareSearchViewProps = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
   /** The field's name. Default: the label `compare_search`. */
   label?: string
   /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
   placeholder?: string | undefined
-  /** Where the name is written. Default `above`. */
+  /** How the name is shown. Default `above`. */
   labelAs?: LabelAs
-  /** The field itself, for a page that wants to focus it. */
+  /** The input, for a page that focuses it. */
   inputRef?: Ref<HTMLInputElement | null>
-  /** Whether results push down what follows the field, as inside a popover, instead of lying over it. Default false. */
+  /** Whether results push down the content below the field, as in a popover, instead of covering it. Default false. */
   inlineResults?: boolean
 }
 
-export type CompareSearchProps = CompareSearchLooks &
+export type CompareSearchProps = CompareSearchViewProps &
   ((CompareSearchOptions & { model?: undefined }) | { model: CompareSearchModel })
 
 /**
- * Finds what to compare with, and the trading ground to compare it on for kinds that have grounds (G2, shared-blocks §4–§9).
- * Give it ports and `onAdd`, or a `model` from `useCompareSearch` when the page keeps the state.
+ * Finds an item to compare with, and its trading ground for kinds that have trading grounds (G2, shared-blocks §4–§9).
+ * Pass ports and `onAdd`, or a `model` from `useCompareSearch` if the page owns the state.
  * Parts: `data-slot` compare-search, compare-search-popup (`data-kind` loading, list, nothing, failed), compare-search-option
- * (`data-active`), compare-search-below (`data-kind` gate, askingGrounds, grounds, noGrounds, groundsFailed).
+ * (`data-active`), compare-search-below (`data-kind` gate, loadingTradingGrounds, tradingGrounds, noTradingGrounds,
+ * tradingGroundsFailed).
  */
 export const CompareSearch = forwardRef(function CompareSearch(props: CompareSearchProps) {
   if (props.model) return <CompareSearchView {...props} />
   return <CompareSearchAlone {...props} />
 })
 
-const CompareSearchAlone = forwardRef(function CompareSearchAlone(
-  props: CompareSearchLooks & CompareSearchOptions,
-) {
-  const model = useCompareSearch(props)
-  const {
+const CompareSearchAlone = forwardRef(function CompareSearchAlone({
+  search,
+  tradingGrounds,
+  tradingGroundId,
+  term,
+  defaultTerm,
+  onTermChange,
+  onAdd,
+  onCancel,
+  ...view
+}: CompareSearchViewProps & CompareSearchOptions) {
+  const model = useCompareSearch({
     search,
     tradingGrounds,
     tradingGroundId,
@@ -51,12 +59,11 @@ const CompareSearchAlone = forwardRef(function CompareSearchAlone(
     onTermChange,
     onAdd,
     onCancel,
-    ...view
-  } = props
+  })
   return <CompareSearchView {...view} model={model} />
 })
 
-type ViewProps = CompareSearchLooks & { model: CompareSearchModel }
+type ViewProps = CompareSearchViewProps & { model: CompareSearchModel }
 
 const CompareSearchView = forwardRef(function CompareSearchView({
   model,
@@ -66,7 +73,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
   inputRef,
   inlineResults = false,
   className,
-  ...rest
+  ...root
 }: ViewProps) {
   const label = useLabel()
   const textOf = useCompareText()
@@ -75,11 +82,11 @@ const CompareSearchView = forwardRef(function CompareSearchView({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
   const { viewModel, events } = model
   const { status } = viewModel
-  const shared = { id, viewModel, events, focusField: () => input.current?.focus() }
+  const focusField = () => input.current?.focus()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus of its parts goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes where the focus of its parts moves
     <div
-      {...rest}
+      {...root}
       data-ui=""
       data-slot="compare-search"
       onFocus={events.focus}
@@ -88,16 +95,25 @@ const CompareSearchView = forwardRef(function CompareSearchView({
     >
       <div className="relative">
         <CompareSearchField
-          {...shared}
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
           term={model.state.term}
           label={name ?? label('compare_search')}
           labelAs={labelAs}
           placeholder={placeholder}
           inputRef={input}
         />
-        <CompareSearchPopup {...shared} inline={inlineResults} />
+        <CompareSearchPopup
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          inline={inlineResults}
+        />
       </div>
-      <CompareSearchBelow {...shared} />
+      <CompareSearchBelow id={id} viewModel={viewModel} events={events} focusField={focusField} />
       <p role="status" className="sr-text">
         {status ? textOf(status) : ''}
       </p>

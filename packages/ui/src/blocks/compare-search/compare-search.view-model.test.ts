@@ -36,23 +36,19 @@ const open = (phase: ComparePhase): CompareSearchState => ({
   popup: 'open',
   phase,
 })
-const figure = (phase: ComparePhase) => toCompareViewModel(open(phase), ALLOWED)
+const viewModelOf = (phase: ComparePhase) => toCompareViewModel(open(phase), ALLOWED)
 
 describe('G2 what is drawn for a state', () => {
   test.each<[string, ComparePhase, object]>([
     ['too little text', { kind: 'empty' }, { popup: null, below: null, status: null, expanded: false }],
-    ['the pause', { kind: 'waiting' }, { popup: { kind: 'loading' }, expanded: false }],
+    ['the debounce', { kind: 'waiting' }, { popup: { kind: 'loading' }, expanded: false }],
     [
       'the search',
       { kind: 'searching' },
       { popup: { kind: 'loading' }, status: { key: 'compare_search_searching' } },
     ],
     ['results', found(group()), { popup: { kind: 'list', title: 'Bonds' }, expanded: true }],
-    [
-      'a fault, which an alert announces',
-      { kind: 'searchFailed' },
-      { popup: { kind: 'failed' }, status: null },
-    ],
+    ['a fault, announced by an alert', { kind: 'searchFailed' }, { popup: { kind: 'failed' }, status: null }],
     [
       'no results',
       found(group({ items: [], count: 0 })),
@@ -65,21 +61,29 @@ describe('G2 what is drawn for a state', () => {
       { popup: { kind: 'nothing', tabs: [{ title: 'Bonds' }, { title: 'Indexes' }] } },
     ],
     [
-      'the search for grounds',
-      { kind: 'askingGrounds', chosen },
-      { popup: null, below: { kind: 'askingGrounds' } },
+      'the search for trading grounds',
+      { kind: 'loadingTradingGrounds', chosen },
+      { popup: null, below: { kind: 'loadingTradingGrounds' } },
     ],
     [
-      'grounds',
-      { kind: 'grounds', chosen, grounds: [{ id: 4, name: 'Estimation' }], groundId: 4 },
+      'trading grounds',
+      { kind: 'tradingGrounds', chosen, tradingGrounds: [{ id: 4, name: 'Estimation' }], tradingGroundId: 4 },
       {
         popup: null,
-        below: { kind: 'grounds', groundId: 4 },
+        below: { kind: 'tradingGrounds', tradingGroundId: 4 },
         status: { values: { count: 1, name: 'Estimation' } },
       },
     ],
-    ['no grounds', { kind: 'noGrounds', chosen }, { below: { kind: 'noGrounds' }, status: null }],
-    ['grounds that failed', { kind: 'groundsFailed', chosen }, { below: { kind: 'groundsFailed' } }],
+    [
+      'no trading grounds',
+      { kind: 'noTradingGrounds', chosen },
+      { below: { kind: 'noTradingGrounds' }, status: null },
+    ],
+    [
+      'trading grounds that failed',
+      { kind: 'tradingGroundsFailed', chosen },
+      { below: { kind: 'tradingGroundsFailed' } },
+    ],
     [
       'a refusal by the server',
       { kind: 'refused', code: 'need_get_access' },
@@ -90,15 +94,15 @@ describe('G2 what is drawn for a state', () => {
       },
     ],
   ])('%s', (_sentence, phase, expected) => {
-    expect(figure(phase)).toMatchObject(expected)
+    expect(viewModelOf(phase)).toMatchObject(expected)
   })
 
-  test('a closed popup draws and says nothing', () => {
+  test('a closed popup shows and announces nothing', () => {
     const closed = { ...open(found(group())), popup: 'closed' as const }
     expect(toCompareViewModel(closed, ALLOWED)).toMatchObject({ popup: null, status: null, expanded: false })
   })
 
-  test('a locked session draws the gate whatever the state (access row 23)', () => {
+  test('without access the gate is shown in every state (access row 23)', () => {
     expect(toCompareViewModel(open(found(group())), NEED_AUTH)).toMatchObject({
       popup: null,
       below: { kind: 'gate', verdict: NEED_AUTH },
@@ -109,26 +113,26 @@ describe('G2 what is drawn for a state', () => {
   test.each<[string, CompareSearchState, boolean]>([
     ['nothing to clear', initialCompareSearch(), false],
     ['a text', initialCompareSearch('u'), true],
-    ['a choice', { ...initialCompareSearch(), phase: { kind: 'noGrounds', chosen } }, true],
+    ['a choice', { ...initialCompareSearch(), phase: { kind: 'noTradingGrounds', chosen } }, true],
   ])('the clear button: %s', (_sentence, state, expected) => {
     expect(toCompareViewModel(state, ALLOWED).clearable).toBe(expected)
   })
 })
 
-describe('G2 answers that are not as they should be', () => {
-  const list = (over: Partial<CompareGroup>) => figure(found(group(over))).popup
+describe('G2 invalid answers', () => {
+  const list = (over: Partial<CompareGroup>) => viewModelOf(found(group(over))).popup
 
   test.each([
     ['fewer counted than sent', 0, 1],
     ['a negative count', -5, 1],
     ['a count that is no number', Number.NaN, 1],
-    ['a count without end', Number.POSITIVE_INFINITY, 1],
+    ['an infinite count', Number.POSITIVE_INFINITY, 1],
     ['more than sent', 461, 461],
-  ])('the count is never less than what is shown: %s', (_sentence, count, expected) => {
+  ])('the count is never less than the number of items: %s', (_sentence, count, expected) => {
     expect(list({ count })).toMatchObject({ count: expected, tabs: [{ count: expected }] })
   })
 
-  test('says that there are more only when there are', () => {
+  test('mentions more hits only if there are more', () => {
     expect(list({ count: 461 })).toMatchObject({ more: { values: { shown: 1, count: 461 } } })
     expect(list({ count: 1 })).toMatchObject({ more: null })
     expect(list({ count: 0 })).toMatchObject({ more: null })
@@ -137,9 +141,9 @@ describe('G2 answers that are not as they should be', () => {
   test.each<[string, CompareOption['nameParts']]>([
     ['missing', []],
     ['of another name', [{ text: 'DBR 2.5% 2044', match: true }]],
-    ['with a piece left out', [{ text: 'UST', match: true }]],
-    ['with a piece twice', [...item('UST 4% 2034').nameParts, ...item('UST 4% 2034').nameParts]],
-  ])('runs that are %s give way to the name', (_sentence, nameParts) => {
+    ['with a missing piece', [{ text: 'UST', match: true }]],
+    ['with a repeated piece', [...item('UST 4% 2034').nameParts, ...item('UST 4% 2034').nameParts]],
+  ])('name parts that are %s are replaced by the name', (_sentence, nameParts) => {
     expect(list({ items: [item('UST 4% 2034', [...nameParts])] })).toMatchObject({
       options: [{ name: 'UST 4% 2034', nameParts: [{ text: 'UST 4% 2034', match: false }] }],
     })
@@ -150,7 +154,7 @@ describe('G2 answers that are not as they should be', () => {
     ['with combining marks', ['e', '\u0301tat']],
     ['from right to left', ['אג', 'ח']],
     ['with markup', ['<em>', 'UST</em>']],
-  ])('runs %s are kept as they are', (_sentence, [first = '', second = '']) => {
+  ])('name parts %s stay unchanged', (_sentence, [first = '', second = '']) => {
     const nameParts = [
       { text: first, match: true },
       { text: second, match: false },
@@ -158,44 +162,44 @@ describe('G2 answers that are not as they should be', () => {
     expect(list({ items: [item(first + second, nameParts)] })).toMatchObject({ options: [{ nameParts }] })
   })
 
-  test('a text that was not found is named by its first eighty characters', () => {
+  test('the message of a search without hits contains the first eighty characters of the text', () => {
     const state = { ...open(found()), term: ` ${'e\u0301'.repeat(81)} ` }
     const term = `${'e\u0301'.repeat(80)}…`
     expect(toCompareViewModel(state, ALLOWED).popup).toMatchObject({ sentence: { values: { term } } })
   })
 
-  test('the same item twice, and two groups of one kind, are told apart by their places', () => {
-    const popup = figure(found(group({ items: [item('A'), item('A')] }), group())).popup
+  test('repeated items, and two groups of one kind, are distinguished by their index', () => {
+    const popup = viewModelOf(found(group({ items: [item('A'), item('A')] }), group())).popup
     expect(popup).toMatchObject({ tabs: [{ id: '0' }, { id: '1' }], options: [{ name: 'A' }, { name: 'A' }] })
   })
 })
 
 describe('G2 what a key means', () => {
-  const listed = figure(found(group()))
-  const loading = figure({ kind: 'searching' })
+  const listed = viewModelOf(found(group()))
+  const loading = viewModelOf({ kind: 'searching' })
   const closed = toCompareViewModel(initialCompareSearch('ust'), ALLOWED)
   const blank = toCompareViewModel(initialCompareSearch(), ALLOWED)
 
   test.each<[string, typeof listed, string, CompareIntent | null]>([
     ['down moves', listed, 'ArrowDown', { kind: 'move', by: 'next' }],
     ['up moves', listed, 'ArrowUp', { kind: 'move', by: 'previous' }],
-    ['down opens what is closed', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['down opens the popup', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
     ['Page Down moves through a list', listed, 'PageDown', { kind: 'move', by: 'pageNext' }],
     ['Page Up moves through a list', listed, 'PageUp', { kind: 'move', by: 'pagePrevious' }],
     ['Page Down scrolls the page without a list', closed, 'PageDown', null],
-    ['left is for the text', listed, 'ArrowLeft', { kind: 'caret' }],
-    ['right is for the text', listed, 'ArrowRight', { kind: 'caret' }],
-    ['Home is for the text', listed, 'Home', { kind: 'caret' }],
-    ['End is for the text', listed, 'End', { kind: 'caret' }],
+    ['left moves the caret', listed, 'ArrowLeft', { kind: 'caret' }],
+    ['right moves the caret', listed, 'ArrowRight', { kind: 'caret' }],
+    ['Home moves the caret', listed, 'Home', { kind: 'caret' }],
+    ['End moves the caret', listed, 'End', { kind: 'caret' }],
     ['Enter chooses', listed, 'Enter', { kind: 'choose' }],
-    ['Enter is kept from the form with nothing to choose', blank, 'Enter', { kind: 'choose' }],
+    ['Enter never submits the form, also without options', blank, 'Enter', { kind: 'choose' }],
     ['Escape closes first', listed, 'Escape', { kind: 'dismiss' }],
-    ['Escape closes a popup that loads', loading, 'Escape', { kind: 'dismiss' }],
+    ['Escape closes a popup during a search', loading, 'Escape', { kind: 'dismiss' }],
     ['Escape clears second', closed, 'Escape', { kind: 'clear' }],
-    ['Escape with nothing to close or clear is left to the page', blank, 'Escape', null],
-    ['Tab leaves', listed, 'Tab', null],
-    ['letters are for the text', listed, 'a', null],
-    ['a key named as an object is named is no key', listed, 'constructor', null],
+    ['Escape is left to the page if there is nothing to close or clear', blank, 'Escape', null],
+    ['Tab is left to the browser', listed, 'Tab', null],
+    ['letters are typed', listed, 'a', null],
+    ['a key named like a property of objects means nothing', listed, 'constructor', null],
   ])('%s', (_sentence, drawn, key, expected) => {
     expect(compareIntent({ key, altKey: false }, drawn)).toEqual(expected)
   })
@@ -203,9 +207,9 @@ describe('G2 what a key means', () => {
   test.each<[string, typeof listed, string, CompareIntent | null]>([
     ['down opens', closed, 'ArrowDown', { kind: 'open' }],
     ['up closes', listed, 'ArrowUp', { kind: 'dismiss' }],
-    ['up with nothing open does nothing', closed, 'ArrowUp', null],
-    ['left is the browser’s', listed, 'ArrowLeft', null],
-    ['Enter is kept from the form all the same', listed, 'Enter', { kind: 'choose' }],
+    ['up without a popup does nothing', closed, 'ArrowUp', null],
+    ['left is left to the browser', listed, 'ArrowLeft', null],
+    ['Enter never submits the form', listed, 'Enter', { kind: 'choose' }],
   ])('with Alt: %s', (_sentence, drawn, key, expected) => {
     expect(compareIntent({ key, altKey: true }, drawn)).toEqual(expected)
   })

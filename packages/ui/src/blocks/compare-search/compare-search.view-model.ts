@@ -4,21 +4,21 @@ import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
 import {
   type CompareChoice,
-  type CompareGround,
   type CompareGroup,
   type CompareItem,
   type CompareMove,
   type CompareSearchState,
+  type CompareTradingGround,
   openGroup,
 } from './compare-search.reducer.ts'
 
-/** A text that is still a key: parts look it up in the user's language. */
+/** A label key with its values; the parts resolve it in the user's language. */
 export type CompareText = { key: string; values?: LabelValues }
 
-/** One hit as it is drawn: with the parts of its name. */
+/** One hit, always with the parts of its name. */
 export type CompareOption = Required<CompareItem>
 
-/** One tab of the popup; `id` is its place, because two groups may share a kind. */
+/** One tab of the popup; `id` is its index, because two groups may have the same kind. */
 export type CompareTab = { id: string; title: string; count: number }
 
 export type ComparePopup =
@@ -34,29 +34,34 @@ export type ComparePopup =
       count: number
       options: readonly CompareOption[]
       active: number | null
-      /** Said under the list when there are more hits than it shows, else null. */
+      /** Shown below a list that does not contain all hits, else null. */
       more: CompareText | null
     }
 
 export type CompareBelow =
   | { kind: 'gate'; verdict: AccessVerdict }
-  | { kind: 'askingGrounds'; chosen: CompareChoice }
-  | { kind: 'grounds'; chosen: CompareChoice; grounds: readonly CompareGround[]; groundId: number }
-  | { kind: 'noGrounds'; chosen: CompareChoice }
-  | { kind: 'groundsFailed'; chosen: CompareChoice }
+  | { kind: 'loadingTradingGrounds'; chosen: CompareChoice }
+  | {
+      kind: 'tradingGrounds'
+      chosen: CompareChoice
+      tradingGrounds: readonly CompareTradingGround[]
+      tradingGroundId: number
+    }
+  | { kind: 'noTradingGrounds'; chosen: CompareChoice }
+  | { kind: 'tradingGroundsFailed'; chosen: CompareChoice }
 
-/** What is drawn: the popup over the page, or the line under the field, and what is said politely. */
+/** The popup, or the content below the field, and the status message (`role="status"`). */
 export type CompareViewModel = {
-  /** Whether options are there to move through: the combobox's `aria-expanded`. */
+  /** Whether a list of options is shown: the combobox's `aria-expanded`. */
   expanded: boolean
   popup: ComparePopup | null
   below: CompareBelow | null
-  /** Whether there is anything for the clear button to clear. */
+  /** Whether there is a text or a choice to clear. */
   clearable: boolean
   status: CompareText | null
 }
 
-/** The figure of a state, for a user of this verdict (access row 23: a prompt instead of results). */
+/** The view model of a state for this access verdict (access row 23: a prompt instead of results). */
 export function toCompareViewModel(state: CompareSearchState, access: AccessVerdict): CompareViewModel {
   const gate = gateOf(state, access)
   const popup = gate || state.popup === 'closed' ? null : popupOf(state)
@@ -121,14 +126,14 @@ function foundOf(state: CompareSearchState): ComparePopup | null {
   }
 }
 
-/** Parts that do not add up to the name would show another name than the one that is added. */
+/** Ignores parts that do not join to the name: they would show another name than the one that is added. */
 function readable(item: CompareItem): CompareOption {
   const { id, name, nameParts = [] } = item
   const whole = nameParts.map(part => part.text).join('')
   return { id, name, nameParts: whole === name ? nameParts : [{ text: name, match: false }] }
 }
 
-/** Hits in all; a server that counts fewer than it sends is wrong. */
+/** All hits. A count below the number of items is wrong and ignored. */
 function countOf({ items, count = items.length }: CompareGroup): number {
   return Number.isFinite(count) ? Math.max(count, items.length) : items.length
 }
@@ -143,10 +148,10 @@ function nothingFound(state: CompareSearchState, group?: string): CompareText {
 
 function belowOf({ phase }: CompareSearchState): CompareBelow | null {
   switch (phase.kind) {
-    case 'askingGrounds':
-    case 'grounds':
-    case 'noGrounds':
-    case 'groundsFailed':
+    case 'loadingTradingGrounds':
+    case 'tradingGrounds':
+    case 'noTradingGrounds':
+    case 'tradingGroundsFailed':
       return phase
     default:
       return null
@@ -161,37 +166,37 @@ function popupStatus(popup: ComparePopup): CompareText | null {
       return { key: 'compare_search_found', values: { group: popup.title, count: popup.count } }
     case 'nothing':
       return { key: 'compare_search_none' }
-    // an alert speaks for itself
+    // the alert announces itself
     case 'failed':
       return null
   }
 }
 
 function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState): CompareText | null {
-  // a gate that comes as the answer to a search is news; one that stood there from the start is not
+  // announce a gate that answers a search, not one that was there from the start
   if (phase.kind === 'refused') return { key: phase.code }
   switch (below?.kind) {
-    case 'askingGrounds':
-      return { key: 'compare_search_grounds_loading' }
-    case 'grounds':
+    case 'loadingTradingGrounds':
+      return { key: 'compare_search_trading_grounds_loading' }
+    case 'tradingGrounds':
       return {
-        key: 'compare_search_grounds_found',
-        values: { count: below.grounds.length, name: below.grounds[0]?.name ?? '' },
+        key: 'compare_search_trading_grounds_found',
+        values: { count: below.tradingGrounds.length, name: below.tradingGrounds[0]?.name ?? '' },
       }
     default:
       return null
   }
 }
 
-/** What a key means in the field. */
+/** The meaning of a key in the field. */
 export type CompareIntent = FieldIntent | { kind: 'move'; by: CompareMove } | { kind: 'choose' }
 
-/** The intent behind a key press, after the combobox pattern of the ARIA Authoring Practices; null leaves the key alone. */
+/** The intent of a key, as in the combobox pattern of the ARIA Authoring Practices; null leaves the key to the browser. */
 export function compareIntent(
   { key, altKey }: { key: string; altKey: boolean },
   { popup, expanded, clearable }: Pick<CompareViewModel, 'popup' | 'expanded' | 'clearable'>,
 ): CompareIntent | null {
-  // readings #47: Enter never reaches the form around the field, whatever is held with it
+  // readings #47: Enter never reaches the form around the field, also with modifier keys
   if (key === 'Enter') return { kind: 'choose' }
   if (altKey) return altIntent(key, popup !== null)
   const by = moveOf(key, expanded)

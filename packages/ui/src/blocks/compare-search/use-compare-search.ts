@@ -9,40 +9,40 @@ import {
   additionOf,
   type CompareAddition,
   type CompareAnswer,
-  type CompareGroundsPort,
   type CompareQuestion,
   type CompareSearchEvent,
   type CompareSearchPort,
   type CompareSearchState,
+  type CompareTradingGroundsPort,
   compareSearchReducer,
   initialCompareSearch,
   pendingTerm,
 } from './compare-search.reducer.ts'
 import { type CompareViewModel, compareIntent, toCompareViewModel } from './compare-search.view-model.ts'
 
-/** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
+/** Milliseconds between the last keystroke and the search (shared-blocks §9). */
 export const COMPARE_DEBOUNCE = 500
 
 export type CompareSearchOptions = {
-  /** Finds what can be compared. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
+  /** Finds items to compare with. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
   search: CompareSearchPort
   /** Finds the trading grounds of a chosen item. Rejects likewise. */
-  tradingGrounds: CompareGroundsPort
-  /** The trading ground that the chart shows; goes out with every question. Default null. */
+  tradingGrounds: CompareTradingGroundsPort
+  /** The trading ground of the chart; part of every request. Default null. */
   tradingGroundId?: number | null
-  /** The text in the field, when the page holds it: set it at once in `onTermChange`. Another one refills the field and searches nothing (C13). */
+  /** The controlled text: update it synchronously in `onTermChange`. Another text replaces the field's and starts no search (C13). */
   term?: string
-  /** The first text when the widget holds it itself. Default none. */
+  /** The initial text when uncontrolled. Default none. */
   defaultTerm?: string
-  /** Told of every text that comes to stand in the field, except through `term`. */
+  /** Called for every change of the text except through `term`. */
   onTermChange?: (term: string) => void
-  /** Told what to compare (shared-blocks §4). */
+  /** Called with the item to compare (shared-blocks §4). */
   onAdd: (addition: CompareAddition) => void
-  /** Told when the search was cleared (shared-blocks §4). */
+  /** Called when the user clears the search (shared-blocks §4). */
   onCancel?: () => void
 }
 
-/** What the user can do; the parts call these and know nothing else. */
+/** The event handlers of the parts. */
 export type CompareSearchEvents = {
   type: (text: string) => void
   compositionStart: () => void
@@ -52,7 +52,7 @@ export type CompareSearchEvents = {
   point: (index: number | null) => void
   choose: (index: number) => void
   chooseGroup: (index: number) => void
-  chooseGround: (id: number) => void
+  chooseTradingGround: (id: number) => void
   add: () => void
   clear: () => void
   retry: () => void
@@ -60,23 +60,22 @@ export type CompareSearchEvents = {
   blur: () => void
   pointerEnter: () => void
   pointerLeave: () => void
-  /** Puts a text back into the field, without searching (C13). */
+  /** Restores a text in the field without searching (C13). */
   refill: (text: string) => void
 }
 
 export type CompareSearchModel = {
   state: CompareSearchState
-  /** What is to be drawn for this state and user. */
+  /** The view model of this state for this user. */
   viewModel: CompareViewModel
   events: CompareSearchEvents
 }
 
-/** Compare search without its looks: state, what to draw, and what the user can do (G2). */
+/** Headless compare search: state, view model and event handlers (G2). */
 export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
-  const { search, tradingGrounds, tradingGroundId = null } = options
-  const { onAdd, onCancel } = options
+  const { search, tradingGrounds, tradingGroundId = null, onAdd, onCancel } = options
   const access: AccessVerdict = useVerdict('compare')
-  const admitted = access.kind === 'allowed'
+  const isAllowed = access.kind === 'allowed'
   const [state, dispatch, sendToField] = useSearchField(compareSearchReducer, initialCompareSearch, options)
   const viewModel = toCompareViewModel(state, access)
   const active = viewModel.popup?.kind === 'list' ? viewModel.popup.active : null
@@ -84,21 +83,21 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   const context = { tradingGroundId }
   const send = (event: CompareSearchEvent) => {
     const addition = additionOf(state, event)
-    // before the addition is told, so that a page which refuses it at once has the last word on the text
+    // before `onAdd`, so that a page can restore the text in `onAdd`
     sendToField(event)
     if (addition) onAdd(addition)
     if (event.type === 'cleared') onCancel?.()
   }
 
-  useDebounced(admitted ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
+  useDebounced(isAllowed ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
     dispatch({ type: 'settled', ...context }),
   )
-  useRequest(admitted ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the event
-  useEffect(() => dispatch({ type: 'groundChanged' }), [tradingGroundId])
+  useRequest(isAllowed ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the value is the event
+  useEffect(() => dispatch({ type: 'tradingGroundChanged' }), [tradingGroundId])
   useEffect(() => {
-    if (admitted) dispatch({ type: 'admitted' })
-  }, [admitted, dispatch])
+    if (isAllowed) dispatch({ type: 'accessGranted' })
+  }, [isAllowed, dispatch])
 
   const choose = (index: number) => send({ type: 'chosen', index, ...context })
   const events: CompareSearchEvents = {
@@ -111,7 +110,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     ),
     choose,
     chooseGroup: index => send({ type: 'groupChosen', index }),
-    chooseGround: id => send({ type: 'groundChosen', id }),
+    chooseTradingGround: id => send({ type: 'tradingGroundChosen', id }),
     add: () => send({ type: 'added' }),
     retry: () => send({ type: 'retried', ...context }),
     refill: text => send({ type: 'refilled', text }),
@@ -119,13 +118,13 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   return { state, viewModel, events }
 }
 
-/** Both ports as one, as the state has one place for a question. */
+/** Both ports as one, because the state has one slot for a request. */
 function eitherPort(
   search: CompareSearchPort,
-  tradingGrounds: CompareGroundsPort,
+  tradingGrounds: CompareTradingGroundsPort,
 ): Port<CompareQuestion, CompareAnswer> {
   return async (question, options) =>
     question.kind === 'search'
       ? { kind: 'search', groups: await search(question.query, options) }
-      : { kind: 'grounds', grounds: await tradingGrounds(question.query, options) }
+      : { kind: 'tradingGrounds', tradingGrounds: await tradingGrounds(question.query, options) }
 }

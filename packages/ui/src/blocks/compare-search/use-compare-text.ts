@@ -4,13 +4,13 @@ import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { CompareText } from './compare-search.view-model.ts'
 
-/** Looks a text up in the user's language, with its numbers written as that language does. */
+/** Resolves a text in the user's language, with formatted numbers. */
 export function useCompareText(): (text: CompareText) => string {
   const { label, lang } = useUi()
-  return ({ key, values = {} }) => label(key, written(values, lang))
+  return ({ key, values = {} }) => label(key, formatted(values, lang))
 }
 
-function written(values: LabelValues, lang: string): LabelValues {
+function formatted(values: LabelValues, lang: string): LabelValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'number' ? (formatDecimal(value, { lang, decimals: 0 }) ?? '') : value,

@@ -30,9 +30,9 @@ export function compareColumns({
   const { unit: differenceUnit } = SPREAD_UNITS[measure]
   const percent = mode === 'percent'
   const withheld = { reason: label('compared_withheld') }
-  const cell = (row: ComparedRow, value: number | null, more: object = {}): TableCell =>
-    row.masked ? withheld : { text: value, ...more }
-  const own = (row: ComparedRow) => (shared || row.unit === '' ? {} : { detail: row.unit })
+  const cell = (row: ComparedRow, value: number | null, extra: object = {}): TableCell =>
+    row.masked ? withheld : { text: value, ...extra }
+  const ownUnit = (row: ComparedRow) => (shared || row.unit === '' ? {} : { detail: row.unit })
   const spread = column.number(row => cell(row, row.spread), {
     id: 'spread',
     header: label('compared_spread'),
@@ -48,7 +48,7 @@ export function compareColumns({
         header: label('compared_line'),
       },
     ),
-    column.number(row => cell(row, row.value, own(row)), {
+    column.number(row => cell(row, row.value, ownUnit(row)), {
       id: 'value',
       header: label('compared_value'),
       decimals,
@@ -61,13 +61,13 @@ export function compareColumns({
       unit: percent ? '%' : shared ? label(differenceUnit) : undefined,
       sign: 'change',
     }),
-    column.number(row => cell(row, row.low, own(row)), {
+    column.number(row => cell(row, row.low, ownUnit(row)), {
       id: 'low',
       header: label('compared_low'),
       decimals,
       unit,
     }),
-    column.number(row => cell(row, row.high, own(row)), {
+    column.number(row => cell(row, row.high, ownUnit(row)), {
       id: 'high',
       header: label('compared_high'),
       decimals,
@@ -77,7 +77,7 @@ export function compareColumns({
   ]
 }
 
-/** Up and down are for prices; a yield that rises is neither good nor bad. */
+/** Only prices have tones; a rising yield is neither good nor bad. */
 function toneOf(change: number | null, measure: CompareMeasure): { tone?: CellTone } {
   if (measure !== 'price' || !change) return {}
   return { tone: change > 0 ? 'up' : 'down' }

@@ -30,7 +30,7 @@ export const Default: Story = {}
 
 export const Closed: Story = { args: { defaultOpen: false } }
 
-/** Changes in per cent; bonds beside an index, each in its own unit. */
+/** Changes in per cent; bonds and an index, each in its own unit. */
 export const PercentOfDifferentUnits: Story = {
   args: {
     mode: 'percent',
@@ -38,10 +38,10 @@ export const PercentOfDifferentUnits: Story = {
   },
 }
 
-/** Values of one line are withheld: it has none here. */
+/** One line is masked: it shows no values. */
 export const Withheld: Story = { args: { series: [line(0), { ...line(1), masked: true }, line(2)] } }
 
-/** Below full access there is no number at all. */
+/** Without full access there are no numbers at all. */
 export const Masked: Story = { args: { masked: true, series: lines(2) } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -44,7 +44,7 @@ describe('C9, C22 the lines of a chart as a table', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('has value, change, lowest, highest and spread of each, and leads to its page', () => {
+  test('has value, change, lowest, highest and spread of each line, and a link to its page', () => {
     show()
     expect(screen.getByRole('columnheader', { name: /^Spread to line 1/ })).toBeInTheDocument()
     expect(rows()).toEqual([
@@ -59,7 +59,7 @@ describe('C9, C22 the lines of a chart as a table', () => {
     expect(rows().map(cells => cells[2])).toEqual(['+1.55', '−1.50'])
   })
 
-  test('only the days in sight count', () => {
+  test('only the visible days count', () => {
     show({ days: { from: '2025-07-01', to: '2025-07-02' } })
     expect(screen.getByRole('table', { name: /1 Jul 2025 to 2 Jul 2025/ })).toBeInTheDocument()
     expect(rows().map(cells => cells.slice(1, 5))).toEqual([
@@ -68,7 +68,7 @@ describe('C9, C22 the lines of a chart as a table', () => {
     ])
   })
 
-  test('between different units there is no column of spreads', () => {
+  test('with different units there is no spread column', () => {
     show({ series: [two[0] as TimeSeries, line('2', [4000, 4100], { unit: '' })] })
     expect(screen.queryByRole('columnheader', { name: /^Spread/ })).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('C9, C22 the lines of a chart as a table', () => {
     expect(names()).toEqual(['1. Note 1', '2. Note 2'])
   })
 
-  test('readings #13, P4: no number of a line that may not be seen reaches the page', () => {
+  test('readings #13, P4: no number of a masked line reaches the page', () => {
     const { container } = show({ series: [two[0] as TimeSeries, line('2', [12, 88, 47], { masked: true })] })
     expect(rows()[0]?.[1]).toBe('98.500')
     for (const value of ['12', '88', '47']) expect(container.innerHTML).not.toContain(`${value}.000`)
@@ -94,7 +94,7 @@ describe('C9, C22 the lines of a chart as a table', () => {
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders the documented parts in one root, also on the server', () => {
   const { slots, ...anatomy } = anatomyOf(element())
   expect(anatomy).toEqual(ONE_ROOT)
   expect(slots).toContain('compare-table compare-table-toggle')

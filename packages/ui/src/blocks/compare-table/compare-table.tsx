@@ -15,26 +15,26 @@ import { DataTable } from '../../tables/data-table/data-table.tsx'
 import { compareColumns } from './compare-table.columns.ts'
 
 export type CompareTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The lines that are drawn, the main one first. */
+  /** The shown lines, the main one first. */
   series: readonly TimeSeries[]
-  /** What the values are: price, yield or another measure of the chart. */
+  /** The measure of the values: price, yield or another one of the chart. */
   measure: CompareMeasure
-  /** Default `absolute`. In per cent, changes are per cent of the first value. */
+  /** Default `absolute`. In percent mode, changes are per cent of the first value. */
   mode?: ValuesMode
-  /** The days in sight. */
+  /** The visible days. */
   days: Zoom
   /** Digits of values. Default 3. */
   decimals?: number
-  /** No value of any line may be seen. Default false. */
+  /** Hides the values of all lines. Default false. */
   masked?: boolean
-  /** Whether the table is shown at first. Default false. */
+  /** Whether the table is initially shown. Default false. */
   defaultOpen?: boolean
 }
 
 /**
- * The lines of a chart as a table, on demand: value, change, lowest, highest and spread to the main line over the days in sight, sorted
- * by any of them (C9, C11, C22). Of lines whose values may not be seen it has none. Parts: `data-slot` compare-table,
- * compare-table-toggle, and those of DataTable.
+ * The lines of a chart as a table, on demand: value, change, lowest, highest and spread to the main line over the visible days, sortable
+ * by each column (C9, C11, C22). It shows no values of masked lines. Parts: `data-slot` compare-table, compare-table-toggle, and those
+ * of DataTable.
  */
 export const CompareTable = forwardRef(function CompareTable({
   series,

@@ -12,35 +12,44 @@ export type GlobalSearchFieldProps = GlobalSearchPartProps & {
   /** The text in the field. */
   term: string
   label: string
-  /** Where the label stands. */
+  /** How the label is shown. */
   labelAs: LabelAs
-  /** Whether the slash key brings the focus here: it is said, and shown while the field rests. */
+  /** Whether the slash key focuses the field; it is then announced, and shown while the field is not focused. */
   slash: boolean
-  /** The input itself. */
+  /** The input. */
   inputRef: Ref<HTMLInputElement>
 }
 
 /** The combobox: its text, the loader, and the button that clears it. */
-export function GlobalSearchField({ id, viewModel, events, focusField, ...field }: GlobalSearchFieldProps) {
+export function GlobalSearchField({
+  id,
+  viewModel,
+  events,
+  focusField,
+  term,
+  label: name,
+  labelAs,
+  slash,
+  inputRef,
+}: GlobalSearchFieldProps) {
   const label = useLabel()
-  const { slash } = field
   return (
     <FieldFrame
       ids={fieldIds(id)}
-      label={field.label}
-      labelAs={field.labelAs}
+      label={name}
+      labelAs={labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
-      end={<FieldEnd {...{ id, viewModel, events, focusField, slash }} />}
+      end={<FieldEnd viewModel={viewModel} events={events} focusField={focusField} slash={slash} />}
     >
       <input
         {...searchInputProps({
           id,
           viewModel,
           events,
-          term: field.term,
+          term,
           activeId: activeOptionId(id, viewModel),
         })}
-        ref={field.inputRef}
+        ref={inputRef}
         data-slot="field-input"
         aria-haspopup="listbox"
         aria-keyshortcuts={slash ? '/' : undefined}
@@ -53,10 +62,10 @@ export function GlobalSearchField({ id, viewModel, events, focusField, ...field 
   )
 }
 
-/** A server takes no longer one. */
+/** Servers accept no longer term. */
 const LONGEST_TERM = 200
 
-type FieldEndProps = GlobalSearchPartProps & { slash: boolean }
+type FieldEndProps = Pick<GlobalSearchFieldProps, 'viewModel' | 'events' | 'focusField' | 'slash'>
 
 function FieldEnd({ viewModel, events, focusField, slash }: FieldEndProps) {
   const label = useLabel()
@@ -76,7 +85,7 @@ function FieldEnd({ viewModel, events, focusField, slash }: FieldEndProps) {
   return (
     <>
       {viewModel.busy ? <SpinnerRing className="text-ink-3" /> : null}
-      {/* Escape does the same, so that Tab goes on from the text to the results */}
+      {/* Escape does the same, so it is no tab stop: Tab goes from the text to the results */}
       <IconButton
         label={label('compare_search_clear')}
         size="s"

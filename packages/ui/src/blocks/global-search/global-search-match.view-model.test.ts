@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import { beginsWord, markedText } from './global-search-match.view-model.ts'
 
-/** `[…]` round what is marked. */
+/** The text with `[…]` around matches. */
 const drawn = (text: string, term: string) =>
   markedText(text, term)
     .map(run => (run.match ? `[${run.text}]` : run.text))
@@ -12,47 +12,47 @@ const drawn = (text: string, term: string) =>
 test.each([
   ['the beginning of a word', 'Menu of themes', 'me', '[Me]nu of themes'],
   ['after a sign', 'US-Treasury', 'treas', 'US-[Treas]ury'],
-  ['any character of a script that parts no words', '深色主题', '主题', '深色[主题]'],
+  ['any character of a script without spaces', '深色主题', '主题', '深色[主题]'],
   ['no middle of a Cyrillic word', 'Тёмная тема', 'ма', 'Тёмная тема'],
-])('X8 beginnings alone are marked where that is asked for: %s', (_sentence, text, term, expected) => {
+])('X8 with beginsWord only beginnings of words are marked: %s', (_sentence, text, term, expected) => {
   const runs = markedText(text, term, beginsWord)
   expect(runs.map(run => (run.match ? `[${run.text}]` : run.text)).join('')).toBe(expected)
 })
 
-describe('G1 the searched words are marked', () => {
+describe('G1 matches are marked', () => {
   test.each([
     ['one word', 'US Treasury', 'treas', 'US [Treas]ury'],
-    ['each word where it stands', 'US Treasury 4% 2034', '2034 treas', 'US [Treas]ury 4% [2034]'],
+    ['each word at its place', 'US Treasury 4% 2034', '2034 treas', 'US [Treas]ury 4% [2034]'],
     ['every time', 'UST and UST', 'ust', '[UST] and [UST]'],
     ['words that touch are one run', 'abcdef', 'abc def', '[abcdef]'],
     ['words that overlap are one run', 'abcde', 'abc cde', '[abcde]'],
     ['the whole text', 'UST', 'ust', '[UST]'],
-    ['nothing that is not there', 'UST', 'dbr', 'UST'],
-    ['nothing for an empty term', 'UST', '  ', 'UST'],
-    ['nothing for signs alone', 'A&B', '&&&', 'A&B'],
+    ['no text without a match', 'UST', 'dbr', 'UST'],
+    ['no text for an empty term', 'UST', '  ', 'UST'],
+    ['no text for punctuation alone', 'A&B', '&&&', 'A&B'],
     ['a percent sign is part of a word', 'UST 4% 2034', '4%', 'UST [4%] 2034'],
-    ['a point does not stand for any letter', 'UST 4.25 and 4x25', '4.25', 'UST [4.25] and 4x25'],
+    ['a point is no wildcard', 'UST 4.25 and 4x25', '4.25', 'UST [4.25] and 4x25'],
     ['accents do not matter', 'Österreich', 'osterr', '[Österr]eich'],
-    ['accents in the term neither', 'Osterreich', 'öster', '[Oster]reich'],
-    ['an accent of its own goes with its letter', 'E\u0301tat', 'e', '[E\u0301]tat'],
+    ['accents in the term do not matter', 'Osterreich', 'öster', '[Oster]reich'],
+    ['a combining accent stays with its letter', 'E\u0301tat', 'e', '[E\u0301]tat'],
     ['width does not matter', 'ＵＳＴ 4%', 'ust', '[ＵＳＴ] 4%'],
     ['a letter that becomes two', 'İstanbul', 'istan', '[İstan]bul'],
-    ['a letter that stands for two', 'ﬁnance', 'fi', '[ﬁ]nance'],
+    ['a ligature', 'ﬁnance', 'fi', '[ﬁ]nance'],
     ['a letter with a stroke', 'Łódź i Øresund', 'lodz ore', '[Łódź] i [Øre]sund'],
-    ['a sharp s stands for two', 'Straße', 'strasse', '[Straße]'],
+    ['a sharp s', 'Straße', 'strasse', '[Straße]'],
     ['Chinese', '中国债券', '国债', '中[国债]券'],
     ['code points beyond the first plane', '🏦 UST', 'ust', '🏦 [UST]'],
     ['right to left', 'אגרת חוב', 'חוב', 'אגרת [חוב]'],
     ['markup is text', '<em>UST</em>', 'em', '<[em]>UST</[em]>'],
-    ['a sign means itself', 'UST <b>x', '<b>x', 'UST [<b>x]'],
-    ['a sign that is not there is not left out', 'b x', '<b>x', 'b x'],
-    ['an underscore stands for no letter', 'a_c abc', 'a_c', '[a_c] abc'],
+    ['punctuation matches itself', 'UST <b>x', '<b>x', 'UST [<b>x]'],
+    ['missing punctuation prevents a match', 'b x', '<b>x', 'b x'],
+    ['an underscore is no wildcard', 'a_c abc', 'a_c', '[a_c] abc'],
     ['a backslash and quotes', 'a\\c "UST"', '"ust" a\\c', '[a\\c] ["UST"]'],
   ])('%s', (_sentence, text, term, expected) => {
     expect(drawn(text, term)).toBe(expected)
   })
 
-  test('the runs joined are the text, and no two neighbours are alike', () => {
+  test('joined runs are the text, and neighbouring runs differ', () => {
     const point = fc.oneof(
       fc.constantFrom(...'aAéE\u0301İıﬁＵ国🏦% .-'),
       fc.integer({ min: 0, max: 0x10ffff }).map(code => String.fromCodePoint(code)),

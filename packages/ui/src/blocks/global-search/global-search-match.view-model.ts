@@ -1,13 +1,19 @@
-/** A run of a text; `match` where a word that was searched for stands. */
+/** A run of a text; `match` is true for a match of the search term. */
 export type GlobalSegment = { text: string; match: boolean }
 
-/** Letters with a stroke, and joined ones, that no normal form takes apart. */
+/** Letters with a stroke and ligatures: Unicode normalisation does not decompose them. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' },
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
 }
 
-/** A text as it is compared: case, width and accents do not matter. */
-export function folded(text: string): string {
+/** A text for comparison: without case, width and accents. */
+export function normalized(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -15,54 +21,54 @@ export function folded(text: string): string {
     .replace(/[ıłøđßæœ]/g, letter => PLAIN[letter] ?? letter)
 }
 
-/** What parts words: spaces, dashes and the signs between the parts of a name. Every other sign means itself. */
-const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/u
+/** Word separators: spaces, dashes and punctuation of names. Any other character is part of a word. */
+const SEPARATORS = /[\s\p{C}\p{Pd},;:/()&·|]+/u
 
-/** The words of a term as a search reads them. */
+/** The normalised words of a search term. */
 export function wordsOf(term: string): string[] {
-  return folded(term)
-    .split(BETWEEN_WORDS)
+  return normalized(term)
+    .split(SEPARATORS)
     .filter(word => word !== '')
 }
 
-/** Scripts that part no words: each character may begin one. */
-const UNPARTED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** Scripts without spaces between words: any character may begin a word. */
+const WITHOUT_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Whether a word begins at a place of a folded text. */
+/** Whether a word begins at this offset of a normalised text. */
 export function beginsWord(plain: string, at: number): boolean {
   const before = plain.slice(0, at).at(-1)
-  return before === undefined || !/[\p{L}\p{N}]/u.test(before) || UNPARTED.test(plain.slice(at))
+  return before === undefined || !/[\p{L}\p{N}]/u.test(before) || WITHOUT_SPACES.test(plain.slice(at))
 }
 
-/** A text folded, and for each of its code units the place in the text that it came from. */
-function foldedWithPlaces(text: string): { plain: string; places: number[] } {
+/** The normalised text, and for each of its code units the offset in the original text. */
+function normalizedWithOffsets(text: string): { plain: string; offsets: number[] } {
   let plain = ''
   let at = 0
-  const places: number[] = []
+  const offsets: number[] = []
   for (const point of text) {
-    const unit = folded(point)
+    const unit = normalized(point)
     plain += unit
-    for (let index = 0; index < unit.length; index++) places.push(at)
+    for (let index = 0; index < unit.length; index++) offsets.push(at)
     at += point.length
   }
-  places.push(text.length)
-  return { plain, places }
+  offsets.push(text.length)
+  return { plain, offsets }
 }
 
 /**
- * A text as runs, told apart by whether a word of the term stands there. The runs joined are the text, always; no accent is
- * parted from its letter. `counts` says of a place in the folded text whether what stands there is marked; `beginsWord` is one such.
+ * Splits a text into runs that match a word of the term and runs that do not. Joined, the runs are always the text, and an accent
+ * stays with its letter. `isMatch` can reject a match by its offset in the normalised text, as `beginsWord` does.
  */
 export function markedText(
   text: string,
   term: string,
-  counts: (plain: string, at: number) => boolean = () => true,
+  isMatch: (plain: string, at: number) => boolean = () => true,
 ): GlobalSegment[] {
-  const { plain, places } = foldedWithPlaces(text)
+  const { plain, offsets } = normalizedWithOffsets(text)
   const hit = new Array<boolean>(text.length).fill(false)
   for (const word of wordsOf(term))
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
-      if (counts(plain, at)) hit.fill(true, places[at] ?? 0, endOf(places, at + word.length - 1))
+      if (isMatch(plain, at)) hit.fill(true, offsets[at] ?? 0, endOf(offsets, at + word.length - 1))
   const runs: GlobalSegment[] = []
   let begin = 0
   for (let at = 1; at <= text.length; at++) {
@@ -73,8 +79,8 @@ export function markedText(
   return runs
 }
 
-/** Where what the code unit came from ends: at the next place that is another one. */
-function endOf(places: readonly number[], unit: number): number {
-  const from = places[unit] ?? 0
-  return places.slice(unit).find(place => place > from) ?? from
+/** The end, in the original text, of the character that a normalised code unit came from. */
+function endOf(offsets: readonly number[], unit: number): number {
+  const start = offsets[unit] ?? 0
+  return offsets.slice(unit).find(offset => offset > start) ?? start
 }

@@ -14,8 +14,8 @@ describe('G1 only the names of tabs are read (reliability §3.3)', () => {
   )
 })
 
-describe('G1 recent items are read with suspicion', () => {
-  test('what is written is read', () => {
+describe('G1 stored recent items are validated', () => {
+  test('written items are read back', () => {
     expect(storedRecent(writtenRecent([one]))).toEqual([one])
   })
 
@@ -31,7 +31,7 @@ describe('G1 recent items are read with suspicion', () => {
     ['an id with a slash', stored({ ...one, id: '1/2' })],
     ['a negative id', stored({ ...one, id: -1 })],
     ['a fraction', stored({ ...one, id: 1.5 })],
-    ['an id beyond what is exact', stored({ ...one, id: 2 ** 53 })],
+    ['an id beyond safe integers', stored({ ...one, id: 2 ** 53 })],
     ['no title', stored({ kind: 'bonds', id: 1 })],
     ['an empty title', stored({ ...one, title: ' ' })],
     ['a title that is no text', stored({ ...one, title: {} })],
@@ -40,11 +40,11 @@ describe('G1 recent items are read with suspicion', () => {
     expect(storedRecent(text)).toEqual([])
   })
 
-  test('the sound ones stay beside the others', () => {
+  test('valid entries among invalid ones are read', () => {
     expect(storedRecent(stored({ ...one, id: '1' }, one))).toEqual([one])
   })
 
-  test('eight at most, each once, long titles cut', () => {
+  test('at most eight, without duplicates, with long titles cut', () => {
     const many = Array.from({ length: 20 }, (_, id) => ({ ...one, id, title: 'x'.repeat(5000) }))
     const read = storedRecent(stored(...many, ...many))
     expect(read.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])

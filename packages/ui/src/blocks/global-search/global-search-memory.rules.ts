@@ -1,14 +1,14 @@
 import { GLOBAL_KINDS, type GlobalKind, type GlobalTarget, RECENT_MOST } from './global-search.reducer.ts'
 
-/** Longer titles are cut, so that a store that somebody filled does not fill the screen. */
+/** Longer titles are cut: the storage may hold anything, and must not fill the screen. */
 const TITLE_MOST = 200
 
-/** The kept tab, if it is the name of one; anything else is not ours (reliability §3.3). */
+/** The stored tab, or null for any text that is not the name of a tab (reliability §3.3). */
 export function storedTab(text: string | null): GlobalKind | null {
   return GLOBAL_KINDS.find(kind => kind === text) ?? null
 }
 
-/** What was chosen lately, as far as it can be read: whole ids, names of kinds, eight at most, each once. */
+/** The valid entries of the stored recent searches: at most eight, without duplicates. */
 export function storedRecent(text: string | null): readonly GlobalTarget[] {
   const list = parsed(text)
   if (!Array.isArray(list)) return []
@@ -24,7 +24,7 @@ export function storedRecent(text: string | null): readonly GlobalTarget[] {
     .slice(0, RECENT_MOST)
 }
 
-/** The text that is kept for `storedRecent`. */
+/** The text to store, which `storedRecent` reads. */
 export function writtenRecent(recent: readonly GlobalTarget[]): string {
   return JSON.stringify(
     recent.map(({ kind, id, title }) => ({ kind, id, title: title.slice(0, TITLE_MOST) })),

@@ -11,32 +11,34 @@ export type GlobalSearchOptionProps = {
   id: string
   option: GlobalOption
   active: boolean
-  /** Whether Enter takes it though nothing is active, as in a command palette. Default false. */
-  taken?: boolean
-  /** Whether its kind is written beside it, where kinds are mixed. */
+  /** Whether Enter presses it while no option is active, as in a command palette. Default false. */
+  enterTarget?: boolean
+  /** Whether it shows its kind, for lists of mixed kinds. */
   withKind?: boolean
   onPoint: () => void
   onChoose: () => void
-  /** Told of a click that opens it elsewhere, in another tab of the browser. */
+  /** Called for a click that opens it in another browser tab. */
   onVisit: () => void
 }
 
-/** The look of an option, also of those that are no hit. */
+/** The classes of an option; also of options that are not hits. */
 export const optionClasses = cx(
   'relative flex min-h-row flex-wrap cursor-pointer items-baseline gap-x-3 gap-y-0.5 rounded-field px-2.5 py-1.5 text-13 leading-6 text-ink wrap-anywhere no-underline select-none',
   'max-desk:min-h-11 max-desk:py-2 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
-  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-taken:bg-surface-sunken data-active:bg-accent-soft data-active:before:bg-accent',
+  'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-enter-target:bg-surface-sunken data-active:bg-accent-soft data-active:before:bg-accent',
   'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
 )
 
-/** One hit: a link where it leads somewhere, so that the middle button and the browser's own menu work on it. */
+/** One hit: a link if it has an address, so that middle clicks and the browser's context menu work. */
 export function GlobalSearchOption({
   id,
   option,
   active,
-  taken,
+  enterTarget,
   withKind,
-  ...told
+  onPoint,
+  onChoose,
+  onVisit,
 }: GlobalSearchOptionProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,15 +47,15 @@ export function GlobalSearchOption({
   const shared = {
     role: 'option',
     id,
-    // the runs of the name are one name, whatever reads them
+    // one name, although the text is split into runs
     'aria-label': option.name,
     'aria-selected': active,
     'aria-disabled': option.choosable ? undefined : true,
     'data-slot': 'global-search-option',
     'data-active': active ? '' : undefined,
-    'data-taken': taken ? '' : undefined,
-    onPointerMove: told.onPoint,
-    onClick: (event: MouseEvent) => (option.href && opensElsewhere(event) ? told.onVisit() : told.onChoose()),
+    'data-enter-target': enterTarget ? '' : undefined,
+    onPointerMove: onPoint,
+    onClick: (event: MouseEvent) => (option.href && opensElsewhere(event) ? onVisit() : onChoose()),
     className: optionClasses,
   }
   const content = <Content option={option} withKind={withKind === true} />
@@ -70,7 +72,7 @@ export function GlobalSearchOption({
       href={option.href}
       tabIndex={-1}
       draggable={false}
-      onAuxClick={event => event.button === 1 && told.onVisit()}
+      onAuxClick={event => event.button === 1 && onVisit()}
     >
       {content}
     </a>
@@ -89,9 +91,9 @@ function Content({ option, withKind }: { option: GlobalOption; withKind: boolean
       </span>
       {tickers.length > 0 ? (
         <span data-slot="global-search-tickers" className="num flex flex-wrap gap-x-2 text-12 text-ink-2">
-          {tickers.map((runs, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tickers of one hit stand still, and may repeat
-            <bdi key={place}>
+          {tickers.map((runs, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tickers of one hit never move, and may repeat
+            <bdi key={index}>
               <GlobalSearchMarked runs={runs} />
             </bdi>
           ))}

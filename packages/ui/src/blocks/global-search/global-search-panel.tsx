@@ -2,16 +2,16 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchList } from './global-search-list.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
 import { GlobalSearchResults } from './global-search-results.tsx'
 
 /**
- * What hangs below the field, without a frame: recent choices or results. A command palette puts it into a frame of its own.
- * Keys that mean something to the list or the text go on in the field.
+ * The content of the popup, without its frame: recent searches or results. Keys for the list or the text move the focus back to
+ * the field.
  */
-export function GlobalSearchPanel(props: GlobalSearchPartProps) {
-  const { viewModel, events, focusField } = props
+export function GlobalSearchPanel({ id, viewModel, events, focusField }: GlobalSearchPartProps) {
   const { popup } = viewModel
   if (!popup) return null
   const backToField = (event: KeyboardEvent<HTMLElement>) => {
@@ -22,7 +22,7 @@ export function GlobalSearchPanel(props: GlobalSearchPartProps) {
     events.key(event)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a frame round the list; its handlers keep it open and bring keys back to the combobox
+    // biome-ignore lint/a11y/noStaticElementInteractions: a frame around the list; its handlers keep it open and pass keys to the combobox
     <div
       data-slot="global-search-panel"
       data-kind={popup.kind}
@@ -32,15 +32,31 @@ export function GlobalSearchPanel(props: GlobalSearchPartProps) {
       onMouseDownCapture={event => event.button === 0 && event.preventDefault()}
       onKeyDown={backToField}
     >
-      {popup.kind === 'recent' ? <Recent {...props} /> : <GlobalSearchResults {...props} popup={popup} />}
+      {popup.kind === 'recent' ? (
+        <Recent
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          options={popup.options}
+        />
+      ) : (
+        <GlobalSearchResults
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          popup={popup}
+        />
+      )}
     </div>
   )
 }
 
-function Recent(props: GlobalSearchPartProps) {
+type RecentProps = GlobalSearchPartProps & { options: readonly GlobalOption[] }
+
+function Recent({ id, viewModel, events, focusField, options }: RecentProps) {
   const label = useLabel()
-  const { events, focusField, viewModel } = props
-  if (viewModel.popup?.kind !== 'recent') return null
   const clear = () => {
     events.clearRecent()
     focusField()
@@ -54,9 +70,11 @@ function Recent(props: GlobalSearchPartProps) {
         </Button>
       </div>
       <GlobalSearchList
-        {...props}
+        id={id}
+        viewModel={viewModel}
+        events={events}
         title={label('global_search_recent')}
-        options={viewModel.popup.options}
+        options={options}
         withKind
       />
     </>

@@ -2,19 +2,19 @@ import { partId } from '../combobox/search-field-part.ts'
 import type { GlobalViewModel } from './global-search.view-model.ts'
 import type { GlobalSearchEvents } from './use-global-search.ts'
 
-/** What every part of a global search is given. */
+/** The props of every part of a global search. */
 export type GlobalSearchPartProps = {
-  /** What the ids of this widget begin with. */
+  /** The prefix of the widget's ids. */
   id: string
-  /** What is drawn: `useGlobalSearch(…).figure`. */
+  /** The view model of `useGlobalSearch`. */
   viewModel: GlobalViewModel
-  /** What the field and its list report. */
+  /** The event handlers of `useGlobalSearch`. */
   events: GlobalSearchEvents
-  /** Brings the focus back to the text when the thing that had it goes away. */
+  /** Moves the focus to the field, for a focused element that unmounts. */
   focusField: () => void
 }
 
-/** The id of the option that is drawn as active: what `aria-activedescendant` says, and nothing else. */
+/** The id of the active option, for `aria-activedescendant`. */
 export function activeOptionId(id: string, { popup, expanded }: GlobalViewModel): string | undefined {
   const active = expanded ? popup?.active : null
   return active === null || active === undefined ? undefined : partId(id, active)

@@ -8,7 +8,7 @@ import type { GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchPopupProps = GlobalSearchPartProps & {
   align: 'start' | 'end' | undefined
-  /** What it hangs from: on a phone it reaches from there to both edges of the window. */
+  /** The element that it is below; on a phone it extends to both edges of the window. */
   anchor: RefObject<HTMLElement | null>
 }
 
@@ -19,20 +19,27 @@ const popupClasses = cx(
 )
 
 /** The frame below the field; on a phone a sheet as wide as the window. */
-export function GlobalSearchPopup({ align = 'start', anchor, ...shared }: GlobalSearchPopupProps) {
-  const isOpen = shared.viewModel.popup !== null
+export function GlobalSearchPopup({
+  align = 'start',
+  anchor,
+  id,
+  viewModel,
+  events,
+  focusField,
+}: GlobalSearchPopupProps) {
+  const isOpen = viewModel.popup !== null
   const edges = useSheetEdges(anchor, isOpen)
   if (!isOpen) return null
   return (
     <div data-slot="global-search-popup" data-align={align} style={edges} className={popupClasses}>
-      <GlobalSearchPanel {...shared} />
+      <GlobalSearchPanel id={id} viewModel={viewModel} events={events} focusField={focusField} />
     </div>
   )
 }
 
 /**
- * On a phone, where a popup that hangs in a narrow place begins and how wide it is, so that it is as wide as the window;
- * undefined on a desk and while it is closed.
+ * The offset and width that make the popup as wide as the window on a phone, wherever its anchor is; undefined on a desktop and
+ * while it is closed.
  */
 function useSheetEdges(anchor: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties | undefined {
   const isPhone = useIsMobile()

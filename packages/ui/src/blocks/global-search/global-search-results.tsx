@@ -14,12 +14,12 @@ import { GLOBAL_KIND_LABELS, useGlobalText } from './use-global-text.ts'
 
 type Props = GlobalSearchPartProps & { popup: Extract<GlobalPopup, { kind: 'results' }> }
 
-/** The five tabs with their counts, and what is in the open one. */
-export function GlobalSearchResults({ popup, ...shared }: Props) {
+/** The five tabs with their counts, and the panel of the open one. */
+export function GlobalSearchResults({ popup, id: searchId, viewModel, events, focusField }: Props) {
   const label = useLabel()
   const choose = (tab: string) => {
     const kind = GLOBAL_KINDS.find(one => one === tab)
-    if (kind) shared.events.chooseTab(kind)
+    if (kind) events.chooseTab(kind)
   }
   const items = popup.tabs.map(({ id, count }) => ({ id, title: label(GLOBAL_KIND_LABELS[id]), count }))
   const title = label(GLOBAL_KIND_LABELS[popup.open])
@@ -30,7 +30,7 @@ export function GlobalSearchResults({ popup, ...shared }: Props) {
         className="mb-1.5 gap-4 px-2.5 max-desk:gap-3 max-desk:px-1"
       >
         {items.map(({ id, title: name, count }) => (
-          // chosen by the click: the press is kept from it, so that the focus stays in the field
+          // the panel prevents mousedown to keep the focus in the field, so the click has to choose the tab
           <TabsTrigger key={id} value={id} count={count} onClick={() => choose(id)} className="text-13">
             {name}
           </TabsTrigger>
@@ -41,23 +41,40 @@ export function GlobalSearchResults({ popup, ...shared }: Props) {
         focusable={false}
         className="min-h-[calc(var(--row)*4)] max-desk:min-h-44"
       >
-        <PanelContent {...shared} panel={popup.panel} title={title} />
+        <PanelContent
+          id={searchId}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          panel={popup.panel}
+          title={title}
+        />
       </TabsPanel>
     </Tabs>
   )
 }
 
-function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: GlobalPanel; title: string }) {
+type PanelContentProps = GlobalSearchPartProps & { panel: GlobalPanel; title: string }
+
+function PanelContent({ id, viewModel, events, focusField, panel, title }: PanelContentProps) {
   const textOf = useGlobalText()
   switch (panel.kind) {
     case 'loading':
       return <GlobalSearchLoading />
     case 'empty':
-      return <GlobalSearchLines {...shared} lines={panel.lines} retry={panel.retry} />
+      return (
+        <GlobalSearchLines lines={panel.lines} retry={panel.retry} events={events} focusField={focusField} />
+      )
     case 'list':
       return (
         <>
-          <GlobalSearchList {...shared} options={panel.options} />
+          <GlobalSearchList
+            id={id}
+            viewModel={viewModel}
+            events={events}
+            title={title}
+            options={panel.options}
+          />
           {panel.more ? (
             <p className="num mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-12 text-ink-3">
               {textOf(panel.more)}
@@ -68,7 +85,7 @@ function PanelContent({ panel, ...shared }: GlobalSearchPartProps & { panel: Glo
   }
 }
 
-/** Rows in the place of hits that are on their way. */
+/** The skeleton of a list of hits. */
 export function GlobalSearchLoading() {
   return (
     <div aria-hidden="true" data-slot="global-search-loading">
@@ -83,13 +100,16 @@ export function GlobalSearchLoading() {
   )
 }
 
-type GlobalSearchLinesProps = GlobalSearchPartProps & { lines: readonly GlobalText[]; retry: boolean }
+type GlobalSearchLinesProps = Pick<GlobalSearchPartProps, 'events' | 'focusField'> & {
+  lines: readonly GlobalText[]
+  retry: boolean
+}
 
-/** Why the open tab has no options; where somebody gave no answer, with Retry. */
+/** Why the open tab has no options; with Retry after a fault. */
 function GlobalSearchLines({ lines, retry, events, focusField }: GlobalSearchLinesProps) {
   const label = useLabel()
   const textOf = useGlobalText()
-  const again = () => {
+  const retryAll = () => {
     events.retry()
     focusField()
   }
@@ -99,15 +119,15 @@ function GlobalSearchLines({ lines, retry, events, focusField }: GlobalSearchLin
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-ink-2"
     >
       <div className="grid gap-1 wrap-anywhere">
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
-          <p key={place} className="first:text-ink not-first:text-12">
+          <p key={index} className="first:text-ink not-first:text-12">
             {textOf(line)}
           </p>
         ))}
       </div>
       {retry ? (
-        <Button size="s" onClick={again}>
+        <Button size="s" onClick={retryAll}>
           {label('retry')}
         </Button>
       ) : null}

@@ -7,7 +7,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { GlobalSearch } from './global-search.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 
-// what comes by itself in a browser is here already
+// browsers load the popup on demand
 beforeAll(() => LazyGlobalPopup.load())
 
 afterEach(() => {
@@ -18,15 +18,15 @@ const FOUND = 25
 const field = () => document.querySelector('input') as HTMLInputElement
 const options = () => [...document.querySelectorAll('[role=option]')]
 
-/** The active option, as the field tells assistive tech and as it is drawn: the two must never differ. */
+/** The index of the active option; fails if the announced and the highlighted option differ. */
 function active(): number | null {
   const drawn = options().filter(option => option.hasAttribute('data-active'))
-  const told = field().getAttribute('aria-activedescendant')
-  expect(drawn.map(option => option.id)).toEqual(told === null ? [] : [told])
+  const activeId = field().getAttribute('aria-activedescendant')
+  expect(drawn.map(option => option.id)).toEqual(activeId === null ? [] : [activeId])
   return drawn[0] ? options().indexOf(drawn[0]) : null
 }
 
-/** A search in a form, with 25 hits of every kind; the focus is in the field. The clock is held for its pause alone. */
+/** A search in a form, with 25 hits of every kind; the focus is in the field. Fake timers cover the debounce only. */
 async function searched() {
   const user = userEvent.setup()
   const onSelect = vi.fn()
@@ -45,13 +45,13 @@ async function searched() {
   expect(options()).toHaveLength(FOUND)
   const press = async (keys: string) => {
     await user.keyboard(keys)
-    // Radix moves the focus of tabs in a task of its own
+    // Radix focuses tabs in a separate task
     await act(() => new Promise(resolve => setTimeout(resolve)))
   }
   return { user, press, onSelect, onSubmit }
 }
 
-describe('G1 what the combobox says of itself', () => {
+describe('G1 the ARIA attributes of the combobox', () => {
   test.each([
     ['APG combobox-autocomplete-list: combobox-role', 'role', 'combobox'],
     ['APG combobox-autocomplete-list: combobox-aria-haspopup', 'aria-haspopup', 'listbox'],
@@ -61,7 +61,7 @@ describe('G1 what the combobox says of itself', () => {
     expect(field()).toHaveAttribute(attribute, expected)
   })
 
-  test('APG combobox-autocomplete-list: combobox-aria-controls points at the list while there is one', async () => {
+  test('APG combobox-autocomplete-list: combobox-aria-controls refers to the list while there is one', async () => {
     const { press } = await searched()
     expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
     await press('{Escape}')
@@ -111,7 +111,7 @@ describe('G1 what the combobox says of itself', () => {
   })
 })
 
-describe('G1 keys, from the text', () => {
+describe('G1 keys in the field', () => {
   test.each<[string, string, string, number | null]>([
     ['APG combobox-autocomplete-list: textbox-key-down-arrow', '{Escape}', '{ArrowDown}', 0],
     ['APG combobox-autocomplete-list: textbox-key-up-arrow', '{Escape}', '{ArrowUp}', FOUND - 1],
@@ -137,18 +137,18 @@ describe('G1 keys, from the text', () => {
     expect(field()).toHaveValue('item')
   })
 
-  test('APG combobox-autocomplete-list: textbox-key-escape: the first closes, the second clears, the third is the page’s', async () => {
+  test('APG combobox-autocomplete-list: textbox-key-escape: the first closes, the second clears, the third is left to the page', async () => {
     const { press } = await searched()
     await press('{Escape}')
     expect(options()).toHaveLength(0)
     expect(field()).toHaveValue('item')
     await press('{Escape}')
     expect(field()).toHaveValue('')
-    const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
-    document.addEventListener('keydown', heard)
+    const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
+    document.addEventListener('keydown', onKeyDown)
     await press('{Escape}')
-    document.removeEventListener('keydown', heard)
-    expect(heard).toHaveReturnedWith(false)
+    document.removeEventListener('keydown', onKeyDown)
+    expect(onKeyDown).toHaveReturnedWith(false)
   })
 
   test('APG combobox-autocomplete-list: standard-single-line-editing-keys', async () => {
@@ -158,7 +158,7 @@ describe('G1 keys, from the text', () => {
     expect(field().selectionStart).toBe(5)
   })
 
-  test('Enter with none active is left to the form around (readings #47 is for compare search)', async () => {
+  test('Enter without an active option submits the form (readings #47 is for compare search)', async () => {
     const { press, onSubmit, onSelect } = await searched()
     await press('{Enter}')
     expect(onSubmit).toHaveBeenCalledOnce()
@@ -166,7 +166,7 @@ describe('G1 keys, from the text', () => {
   })
 })
 
-describe('G1 keys, from an option', () => {
+describe('G1 keys with an active option', () => {
   const to = (place: number) => '{ArrowDown}'.repeat(place + 1)
 
   test.each<[string, string, number | null]>([
@@ -191,7 +191,7 @@ describe('G1 keys, from an option', () => {
     expect(field()).toHaveValue('item')
   })
 
-  test('the left arrow moves in the text as well', async () => {
+  test('the left arrow also moves the caret', async () => {
     const { press } = await searched()
     await press(`${to(2)}{ArrowLeft}`)
     expect(field().selectionStart).toBe(3)
@@ -222,7 +222,7 @@ describe('G1 keys, from an option', () => {
     expect(active()).toBeNull()
   })
 
-  test('an Enter that ends a composition takes nothing', async () => {
+  test('an Enter that ends a composition does not choose the option', async () => {
     const { press, onSelect } = await searched()
     await press(to(2))
     const composing = { key: 'Enter', bubbles: true, cancelable: true }
@@ -232,10 +232,10 @@ describe('G1 keys, from an option', () => {
   })
 })
 
-describe('G1 the tabs by keyboard, without losing the text', () => {
+describe('G1 the tabs by keyboard', () => {
   const tab = (name: RegExp) => screen.getByRole('tab', { name })
 
-  test('Tab goes from the text to the open tab, the arrows open others, and Tab leaves', async () => {
+  test('Tab goes from the field to the open tab, arrows open other tabs, and Tab leaves', async () => {
     const { user, press } = await searched()
     await user.tab()
     expect(tab(/Bonds/)).toHaveFocus()
@@ -250,7 +250,7 @@ describe('G1 the tabs by keyboard, without losing the text', () => {
     expect(options()).toHaveLength(0)
   })
 
-  test('the down arrow goes from the tabs to the first option, and Enter takes it', async () => {
+  test('the down arrow goes from the tabs to the first option, and Enter chooses it', async () => {
     const { user, press, onSelect } = await searched()
     await user.tab()
     await press('{ArrowRight}{ArrowDown}')
@@ -260,7 +260,7 @@ describe('G1 the tabs by keyboard, without losing the text', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ type: 'stocks', id: 1, title: 'Item 1' })
   })
 
-  test('a letter typed on the tabs goes on in the text', async () => {
+  test('a letter typed on the tabs goes into the field', async () => {
     const { user, press } = await searched()
     await user.tab()
     await press('x')
@@ -268,7 +268,7 @@ describe('G1 the tabs by keyboard, without losing the text', () => {
     expect(field()).toHaveValue('itemx')
   })
 
-  test('Escape closes from the tabs too and brings the focus back', async () => {
+  test('Escape closes from the tabs too and focuses the field', async () => {
     const { user, press } = await searched()
     await user.tab()
     await press('{Escape}')

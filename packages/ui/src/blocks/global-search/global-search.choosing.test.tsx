@@ -21,7 +21,7 @@ afterEach(() => {
 const field = () => screen.getByRole('combobox', { name: 'Search' })
 const options = () => screen.queryAllByRole('option')
 const option = (place: number) => options()[place] ?? document.body
-const key = (name: string, held: object = {}) => fireEvent.keyDown(field(), { key: name, ...held })
+const key = (name: string, modifiers: object = {}) => fireEvent.keyDown(field(), { key: name, ...modifiers })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const search = async (text: string) => {
   fireEvent.change(field(), { target: { value: text } })
@@ -39,7 +39,7 @@ function setup(props: Partial<GlobalSearchOptions> = {}, local = memoryStore()) 
   return { ...view, local }
 }
 
-describe('G1 choosing navigates by a real link', () => {
+describe('G1 a choice follows a real link', () => {
   test('to the paths of shared-blocks §2', async () => {
     setup({ hrefOf: undefined })
     await search('treas')
@@ -48,7 +48,7 @@ describe('G1 choosing navigates by a real link', () => {
     expect(option(0)).toHaveAttribute('tabindex', '-1')
   })
 
-  test('a click follows it and closes; the text stays', async () => {
+  test('a click follows it and closes the popup; the text stays', async () => {
     setup()
     await search('treas')
     fireEvent.click(option(2))
@@ -69,7 +69,7 @@ describe('G1 choosing navigates by a real link', () => {
     expect(options()).toHaveLength(0)
   })
 
-  test('Enter with none active chooses nothing, and is left to a form around', async () => {
+  test('Enter without an active option chooses nothing and submits the form', async () => {
     setup()
     await search('treas')
     expect(key('Enter')).toBe(true)
@@ -77,34 +77,34 @@ describe('G1 choosing navigates by a real link', () => {
     expect(options()).not.toHaveLength(0)
   })
 
-  test('a click with a key held, or of the middle button, opens another tab: the search goes on', async () => {
+  test('a click with a modifier key or the middle button opens another tab, and the search stays open', async () => {
     const { local } = setup()
     await search('treas')
-    const followed = vi.fn((event: Event) => event.preventDefault())
-    document.addEventListener('click', followed)
-    document.addEventListener('auxclick', followed)
+    const onClick = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', onClick)
+    document.addEventListener('auxclick', onClick)
     fireEvent.click(option(0), { ctrlKey: true })
     fireEvent(option(1), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }))
-    document.removeEventListener('click', followed)
-    document.removeEventListener('auxclick', followed)
-    expect(followed).toHaveBeenCalledTimes(2)
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('auxclick', onClick)
+    expect(onClick).toHaveBeenCalledTimes(2)
     expect(options()).not.toHaveLength(0)
     expect(JSON.parse(local.get('search_recent') ?? '')).toMatchObject([{ id: 2 }, { id: 1 }])
   })
 
-  test('Control and Enter give the click the key', async () => {
+  test('Enter with Control clicks with Control', async () => {
     setup()
     await search('treas')
     key('ArrowDown')
-    const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
-    document.addEventListener('click', clicked)
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
+    document.addEventListener('click', onClick)
     key('Enter', { ctrlKey: true })
-    document.removeEventListener('click', clicked)
-    expect(clicked.mock.calls[0]?.[0].ctrlKey).toBe(true)
-    expect(options(), 'the search goes on').not.toHaveLength(0)
+    document.removeEventListener('click', onClick)
+    expect(onClick.mock.calls[0]?.[0].ctrlKey).toBe(true)
+    expect(options(), 'the search stays open').not.toHaveLength(0)
   })
 
-  test('an id with a slash leads nowhere and cannot be chosen', async () => {
+  test('an id with a slash has no link and cannot be chosen', async () => {
     const evil = '1/../../admin' as unknown as number
     const items = [{ id: evil, title: 'Evil', tickers: [], status: null }]
     setup({ ...samePorts(async () => ({ items, count: 1, error: null })), hrefOf: undefined })
@@ -116,7 +116,7 @@ describe('G1 choosing navigates by a real link', () => {
   })
 })
 
-describe('G1 or it emits a selection event with type, id and title and fills the input', () => {
+describe('G1 with onSelect a choice emits type, id and title and fills the input', () => {
   test.each([
     ['a click', () => fireEvent.click(option(1))],
     [
@@ -144,7 +144,7 @@ describe('G1 or it emits a selection event with type, id and title and fills the
     expect(options()).toHaveLength(0)
   })
 
-  test('the type is the tab’s', async () => {
+  test('the type is that of the tab', async () => {
     const onSelect = vi.fn()
     setup({ onSelect })
     await search('treas')
@@ -153,7 +153,7 @@ describe('G1 or it emits a selection event with type, id and title and fills the
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({ type: 'companies', id: 1, title: 'US Treasury' })
   })
 
-  test('what fills the input is not searched for', async () => {
+  test('the text of a choice is not searched for', async () => {
     const bonds = vi.fn(globalPorts.bonds)
     setup({ bonds, onSelect: () => {} })
     await search('treas')
@@ -166,7 +166,7 @@ describe('G1 or it emits a selection event with type, id and title and fills the
 describe('G1 pending requests are cancelled when an item is selected', () => {
   test.each([
     ['following a link', {}],
-    ['telling', { onSelect: () => {} }],
+    ['onSelect', { onSelect: () => {} }],
   ])('by %s', async (_sentence, way) => {
     const signals: AbortSignal[] = []
     const never = (_question: object, { signal }: { signal: AbortSignal }) => {
@@ -181,7 +181,7 @@ describe('G1 pending requests are cancelled when an item is selected', () => {
     expect(signals.every(({ aborted }) => aborted)).toBe(true)
   })
 
-  test('a click before the others answer chooses what was seen', async () => {
+  test('a click before the others answer chooses the shown hit', async () => {
     const onSelect = vi.fn()
     setup({
       ...samePorts(() => new Promise<never>(() => {})),
@@ -195,7 +195,7 @@ describe('G1 pending requests are cancelled when an item is selected', () => {
 })
 
 describe('G1 recent items', () => {
-  const kept = () =>
+  const storeWithRecent = () =>
     memoryStore({
       search_recent: JSON.stringify([
         { kind: 'companies', id: 5, title: 'JPMorgan Chase & Co.' },
@@ -203,7 +203,7 @@ describe('G1 recent items', () => {
       ]),
     })
 
-  test('what was chosen is offered while nothing is typed', async () => {
+  test('choices are offered while the field is empty', async () => {
     const { local } = setup()
     await search('googl')
     fireEvent.click(option(0))
@@ -216,8 +216,8 @@ describe('G1 recent items', () => {
     ])
   })
 
-  test('a press on the empty field opens them, and the arrow walks through them', async () => {
-    setup({}, kept())
+  test('a click on the empty field opens them, and arrow keys move through them', async () => {
+    setup({}, storeWithRecent())
     expect(options()).toHaveLength(0)
     fireEvent.click(field())
     expect(options()).toHaveLength(2)
@@ -229,7 +229,7 @@ describe('G1 recent items', () => {
   })
 
   test('they can be cleared', () => {
-    const { local } = setup({}, kept())
+    const { local } = setup({}, storeWithRecent())
     fireEvent.click(field())
     fireEvent.click(screen.getByRole('button', { name: 'Clear recent' }))
     expect(options()).toHaveLength(0)
@@ -237,18 +237,18 @@ describe('G1 recent items', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('what another page of the site kept meanwhile is there when the user comes back', () => {
+  test('choices stored by another page are shown when the user returns', () => {
     const { local } = setup()
     act(() => field().blur())
-    local.set('search_recent', kept().get('search_recent') ?? '')
+    local.set('search_recent', storeWithRecent().get('search_recent') ?? '')
     act(() => field().focus())
     fireEvent.click(field())
     expect(options()).toHaveLength(2)
   })
 
-  test('one of them can be told', () => {
+  test('onSelect receives them too', () => {
     const onSelect = vi.fn()
-    setup({ onSelect }, kept())
+    setup({ onSelect }, storeWithRecent())
     fireEvent.click(field())
     fireEvent.click(option(0))
     expect(onSelect).toHaveBeenCalledExactlyOnceWith({

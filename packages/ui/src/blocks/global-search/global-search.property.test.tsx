@@ -71,7 +71,7 @@ const action: fc.Arbitrary<Act> = fc.oneof(
 const field = () => document.querySelector('input') as HTMLInputElement
 const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
 
-/** Every walk begins where there is something to walk through. */
+/** Every run starts with shown results. */
 const BEGINNING: readonly Act[] = [
   { do: 'focus' },
   { do: 'type', text: 'ust' },
@@ -80,26 +80,27 @@ const BEGINNING: readonly Act[] = [
   { do: 'key', key: 'ArrowDown', altKey: false },
 ]
 
-/** What is told of the active option and of the list is what is drawn, and it is in the document. */
+/** The ARIA attributes of the field agree with the shown options and list, and refer to existing elements. */
 function mustAgree(done: Act): boolean {
-  const told = field().getAttribute('aria-activedescendant')
+  const activeId = field().getAttribute('aria-activedescendant')
   const drawn = all('[role=option][data-active]').map(option => option.id)
   const selected = all('[role=option][aria-selected=true]').map(option => option.id)
   const list = field().getAttribute('aria-controls')
   const lists = all('[role=listbox]').map(one => one.id)
   const facts = { drawn, selected, lists, expanded: field().getAttribute('aria-expanded') }
-  const wanted = {
-    drawn: told === null ? [] : [told],
-    selected: told === null ? [] : [told],
+  const expected = {
+    drawn: activeId === null ? [] : [activeId],
+    selected: activeId === null ? [] : [activeId],
     lists: list === null ? [] : [list],
     expanded: String(list !== null),
   }
-  if (JSON.stringify(facts) !== JSON.stringify(wanted))
+  if (JSON.stringify(facts) !== JSON.stringify(expected))
     throw new Error(
-      `after ${JSON.stringify(done)}: told ${JSON.stringify(wanted)}, is ${JSON.stringify(facts)}`,
+      `after ${JSON.stringify(done)}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(facts)}`,
     )
-  if (told !== null && !document.getElementById(told)) throw new Error(`${told} is not in the document`)
-  return told !== null
+  if (activeId !== null && !document.getElementById(activeId))
+    throw new Error(`${activeId} is not in the document`)
+  return activeId !== null
 }
 
 async function perform(done: Act): Promise<void> {
@@ -135,18 +136,18 @@ async function perform(done: Act): Promise<void> {
   }
 }
 
-/** An answer so late, of so many hits. */
+/** A port that answers with this many hits after this delay. */
 const late = (count: number, delay: number) => () =>
   new Promise<GlobalAnswer>(resolve => setTimeout(() => resolve(hits(count)), delay))
 
-test('G1 aria-activedescendant is the id of the option that is drawn as active, and exists, after every event', async () => {
+test('G1 after every event aria-activedescendant is the id of the highlighted option, and exists', async () => {
   let pointed = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(action, { minLength: 8, maxLength: 24 }),
       fc.boolean(),
-      async (actions, tells) => {
-        const way = tells ? { onSelect: () => {} } : { hrefOf: () => '#here' }
+      async (actions, withOnSelect) => {
+        const choice = withOnSelect ? { onSelect: () => {} } : { hrefOf: () => '#here' }
         const { unmount } = renderWithUi(
           <GlobalSearch
             bonds={late(0, 120)}
@@ -154,7 +155,7 @@ test('G1 aria-activedescendant is the id of the option that is drawn as active, 
             indexes={late(12, 60)}
             companies={() => Promise.reject(new Error('connection refused'))}
             etfs={late(1, 200)}
-            {...way}
+            {...choice}
           />,
           { stores: { local: memoryStore(), cookie: memoryStore() } },
         )
@@ -170,5 +171,5 @@ test('G1 aria-activedescendant is the id of the option that is drawn as active, 
     ),
     fewDraws,
   )
-  expect(pointed, 'the walks get to options').toBeGreaterThan(fewDraws.numRuns * 2.5)
+  expect(pointed, 'the runs reach options').toBeGreaterThan(fewDraws.numRuns * 2.5)
 })

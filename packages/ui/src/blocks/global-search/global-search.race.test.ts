@@ -25,10 +25,10 @@ type Step =
   | { do: 'tab'; kind: GlobalKind }
   | Plain
 
-const LOOKS = { hrefOf: globalHref, notFound: null }
+const VIEW_OPTIONS = { hrefOf: globalHref, notFound: null }
 const one = (...what: Plain['do'][]) => fc.constantFrom(...what).map((what): Step[] => [{ do: what }])
 
-/** What a user does in one go; scenes follow each other and answers fall in between or after. */
+/** Steps that follow each other directly; answers arrive between scenes. */
 const scene: fc.Arbitrary<Step[]> = fc.oneof(
   {
     weight: 6,
@@ -49,24 +49,24 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
 )
 const outcome = fc.constantFrom<Outcome>('hits', 'hits', 'none', 'fail', 'twice')
 
-function eventOf(taken: Step, state: GlobalSearchState): GlobalSearchEvent | null {
-  switch (taken.do) {
+function eventOf(step: Step, state: GlobalSearchState): GlobalSearchEvent | null {
+  switch (step.do) {
     case 'pause':
       return null
     case 'type':
-      return { type: state.composing ? 'composed' : 'typed', text: taken.text }
+      return { type: state.composing ? 'composed' : 'typed', text: step.text }
     case 'settle':
       return { type: 'settled' }
     case 'choose':
-      return { type: 'chosen', index: taken.index, fills: taken.fills }
+      return { type: 'chosen', index: step.index, fills: step.fills }
     case 'tab':
-      return { type: 'tabChosen', kind: taken.kind, reuse: true }
+      return { type: 'tabChosen', kind: step.kind, reuse: true }
     case 'clear':
       return { type: 'cleared' }
     case 'escape':
       return { type: 'dismissed' }
     case 'leave':
-      return { type: 'left' }
+      return { type: 'blurred' }
     case 'outside':
       return { type: 'pressedOutside' }
     case 'open':
@@ -80,9 +80,9 @@ function eventOf(taken: Step, state: GlobalSearchState): GlobalSearchEvent | nul
   }
 }
 
-const nameOf = (kind: GlobalKind, id: number, term: string) => `${term}, question ${id} to ${kind}`
+const nameOf = (kind: GlobalKind, id: number, term: string) => `${term}, request ${id} to ${kind}`
 
-/** Answers name the question and the kind that they belong to, so that a stale one gives itself away. */
+/** Answers name their request and kind, so that stale ones are detected. */
 function reply(kind: GlobalKind, id: number, term: string, how: Outcome): GlobalSearchEvent {
   if (how === 'fail') return { type: 'failed', kind, id, fault: new Error('connection reset') }
   const items = [1, 2].map(item => ({
@@ -95,47 +95,47 @@ function reply(kind: GlobalKind, id: number, term: string, how: Outcome): Global
   return { type: 'answered', kind, id, answer: { items: shown, count: shown.length, error: null } }
 }
 
-/** An assertion that costs nothing while it holds: there are millions of them. */
+/** Much faster than `expect` while it holds: it runs millions of times. */
 function must(holds: boolean, sentence: string): void {
   if (!holds) throw new Error(sentence)
 }
 
-function mustBeHonest(state: GlobalSearchState) {
+function checkState(state: GlobalSearchState) {
   const { phase, request, term, sequence, active } = state
   const targets = globalTargets(state)
   if (phase.kind === 'results' && targets.length > 0) {
     const name = nameOf(openKind(state), sequence, term.trim())
     must(
       targets.every(target => target.title === name),
-      `what is shown answers ${name}`,
+      `the shown hits answer ${name}`,
     )
   }
-  const waits = GLOBAL_KINDS.some(kind => requestTo(kind, state) !== null)
-  must((request !== null) === waits, 'a question is asked while an answer is waited for, and only then')
-  must(request === null || request.id === sequence, 'the question is the latest one')
-  must(active === null || targets[active] !== undefined, 'the active option is there')
+  const isPending = GLOBAL_KINDS.some(kind => requestTo(kind, state) !== null)
+  must((request !== null) === isPending, 'there is a request exactly while a kind is pending')
+  must(request === null || request.id === sequence, 'the request is the latest one')
+  must(active === null || targets[active] !== undefined, 'the active option exists')
 }
 
-/** Plays the scenes while the scheduler decides when each of the five answers to each question comes. */
+/** Plays the scenes while the scheduler decides when each of the five answers to each request arrives. */
 async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: readonly Outcome[]) {
   const reached = { shown: 0, chosen: 0, stale: 0 }
   const faults: unknown[] = []
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   let state = initialGlobalSearch()
 
   const happen = (event: GlobalSearchEvent) => {
     const before = state
     state = globalSearchReducer(before, event)
-    if (state.request && !asked.has(state.request.id)) answerSometime(state.request)
-    mustBeHonest(state)
+    if (state.request && !requested.has(state.request.id)) answerLater(state.request)
+    checkState(state)
     if (event.type === 'answered' || event.type === 'failed') {
-      const waiting = requestTo(event.kind, before)?.id === event.id
-      if (!waiting) {
+      const isExpected = requestTo(event.kind, before)?.id === event.id
+      if (!isExpected) {
         reached.stale++
-        must(state === before, 'an answer that nobody waits for changes nothing')
+        must(state === before, 'a stale answer changes nothing')
       }
       const steady = globalTargets(before).length === 0 || openKind(before) === openKind(state)
-      must(steady, 'no answer takes away the hits that are shown')
+      must(steady, 'no answer removes shown hits')
     }
     if (event.type === 'chosen' && state !== before) {
       reached.chosen++
@@ -143,24 +143,24 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
     }
     if (globalTargets(state).length > 0 && state.phase.kind === 'results') reached.shown++
   }
-  // nothing is aborted here: the reducer alone has to tell what is stale
-  const answerSometime = ({ id, payload }: { id: number; payload: { term: string } }) => {
-    asked.add(id)
+  // requests are not aborted here: the reducer must drop stale answers itself
+  const answerLater = ({ id, payload }: { id: number; payload: { term: string } }) => {
+    requested.add(id)
     for (const [place, kind] of GLOBAL_KINDS.entries()) {
       const how = outcomes[(id * GLOBAL_KINDS.length + place) % outcomes.length] ?? 'hits'
       for (let copies = how === 'twice' ? 2 : 1; copies > 0; copies--)
         scheduler
-          .schedule(Promise.resolve(), `${how} by ${kind} to question ${id}`)
+          .schedule(Promise.resolve(), `${how} by ${kind} to request ${id}`)
           .then(() => happen(reply(kind, id, payload.term, how)))
           .catch(fault => faults.push(fault))
     }
   }
 
   scheduler.scheduleSequence(
-    steps.map(taken => ({
-      label: JSON.stringify(taken),
+    steps.map(step => ({
+      label: JSON.stringify(step),
       builder: async () => {
-        const event = eventOf(taken, state)
+        const event = eventOf(step, state)
         try {
           if (event) happen(event)
         } catch (fault) {
@@ -174,7 +174,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('G1 whatever the schedule of typing, choosing and five answers in any order, no stale answer is shown', async () => {
+test('G1 in any schedule of typing, choosing and five answers, no stale answer is shown', async () => {
   const reached = { schedules: 0, shown: 0, chosen: 0, stale: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -183,10 +183,10 @@ test('G1 whatever the schedule of typing, choosing and five answers in any order
       fc.array(outcome, { minLength: 11, maxLength: 11 }),
       async (scheduler, scenes, outcomes) => {
         const { state, ...counted } = await play(scheduler, scenes.flat(), outcomes)
-        must(state.request === null, 'every question ends')
+        must(state.request === null, 'every request ends')
         must(
-          optionsOf(toGlobalViewModel(state, LOOKS)).length === globalTargets(state).length,
-          'what can be moved through is what is drawn',
+          optionsOf(toGlobalViewModel(state, VIEW_OPTIONS)).length === globalTargets(state).length,
+          'the targets are the shown options',
         )
         reached.schedules++
         reached.shown += counted.shown
@@ -196,7 +196,7 @@ test('G1 whatever the schedule of typing, choosing and five answers in any order
     ),
   )
   expect(reached.schedules).toBeGreaterThanOrEqual(draws)
-  // the schedules get to what they are about
+  // the schedules reach the cases under test
   expect(reached.shown).toBeGreaterThan(draws * 2)
   expect(reached.chosen).toBeGreaterThan(draws / 10)
   expect(reached.stale).toBeGreaterThan(draws * 2)

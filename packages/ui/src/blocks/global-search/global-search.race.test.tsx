@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An answer whose only hit is named after the term that was asked for. */
+/** An answer whose only hit is named after the term. */
 const answerTo = (term: string): GlobalAnswer => ({
   items: [{ id: 1, title: term, tickers: [], status: null }],
   count: 1,
@@ -26,7 +26,7 @@ const answerTo = (term: string): GlobalAnswer => ({
 
 const shown = () => [...document.querySelectorAll('[role=option]')].map(option => option.textContent)
 
-test('G1 through the hook: five answers to each question in any order never show results of another text', async () => {
+test('G1 through the hook: with five answers to each request in any order, results of another text are never shown', async () => {
   let options = 0
   await fc.assert(
     fc.asyncProperty(
@@ -63,5 +63,5 @@ test('G1 through the hook: five answers to each question in any order never show
     ),
     fewDraws,
   )
-  expect(options, 'the schedules get to results').toBeGreaterThan(fewDraws.numRuns / 2)
+  expect(options, 'the schedules reach results').toBeGreaterThan(fewDraws.numRuns / 2)
 })

@@ -50,54 +50,54 @@ describe('G1 a search needs more than two trimmed characters (shared-blocks §5)
     expect(run([typed(text)]).phase.kind).toBe(expected ? 'waiting' : 'idle')
   })
 
-  test('fewer close the results that are shown', () => {
+  test('a shorter text closes the results', () => {
     const state = run([typed('us')], searched({ bonds: 2 }))
     expect(state).toMatchObject({ phase: { kind: 'idle' }, request: null, active: null })
     expect(globalTargets(state)).toEqual([])
   })
 
-  test('the pause runs on what is typed now', () => {
+  test('the debounce uses the latest text', () => {
     expect(pendingGlobalTerm(run([typed('ust'), typed('ust 4')]))).toBe('ust 4')
     expect(pendingGlobalTerm(run([typed('ust'), typed('us')]))).toBeNull()
     expect(pendingGlobalTerm(run([typed('ust'), SETTLED]))).toBeNull()
   })
 })
 
-describe('G1 five questions at once (shared-blocks §7)', () => {
-  test('every kind is asked the trimmed term under one id', () => {
+describe('G1 five requests at once (shared-blocks §7)', () => {
+  test('every kind gets the trimmed term under one id', () => {
     const state = run([typed('  UST 4 '), SETTLED])
     for (const kind of GLOBAL_KINDS)
       expect(requestTo(kind, state)).toEqual({ id: 1, payload: { term: 'UST 4' } })
   })
 
-  test('a kind that answered, or failed, is asked no longer; the others are', () => {
+  test('a kind that answered or failed has no request; the others have', () => {
     const state = run([typed('UST'), SETTLED, answered('stocks', hits(1)), failed('etfs')])
     expect(GLOBAL_KINDS.filter(kind => requestTo(kind, state))).toEqual(['bonds', 'indexes', 'companies'])
   })
 
-  test('once all have answered nothing is asked', () => {
+  test('once all have answered there is no request', () => {
     expect(searched({ bonds: 1, etfs: 'fault' }).request).toBeNull()
   })
 
-  test('a pause that ends after the text was shortened asks nothing', () => {
+  test('a debounce that ends after the text was shortened sends no request', () => {
     expect(run([typed('UST'), typed('U'), SETTLED]).request).toBeNull()
   })
 
-  test('one that fails leaves the others working', () => {
+  test('one failed kind does not affect the others', () => {
     const state = searched({ bonds: 'fault', stocks: 2 })
     expect(openKind(state)).toBe('stocks')
     expect(globalTargets(state)).toHaveLength(2)
   })
 
   test.each<[string, GlobalSearchEvent]>([
-    ['typing on', typed('UST 4')],
+    ['more typing', typed('UST 4')],
     ['shortening the text', typed('U')],
     ['clearing', { type: 'cleared' }],
     ['an input method that begins to compose', { type: 'composing' }],
-    ['another text of the page’s', { type: 'refilled', text: 'Treas' }],
+    ['another text set by the page', { type: 'refilled', text: 'Treas' }],
     ['choosing an item', { type: 'chosen', index: 0, fills: false }],
     ['choosing an item that fills the field', { type: 'chosen', index: 0, fills: true }],
-  ])('pending questions are cancelled by %s', (_sentence, event) => {
+  ])('pending requests are cancelled by %s', (_sentence, event) => {
     const asking = run([typed('UST'), SETTLED, answered('bonds', hits(2))])
     expect(asking.request).not.toBeNull()
     const later = run([event], asking)
@@ -110,9 +110,9 @@ describe('G1 stale answers are ignored', () => {
   const second = run([typed('UST'), SETTLED, typed('UST 4'), SETTLED])
 
   test.each<[string, GlobalSearchEvent]>([
-    ['an answer to an earlier question', answered('bonds', hits(3), 1)],
-    ['a fault of an earlier question', failed('bonds', 1)],
-    ['an answer to a question that was never asked', answered('bonds', hits(3), 40)],
+    ['an answer to an earlier request', answered('bonds', hits(3), 1)],
+    ['a fault of an earlier request', failed('bonds', 1)],
+    ['an answer to a request that was never sent', answered('bonds', hits(3), 40)],
   ])('%s', (_sentence, event) => {
     expect(run([event], second)).toBe(second)
   })
@@ -122,7 +122,7 @@ describe('G1 stale answers are ignored', () => {
     expect(run([answered('bonds', hits(3), 2), failed('bonds', 2)], state)).toBe(state)
   })
 
-  test('ids never repeat, though clearing starts everything else anew', () => {
+  test('ids never repeat, although clearing resets everything else', () => {
     expect(run([typed('UST'), SETTLED, { type: 'cleared' }, typed('UST'), SETTLED]).request?.id).toBe(2)
   })
 })
@@ -134,7 +134,7 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
     ['indexes before companies', { indexes: 1, companies: 9 }, 'indexes'],
     ['companies before ETFs', { companies: 1, etfs: 1 }, 'companies'],
     ['ETFs alone', { etfs: 1 }, 'etfs'],
-    ['a kind that failed has none', { bonds: 'fault', etfs: 1 }, 'etfs'],
+    ['a failed kind has no hits', { bonds: 'fault', etfs: 1 }, 'etfs'],
     ['none at all', {}, 'bonds'],
     [
       'all failed',
@@ -145,7 +145,7 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
     expect(openKind(searched(outcome))).toBe(expected)
   })
 
-  test('whatever the order in which the answers come, and it never jumps back', () => {
+  test('in any order of the answers, and the tab never moves back', () => {
     const count = fc.constantFrom<number | 'fault'>(0, 0, 1, 3, 'fault')
     fc.assert(
       fc.property(
@@ -158,7 +158,7 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
             const shown = globalTargets(state).length
             state = run([event], state)
             const next = GLOBAL_KINDS.indexOf(openKind(state))
-            if (shown > 0) expect(next, 'hits that are shown stay').toBe(place)
+            if (shown > 0) expect(next, 'shown hits stay').toBe(place)
             place = next
           }
           expect(openKind(state)).toBe(GLOBAL_KINDS.find(kind => Number(outcome[kind]) > 0) ?? 'bonds')
@@ -167,7 +167,7 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
     )
   })
 
-  test('a tab before it that has not answered yet is waited for', () => {
+  test('an earlier tab without an answer stays open', () => {
     const state = run([typed('ust'), SETTLED, answered('stocks', hits(1))])
     expect(openKind(state)).toBe('bonds')
     expect(openKind(run([answered('bonds', hits(0))], state))).toBe('stocks')
@@ -180,12 +180,12 @@ describe('G1 the tab chosen last is reused if it had hits (features rule 26)', (
     ['it has hits', 'companies', { bonds: 3, companies: 1 }, 'companies'],
     ['it has none', 'companies', { bonds: 3 }, 'bonds'],
     ['it failed', 'companies', { stocks: 1, companies: 'fault' }, 'stocks'],
-    ['none was kept', null, { bonds: 3, companies: 1 }, 'bonds'],
+    ['none was stored', null, { bonds: 3, companies: 1 }, 'bonds'],
   ])('%s', (_sentence, tab, outcome, expected) => {
     expect(openKind(searched(outcome, run([recalled(tab)])))).toBe(expected)
   })
 
-  test('a tab that is chosen is the one of the next search too, where it is reused', () => {
+  test('a chosen tab opens in the next search too, if it is reused', () => {
     const choose = (reuse: boolean) =>
       run([{ type: 'tabChosen', kind: 'indexes', reuse }], searched({ bonds: 1, indexes: 1 }))
     const again = [typed('ust 4'), SETTLED, answered('bonds', hits(1), 2), answered('indexes', hits(1), 2)]
@@ -193,22 +193,22 @@ describe('G1 the tab chosen last is reused if it had hits (features rule 26)', (
     expect(openKind(run(again, choose(false)))).toBe('bonds')
   })
 
-  test('a tab that is chosen stays open though it is empty, and though others answer later', () => {
+  test('a chosen tab stays open without hits, and when others answer later', () => {
     const state = run([typed('ust'), SETTLED, { type: 'tabChosen', kind: 'etfs', reuse: true }])
     expect(openKind(run(answers({ bonds: 3 }), state))).toBe('etfs')
   })
 
-  test('a tab that is chosen during the pause is open when the answers come', () => {
+  test('a tab chosen during the debounce is open when the answers arrive', () => {
     const state = run([typed('ust'), { type: 'tabChosen', kind: 'stocks', reuse: false }, SETTLED])
     expect(openKind(run(answers({ bonds: 3, stocks: 1 }), state))).toBe('stocks')
   })
 
-  test('what another page kept meanwhile does not move the results that are shown', () => {
+  test('a tab stored by another page does not switch the shown tab', () => {
     const state = searched({ bonds: 1, etfs: 1 })
     expect(openKind(run([recalled('etfs')], state))).toBe('bonds')
   })
 
-  test('there is no tab to choose without a search', () => {
+  test('without a search no tab can be chosen', () => {
     const state = initialGlobalSearch()
     expect(run([{ type: 'tabChosen', kind: 'etfs', reuse: true }], state)).toBe(state)
   })
@@ -234,7 +234,7 @@ describe('G1 moving through the options', () => {
     expect(run([{ type: 'moved', by }], state).active).toBe(expected)
   })
 
-  test('without options it opens what is closed', () => {
+  test('without options a step opens the popup', () => {
     expect(run([{ type: 'moved', by: 'next' }], initialGlobalSearch('ust'))).toMatchObject({
       popup: 'open',
       active: null,
@@ -242,7 +242,7 @@ describe('G1 moving through the options', () => {
     })
   })
 
-  test('another tab, typing and closing let the active option go', () => {
+  test('another tab, typing and closing deactivate the option', () => {
     const state = { ...searched({ bonds: 3, stocks: 3 }), active: 2 }
     const events: GlobalSearchEvent[] = [
       { type: 'tabChosen', kind: 'stocks', reuse: true },
@@ -252,7 +252,7 @@ describe('G1 moving through the options', () => {
     for (const event of events) expect(run([event], state).active).toBeNull()
   })
 
-  test('an option that is not there is not pointed at', () => {
+  test('pointing at an index without an option changes nothing', () => {
     const state = searched({ bonds: 2 })
     expect(run([{ type: 'pointed', index: 7 }], state)).toBe(state)
     expect(run([{ type: 'pointed', index: 1 }], state).active).toBe(1)
@@ -260,18 +260,18 @@ describe('G1 moving through the options', () => {
 })
 
 describe('G1 choosing', () => {
-  test('navigating closes, keeps the text and searches it again when it is opened', () => {
+  test('a link closes the popup and keeps the text, which is searched again on opening', () => {
     const state = run([{ type: 'chosen', index: 1, fills: false }], searched({ bonds: 2 }))
     expect(state).toMatchObject({ term: 'ust', popup: 'closed', phase: { kind: 'idle' } })
     expect(run([{ type: 'opened' }], state).phase.kind).toBe('waiting')
   })
 
-  test('telling fills the field with the title', () => {
+  test('a choice for onSelect fills the field with the title', () => {
     const state = run([{ type: 'chosen', index: 1, fills: true }], searched({ bonds: 2 }))
     expect(state).toMatchObject({ term: 'Item 2', popup: 'closed', phase: { kind: 'idle' } })
   })
 
-  test('what is not there, or not shown, is not chosen', () => {
+  test('an option that does not exist, or is not shown, cannot be chosen', () => {
     const state = searched({ bonds: 2 })
     expect(run([{ type: 'chosen', index: 2, fills: true }], state)).toBe(state)
     const closed = run([{ type: 'dismissed' }], state)
@@ -291,14 +291,14 @@ describe('G1 recent items', () => {
       from,
     )
 
-  test('the latest stands first, eight are kept, each once', () => {
+  test('the latest is first, eight are stored, without duplicates', () => {
     let state = initialGlobalSearch()
     for (let id = 1; id <= 10; id++) state = choose(id, state)
     expect(state.recent.map(one => one.id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
     expect(choose(5, state).recent.map(one => one.id)).toEqual([5, 10, 9, 8, 7, 6, 4, 3])
   })
 
-  test('one id of two kinds is two things', () => {
+  test('the same id of two kinds makes two entries', () => {
     const state = run([recalled(null, [target(1, 'stocks')])])
     expect(choose(1, state).recent).toHaveLength(2)
   })
@@ -312,7 +312,7 @@ describe('G1 recent items', () => {
     expect(globalTargets(run([{ type: 'composing' }], state))).toEqual([])
   })
 
-  test('clearing them leaves none, and no active option', () => {
+  test('clearing them also deactivates the option', () => {
     const state = run([recalled(null, [target(1)]), { type: 'moved', by: 'next' }, { type: 'recentCleared' }])
     expect(state).toMatchObject({ recent: [], active: null })
   })
@@ -321,61 +321,69 @@ describe('G1 recent items', () => {
     expect(run([{ type: 'cleared' }], choose(1)).recent).toHaveLength(1)
   })
 
-  test('what is opened in another tab of the browser is kept, and the search goes on', () => {
+  test('a hit opened in another browser tab joins them, and the search stays open', () => {
     const state = run([{ type: 'visited', index: 0 }], searched({ bonds: 2 }))
     expect(state).toMatchObject({ popup: 'open', phase: { kind: 'results' }, recent: [{ id: 1 }] })
     const recent = run([recalled(null, [target(1), target(2)]), { type: 'opened' }])
-    expect(run([{ type: 'visited', index: 1 }], recent), 'their order stands still').toBe(recent)
+    expect(run([{ type: 'visited', index: 1 }], recent), 'their order does not change').toBe(recent)
   })
 
-  test('a hit of a tab that is not open is kept too, when another list of hits tells of it; the search goes on', () => {
+  test('a hit of a closed tab joins them on recentAdded, and the search stays open', () => {
     const before = searched({ bonds: 2, etfs: 1 })
-    const state = run([{ type: 'taken', target: target(7, 'etfs') }], before)
+    const state = run([{ type: 'recentAdded', target: target(7, 'etfs') }], before)
     expect(state).toEqual({ ...before, recent: [target(7, 'etfs')] })
   })
 })
 
 describe('G1 what closes the results (shared-blocks §4)', () => {
-  const held = (focus: boolean, pointer: boolean) => ({ ...searched({ bonds: 2 }), held: { focus, pointer } })
+  const searchedWith = (focus: boolean, pointer: boolean) => ({
+    ...searched({ bonds: 2 }),
+    inside: { focus, pointer },
+  })
 
-  test.each<[string, ReturnType<typeof held>, GlobalSearchEvent, 'open' | 'closed']>([
-    ['a press outside', held(true, false), { type: 'pressedOutside' }, 'closed'],
+  test.each<[string, ReturnType<typeof searchedWith>, GlobalSearchEvent, 'open' | 'closed']>([
+    ['a press outside', searchedWith(true, false), { type: 'pressedOutside' }, 'closed'],
     [
       'a press outside while the pointer is over the results',
-      held(true, true),
+      searchedWith(true, true),
       { type: 'pressedOutside' },
       'open',
     ],
-    ['focus that leaves', held(true, false), { type: 'left' }, 'closed'],
-    ['focus that leaves while the pointer is over the results', held(true, true), { type: 'left' }, 'open'],
+    ['the focus leaves', searchedWith(true, false), { type: 'blurred' }, 'closed'],
     [
-      'the pointer that leaves while the field has the focus',
-      held(true, true),
+      'the focus leaves while the pointer is over the results',
+      searchedWith(true, true),
+      { type: 'blurred' },
+      'open',
+    ],
+    [
+      'the pointer leaves while the field has the focus',
+      searchedWith(true, true),
       { type: 'pointerLeft' },
       'open',
     ],
-    ['the pointer that leaves after the focus did', held(false, true), { type: 'pointerLeft' }, 'closed'],
-    ['Escape, wherever the pointer is', held(true, true), { type: 'dismissed' }, 'closed'],
+    ['the pointer leaves after the focus', searchedWith(false, true), { type: 'pointerLeft' }, 'closed'],
+    ['Escape, wherever the pointer is', searchedWith(true, true), { type: 'dismissed' }, 'closed'],
   ])('%s', (_sentence, state, event, expected) => {
     expect(run([event], state).popup).toBe(expected)
   })
 
-  test('results that come while it is closed are there when it is opened', () => {
+  test('results that arrive while it is closed are shown when it opens', () => {
     const state = run([typed('ust'), SETTLED, { type: 'dismissed' }, ...answers({ bonds: 2 })])
     expect(globalTargets(state)).toEqual([])
     expect(globalTargets(run([{ type: 'opened' }], state))).toHaveLength(2)
   })
 
-  test('opened again after nobody answered, it asks again', () => {
-    const silent = searched({
+  test('opening it again after all kinds failed searches again', () => {
+    const allFailed = searched({
       bonds: 'fault',
       stocks: 'fault',
       indexes: 'fault',
       companies: 'fault',
       etfs: 'fault',
     })
-    expect(run([{ type: 'opened' }], silent).phase.kind, 'while it is open nothing is asked').toBe('results')
-    expect(run([{ type: 'dismissed' }, { type: 'opened' }], silent).phase.kind).toBe('waiting')
+    expect(run([{ type: 'opened' }], allFailed).phase.kind, 'no search while it is open').toBe('results')
+    expect(run([{ type: 'dismissed' }, { type: 'opened' }], allFailed).phase.kind).toBe('waiting')
     expect(run([{ type: 'dismissed' }, { type: 'opened' }], searched({ bonds: 'fault' })).phase.kind).toBe(
       'results',
     )
@@ -383,24 +391,24 @@ describe('G1 what closes the results (shared-blocks §4)', () => {
 })
 
 describe('G1 input methods', () => {
-  test('nothing is searched during composition', () => {
+  test('no search during composition', () => {
     const composing = run([typed('国'), { type: 'composing' }, typed('国zhai'), typed('国zhaiquan')])
     expect(composing).toMatchObject({ term: '国zhaiquan', phase: { kind: 'idle' } })
     expect(run([{ type: 'opened' }], composing).phase.kind).toBe('idle')
   })
 
-  test('the composed text is', () => {
+  test('the composed text is searched', () => {
     const state = run([{ type: 'composing' }, typed('guozhai'), { type: 'composed', text: '国债券' }])
     expect(state).toMatchObject({ term: '国债券', phase: { kind: 'waiting' } })
   })
 
-  test('a composition that is left unfinished does not stop the next search', () => {
-    expect(run([{ type: 'composing' }, { type: 'left' }, typed('UST')]).phase.kind).toBe('waiting')
+  test('an unfinished composition does not prevent the next search', () => {
+    expect(run([{ type: 'composing' }, { type: 'blurred' }, typed('UST')]).phase.kind).toBe('waiting')
   })
 })
 
-describe('X14 asking again', () => {
-  test('asks those who gave no answer, and keeps what was found', () => {
+describe('X14 retry', () => {
+  test('repeats failed requests and keeps found hits', () => {
     const state = run([{ type: 'retried' }], searched({ bonds: 1, stocks: 'fault', etfs: 'fault' }))
     expect(GLOBAL_KINDS.filter(kind => requestTo(kind, state) !== null)).toEqual(['stocks', 'etfs'])
     expect(requestTo('stocks', state)).toEqual({ id: 2, payload: { term: 'ust' } })
@@ -410,7 +418,7 @@ describe('X14 asking again', () => {
     })
   })
 
-  test('asks nobody when all have answered, or nothing was asked', () => {
+  test('does nothing when all have answered, or without a search', () => {
     const found = searched({ bonds: 1 })
     expect(run([{ type: 'retried' }], found)).toBe(found)
     const idle = initialGlobalSearch()

@@ -2,7 +2,7 @@ import type { Port, Request, Settled } from '../../foundation/state/use-request.
 import type { OptionMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
-/** What can be searched for, in the order in which the tabs stand and are looked at for hits (shared-blocks §4). */
+/** The kinds of results, in the order of the tabs; the first one with hits opens (shared-blocks §4). */
 export const GLOBAL_KINDS = ['bonds', 'stocks', 'indexes', 'companies', 'etfs'] as const
 export type GlobalKind = (typeof GLOBAL_KINDS)[number]
 
@@ -14,12 +14,12 @@ export type GlobalItem = {
   status: string | null
 }
 
-/** What one kind answers. */
+/** The answer for one kind. */
 export type GlobalAnswer = {
   items: readonly GlobalItem[]
   /** Hits in all; may be more than `items` holds. */
   count: number
-  /** The server's own words where it has no hits, else null. */
+  /** The server's message if it has no hits, else null. */
   error: string | null
 }
 
@@ -32,7 +32,7 @@ export type GlobalCompaniesQuery = GlobalQuery & {
   withoutStatuses?: readonly number[]
 }
 
-/** The five questions, one per tab; an API client's `suggest` is such a set. */
+/** The five ports, one per tab; `api.suggest` of the API client has this shape. */
 export type GlobalSearchPorts = {
   /** Finds bonds. */
   bonds: Port<GlobalQuery, GlobalAnswer>
@@ -46,48 +46,48 @@ export type GlobalSearchPorts = {
   companies: Port<GlobalCompaniesQuery, GlobalAnswer>
 }
 
-/** A page that can be gone to. */
+/** The page of a result. */
 export type GlobalTarget = { kind: GlobalKind; id: number; title: string }
 
-/** What was chosen, as the page is told (shared-blocks §4). */
+/** The choice that `onSelect` receives (shared-blocks §4). */
 export type GlobalSelection = { type: GlobalKind; id: number; title: string }
 
-/** How far the question to one kind has come. A fault is no alert, but no "none" either (readings #43). */
+/** The request for one kind. A fault shows no alert, and is not the same as no hits (readings #43). */
 export type GlobalSlot = { kind: 'asking' } | { kind: 'found'; answer: GlobalAnswer } | { kind: 'failed' }
 export type GlobalSlots = Readonly<Record<GlobalKind, GlobalSlot>>
 
 export type GlobalPhase =
-  /** Too little text, or text that was put in and not searched for. */
+  /** The text is too short, or the page set it and it was not searched for. */
   | { kind: 'idle' }
-  /** Enough text; the pause before the search is running. */
+  /** The text is long enough; the debounce is running. */
   | { kind: 'waiting'; chosen: GlobalKind | null }
   | {
       kind: 'results'
       slots: GlobalSlots
-      /** The tab that was chosen in an earlier search: opened if it has hits. */
-      wanted: GlobalKind | null
-      /** The tab that was chosen in this one: open whatever it has. */
+      /** The tab chosen in an earlier search: it opens if it has hits. */
+      preferred: GlobalKind | null
+      /** The tab chosen in this search: it is open even without hits. */
       chosen: GlobalKind | null
     }
 
 export type GlobalSearchState = {
   /** The field's text, as typed. */
   term: string
-  /** An input method is composing: the text is not the user's word yet. */
+  /** An input method is composing: the text is not final. */
   composing: boolean
   popup: 'open' | 'closed'
-  /** What holds the popup open once it is: it closes when neither is here. */
-  held: { focus: boolean; pointer: boolean }
+  /** An open popup closes when neither the focus nor the pointer is inside. */
+  inside: { focus: boolean; pointer: boolean }
   phase: GlobalPhase
-  /** The option under the keyboard or pointer, by its place among those that are shown. */
+  /** The index of the option under the keyboard or pointer. */
   active: number | null
-  /** The last id given out; it never comes again. */
+  /** The id of the last request; ids never repeat. */
   sequence: number
-  /** One question to all kinds that have not answered yet. */
+  /** One request to all kinds that have not answered yet. */
   request: Request<GlobalQuery>
-  /** The tab chosen last, kept between visits; null where it is not reused. */
+  /** The stored tab of the last search; null where it is not reused. */
   remembered: GlobalKind | null
-  /** What was chosen lately, kept between visits; the latest first. */
+  /** The stored recent choices, the latest first. */
   recent: readonly GlobalTarget[]
 }
 
@@ -99,23 +99,23 @@ export type GlobalSearchEvent =
   | { type: 'composed'; text: string }
   | { type: 'settled' }
   | (Settled<GlobalAnswer> & { kind: GlobalKind })
-  /** Asks those again who gave no answer. */
+  /** Repeats the requests that failed. */
   | { type: 'retried' }
   | { type: 'opened' }
   | { type: 'dismissed' }
   | { type: 'moved'; by: GlobalMove }
   | { type: 'pointed'; index: number | null }
-  /** `reuse`: the next search opens this tab too if it has hits. */
+  /** `reuse`: the next search opens this tab if it has hits. */
   | { type: 'tabChosen'; kind: GlobalKind; reuse: boolean }
-  /** `fills`: the title comes into the field. */
+  /** `fills`: the title replaces the text of the field. */
   | { type: 'chosen'; index: number; fills: boolean }
-  /** Opened elsewhere, in another tab of the browser: the search goes on. */
+  /** Opened in another browser tab: the search stays open. */
   | { type: 'visited'; index: number }
-  /** A hit of any kind was chosen by who shows them in another way: it is kept among the recent ones. */
-  | { type: 'taken'; target: GlobalTarget }
+  /** Another component, such as a command palette, chose a hit: it joins the recent choices. */
+  | { type: 'recentAdded'; target: GlobalTarget }
   | { type: 'cleared' }
-  | { type: 'entered' }
-  | { type: 'left' }
+  | { type: 'focused' }
+  | { type: 'blurred' }
   | { type: 'pressedOutside' }
   | { type: 'pointerEntered' }
   | { type: 'pointerLeft' }
@@ -123,7 +123,7 @@ export type GlobalSearchEvent =
   | { type: 'recalled'; tab: GlobalKind | null; recent: readonly GlobalTarget[] }
   | { type: 'recentCleared' }
 
-/** How many chosen things are kept. */
+/** The number of stored recent choices. */
 export const RECENT_MOST = 8
 
 const IDLE: GlobalPhase = { kind: 'idle' }
@@ -136,13 +136,12 @@ const ASKING: GlobalSlots = {
   etfs: { kind: 'asking' },
 }
 
-/** The state before anybody did anything. */
 export function initialGlobalSearch(term = ''): GlobalSearchState {
   return {
     term,
     composing: false,
     popup: 'closed',
-    held: { focus: false, pointer: false },
+    inside: { focus: false, pointer: false },
     phase: IDLE,
     active: null,
     sequence: 0,
@@ -152,37 +151,37 @@ export function initialGlobalSearch(term = ''): GlobalSearchState {
   }
 }
 
-/** The text whose pause is running, or null: what the debounce watches. */
+/** The text to debounce, or null. */
 export function pendingGlobalTerm({ phase, term }: GlobalSearchState): string | null {
   return phase.kind === 'waiting' ? term : null
 }
 
-/** What one kind is to be asked now, or null when it has answered or nothing is asked. */
+/** The request for one kind, or null after its answer or without a search. */
 export function requestTo(kind: GlobalKind, { phase, request }: GlobalSearchState): Request<GlobalQuery> {
   return phase.kind === 'results' && phase.slots[kind].kind === 'asking' ? request : null
 }
 
 /**
- * The open tab. Answers come in any order, and no tab may jump under the hand: so it is the first that has hits or may
- * still have some, which is the first with hits once all have answered (shared-blocks §4).
+ * The open tab: the first that has hits or has not answered yet, so that answers in any order do not switch tabs under the pointer.
+ * Once all have answered, it is the first with hits (shared-blocks §4).
  */
 export function openKind({ phase, remembered }: GlobalSearchState): GlobalKind {
   const first = GLOBAL_KINDS[0]
   if (phase.kind === 'idle') return first
   if (phase.kind === 'waiting') return phase.chosen ?? remembered ?? first
-  const { slots, chosen, wanted } = phase
+  const { slots, chosen, preferred } = phase
   const mayHave = (kind: GlobalKind) => slots[kind].kind === 'asking' || hasHits(slots[kind])
   if (chosen) return chosen
-  if (wanted && mayHave(wanted)) return wanted
+  if (preferred && mayHave(preferred)) return preferred
   return GLOBAL_KINDS.find(mayHave) ?? first
 }
 
-/** Whether a kind has answered with something. */
+/** Whether a kind has answered with hits. */
 export function hasHits(slot: GlobalSlot): boolean {
   return slot.kind === 'found' && slot.answer.items.length > 0
 }
 
-/** The options that can be moved through: hits of the open tab, or what was chosen lately while nothing is typed. */
+/** The targets of the shown options: hits of the open tab, or the recent choices while the field is empty. */
 export function globalTargets(state: GlobalSearchState): readonly GlobalTarget[] {
   const { phase, popup, term, recent } = state
   if (popup === 'closed') return []
@@ -193,11 +192,11 @@ export function globalTargets(state: GlobalSearchState): readonly GlobalTarget[]
   return slot.kind === 'found' ? slot.answer.items.map(({ id, title }) => ({ kind, id, title })) : []
 }
 
-/** Global search: what is typed, found in five kinds, chosen and kept (G1, shared-blocks §4). Pure. */
+/** Global search: text, results of five kinds, choices and recent choices (G1, shared-blocks §4). Pure. */
 export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearchEvent): GlobalSearchState {
   switch (event.type) {
     case 'settled':
-      return asked(state)
+      return searchStarted(state)
     case 'answered':
       return settled(state, event.kind, event.id, { kind: 'found', answer: event.answer })
     case 'failed':
@@ -210,14 +209,14 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
       return chosen(state, event)
     case 'visited':
       return visited(state, event.index)
-    case 'taken':
+    case 'recentAdded':
       return { ...state, recent: withRecent(state.recent, event.target) }
     case 'pressedOutside':
-      return state.held.pointer ? state : fieldReducer(state, { type: 'dismissed' })
+      return state.inside.pointer ? state : fieldReducer(state, { type: 'dismissed' })
     case 'recalled':
-      return kept({ ...state, remembered: event.tab, recent: event.recent })
+      return withValidActive({ ...state, remembered: event.tab, recent: event.recent })
     case 'recentCleared':
-      return kept({ ...state, recent: [] })
+      return withValidActive({ ...state, recent: [] })
     default:
       return fieldReducer(state, event)
   }
@@ -226,30 +225,30 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
 const fieldReducer = searchFieldReducer<GlobalSearchState>({
   idle: IDLE,
   waiting: WAITING,
-  asks: ({ phase, popup }) => phase.kind === 'idle' || (popup === 'closed' && isSilent(phase)),
+  startsSearch: ({ phase, popup }) => phase.kind === 'idle' || (popup === 'closed' && allFailed(phase)),
   options: globalTargets,
   active: ({ active }) => active,
   withActive: (state, active) => ({ ...state, active }),
 })
 
-/** Nobody answered: a user who comes back asks again in silence. */
-function isSilent(phase: GlobalPhase): boolean {
+/** No kind answered: opening the popup again repeats the search. */
+function allFailed(phase: GlobalPhase): boolean {
   return phase.kind === 'results' && GLOBAL_KINDS.every(kind => phase.slots[kind].kind === 'failed')
 }
 
-function asked(state: GlobalSearchState): GlobalSearchState {
+function searchStarted(state: GlobalSearchState): GlobalSearchState {
   const { phase, remembered, term, sequence } = state
   if (phase.kind !== 'waiting') return state
   const id = sequence + 1
   return {
     ...state,
-    phase: { kind: 'results', slots: ASKING, wanted: remembered, chosen: phase.chosen },
+    phase: { kind: 'results', slots: ASKING, preferred: remembered, chosen: phase.chosen },
     sequence: id,
     request: { id, payload: { term: term.trim() } },
   }
 }
 
-/** The kinds that failed are asked again; what was found stays. */
+/** Repeats the requests that failed; found hits stay. */
 function retried(state: GlobalSearchState): GlobalSearchState {
   const { phase, term, sequence } = state
   if (phase.kind !== 'results') return state
@@ -257,7 +256,7 @@ function retried(state: GlobalSearchState): GlobalSearchState {
   if (failed.length === 0) return state
   const slots = { ...phase.slots, ...Object.fromEntries(failed.map(kind => [kind, { kind: 'asking' }])) }
   const id = sequence + 1
-  return kept({
+  return withValidActive({
     ...state,
     phase: { ...phase, slots },
     sequence: id,
@@ -274,12 +273,12 @@ function settled(
   const { phase, request } = state
   if (request?.id !== id || phase.kind !== 'results' || phase.slots[kind].kind !== 'asking') return state
   const slots = { ...phase.slots, [kind]: slot }
-  const more = GLOBAL_KINDS.some(one => slots[one].kind === 'asking')
-  return kept({ ...state, phase: { ...phase, slots }, request: more ? request : null })
+  const pending = GLOBAL_KINDS.some(one => slots[one].kind === 'asking')
+  return withValidActive({ ...state, phase: { ...phase, slots }, request: pending ? request : null })
 }
 
-/** The active option, as far as it is still among those that are shown. */
-function kept(state: GlobalSearchState): GlobalSearchState {
+/** The state without an active option that is no longer shown. */
+function withValidActive(state: GlobalSearchState): GlobalSearchState {
   const { active } = state
   return active !== null && !globalTargets(state)[active] ? { ...state, active: null } : state
 }
@@ -303,7 +302,7 @@ function chosen(state: GlobalSearchState, { index, fills }: { index: number; fil
 
 function visited(state: GlobalSearchState, index: number): GlobalSearchState {
   const target = globalTargets(state)[index]
-  // while the recent ones are shown their order stands still under the hand
+  // the recent choices keep their order while they are shown
   if (!target || state.phase.kind === 'idle') return state
   return { ...state, recent: withRecent(state.recent, target) }
 }

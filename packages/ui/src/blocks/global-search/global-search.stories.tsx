@@ -8,7 +8,7 @@ import { writtenRecent } from './global-search-memory.rules.ts'
 const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
-/** Keeps what stories keep apart: each has the store that the page gives it. */
+/** Fills the story's own store with recent choices. */
 function Bar({ recent, children }: { recent: boolean; children: React.ReactNode }) {
   const { local } = useStores()
   if (recent)
@@ -60,13 +60,13 @@ async function found(playing: Playing, text = 'treas') {
 
 export const Default: Story = { parameters: { popup: false } }
 
-/** Five tabs with counts, the searched text marked, the active option under the keyboard. */
+/** Five tabs with counts, marked matches, and an active option. */
 export const WithResults: Story = { play: found }
 
-/** The first tab with hits is open: bonds, stocks, indexes, companies, ETFs. */
+/** The first tab with hits opens, in the order bonds, stocks, indexes, companies, ETFs. */
 export const FirstTabWithHits: Story = { play: (playing: Playing) => found(playing, 'googl') }
 
-/** What was chosen lately, while nothing is typed. */
+/** The recent choices, while the field is empty. */
 export const Recent: Story = {
   parameters: { recent: true },
   play: async ({ canvas, userEvent }: Playing) => {
@@ -87,7 +87,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The words of the server. */
+/** The server's message. */
 export const SearchError: Story = {
   args: samePorts(async () => ({ items: [], count: 0, error: 'Letters of one alphabet only, please' })),
   play: async (playing: Playing) => {
@@ -96,7 +96,7 @@ export const SearchError: Story = {
   },
 }
 
-/** Bonds gave no answer; the others work, and nothing says that there are no bonds. */
+/** Bonds gave no answer: the other kinds work, and no text says that there are no bonds. */
 export const OneUnanswered: Story = {
   args: { bonds: offline },
   play: async (playing: Playing) => {
@@ -106,7 +106,7 @@ export const OneUnanswered: Story = {
   },
 }
 
-/** Nobody answered: nothing is said about what there is, and asking again is offered. */
+/** No kind answered: a retry, and no statement about hits. */
 export const NobodyAnswered: Story = {
   args: samePorts(offline),
   play: async (playing: Playing) => {

@@ -7,11 +7,11 @@ import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { GLOBAL_KINDS, type GlobalAnswer, type GlobalKind } from './global-search.reducer.ts'
-import { GlobalSearch, type GlobalSearchLooks } from './global-search.tsx'
+import { GlobalSearch, type GlobalSearchViewProps } from './global-search.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 
-// what comes by itself in a browser is here already
+// browsers load the popup on demand
 beforeAll(() => LazyGlobalPopup.load())
 
 beforeEach(() => {
@@ -32,29 +32,29 @@ const search = async (text: string) => {
   await pass(300)
 }
 
-/** Ports that note every question. */
-function noted(ports = globalPorts) {
-  const asked: { kind: GlobalKind; question: object; signal: AbortSignal }[] = []
-  const note =
+/** Ports that record every request. */
+function recordingPorts(ports = globalPorts) {
+  const requests: { kind: GlobalKind; question: object; signal: AbortSignal }[] = []
+  const record =
     (kind: GlobalKind): GlobalSearchOptions['companies'] =>
     (question, options) => {
-      asked.push({ kind, question, signal: options.signal })
+      requests.push({ kind, question, signal: options.signal })
       return ports[kind](question, options)
     }
   return {
-    asked,
+    requests,
     ports: {
-      bonds: note('bonds'),
-      stocks: note('stocks'),
-      indexes: note('indexes'),
-      companies: note('companies'),
-      etfs: note('etfs'),
+      bonds: record('bonds'),
+      stocks: record('stocks'),
+      indexes: record('indexes'),
+      companies: record('companies'),
+      etfs: record('etfs'),
     },
   }
 }
 
 function setup(
-  props: Partial<GlobalSearchOptions & GlobalSearchLooks> = {},
+  props: Partial<GlobalSearchOptions & GlobalSearchViewProps> = {},
   stores: { local: SafeStorage; cookie: SafeStorage } = { local: memoryStore(), cookie: memoryStore() },
 ) {
   const view = renderWithUi(
@@ -69,26 +69,26 @@ function setup(
 
 describe('G1 300 ms after the last key, with more than two trimmed characters (shared-blocks §4, §5, features rule 26)', () => {
   test('rule 26: type "UST": no call at 299 ms, one set of five at 300', async () => {
-    const { asked, ports } = noted()
+    const { requests, ports } = recordingPorts()
     setup(ports)
     enter('UST')
     await pass(299)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await pass(1)
-    expect(asked.map(({ kind, question }) => [kind, question])).toEqual(
+    expect(requests.map(({ kind, question }) => [kind, question])).toEqual(
       GLOBAL_KINDS.map(kind => [kind, { term: 'UST' }]),
     )
     await pass(5000)
-    expect(asked).toHaveLength(5)
+    expect(requests).toHaveLength(5)
   })
 
-  test('typing again aborts the former', async () => {
-    const { asked, ports } = noted(samePorts(() => new Promise<never>(() => {})))
+  test('typing again aborts the previous search', async () => {
+    const { requests, ports } = recordingPorts(samePorts(() => new Promise<never>(() => {})))
     setup(ports)
     await search('UST')
-    expect(asked.some(({ signal }) => signal.aborted)).toBe(false)
+    expect(requests.some(({ signal }) => signal.aborted)).toBe(false)
     await search('UST 4')
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([
       ...Array(5).fill(true),
       ...Array(5).fill(false),
     ])
@@ -115,7 +115,7 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
     expect(screen.queryByRole('option', { name: 'Item 1' })).toBeNull()
   })
 
-  test('the loader is there from the third character on', () => {
+  test('the skeleton is shown from the third character on', () => {
     setup(samePorts(() => new Promise<never>(() => {})))
     enter('tre')
     expect(document.querySelector('[data-slot=global-search-loading]')).toBeInTheDocument()
@@ -125,24 +125,24 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
     expect(document.querySelector('[data-slot=global-search-loading]')).toBeNull()
   })
 
-  test('nothing is searched during composition, the composed text is', async () => {
-    const { asked, ports } = noted()
+  test('no search during composition; the composed text is searched', async () => {
+    const { requests, ports } = recordingPorts()
     setup(ports)
     fireEvent.compositionStart(field())
     enter('guozhai')
     await pass(1000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     enter('国债券')
     fireEvent.compositionEnd(field())
     await pass(300)
-    expect(asked.map(({ question }) => question)).toEqual(Array(5).fill({ term: '国债券' }))
+    expect(requests.map(({ question }) => question)).toEqual(Array(5).fill({ term: '国债券' }))
   })
 
-  test('companies are asked without the given statuses; what is no whole number is left out', async () => {
-    const { asked, ports } = noted()
+  test('companies are searched without the excluded statuses; values that are not integers are ignored', async () => {
+    const { requests, ports } = recordingPorts()
     setup({ ...ports, withoutStatuses: [3, Number.NaN, 4.5, 7] })
     await search('treas')
-    expect(asked.find(({ kind }) => kind === 'companies')?.question).toEqual({
+    expect(requests.find(({ kind }) => kind === 'companies')?.question).toEqual({
       term: 'treas',
       withoutStatuses: [3, 7],
     })
@@ -150,7 +150,7 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
 })
 
 describe('G1 five tabs, each with a count', () => {
-  test('in their order', async () => {
+  test('in the documented order', async () => {
     setup()
     await search('treas')
     expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual([
@@ -173,7 +173,7 @@ describe('G1 five tabs, each with a count', () => {
     expect(options()).toHaveLength(1)
   })
 
-  test('ticker list, status and the marked match of an item', async () => {
+  test('an option has tickers, status and marked matches', async () => {
     setup()
     await search('9128')
     const option = screen.getByRole('option', {
@@ -183,7 +183,7 @@ describe('G1 five tabs, each with a count', () => {
     expect(option).toHaveTextContent('Outstanding')
   })
 
-  test('a press on a tab opens it and leaves the focus in the text', async () => {
+  test('a click on a tab opens it, and the focus stays in the field', async () => {
     setup()
     act(() => field().focus())
     await search('treas')
@@ -195,7 +195,7 @@ describe('G1 five tabs, each with a count', () => {
     expect(empty()).toHaveTextContent('Nothing for “treas” in Stocks')
   })
 
-  test('one of five that fails leaves the others working, without an alert', async () => {
+  test('one failed kind does not affect the others and shows no alert', async () => {
     setup({ bonds: () => Promise.reject(new Error('connection refused')) })
     await search('apple')
     expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
@@ -206,7 +206,7 @@ describe('G1 five tabs, each with a count', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('X14 all five fail: that the search did not answer, nothing about what there is, no alert; Retry asks again', async () => {
+  test('X14 all five fail: the search did not answer, no statement about hits, no alert; Retry searches again', async () => {
     let isDown = true
     const ask = vi.fn(async () => {
       if (isDown) throw new Error('connection refused')
@@ -226,7 +226,7 @@ describe('G1 five tabs, each with a count', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('X14 Retry asks those again who gave no answer, and nobody else', async () => {
+  test('X14 Retry repeats only the failed requests', async () => {
     const bonds = vi.fn(() => Promise.reject(new Error('connection refused')))
     const stocks = vi.fn(async () => ({ items: [], count: 0, error: null }))
     setup({ ...samePorts(stocks), bonds })
@@ -238,14 +238,14 @@ describe('G1 five tabs, each with a count', () => {
     expect(stocks).toHaveBeenCalledTimes(4)
   })
 
-  test('the server’s search_error is text, whatever stands in it', async () => {
+  test('the server’s search_error is shown as text, also with markup', async () => {
     setup(samePorts(async () => ({ items: [], count: 0, error: '<img src=x onerror=alert(1)>' })))
     await search('apple')
     expect(screen.getAllByText('<img src=x onerror=alert(1)>')).not.toHaveLength(0)
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('a sentence of the page’s own where nothing is found', async () => {
+  test('a text of the page if nothing is found', async () => {
     setup({ notFound: 'Ask the desk' })
     await search('perpetual')
     expect(empty()).toHaveTextContent('Ask the desk')
@@ -267,7 +267,7 @@ describe('G1 the tab chosen last is reused if it had hits', () => {
     expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('not where choices are told instead of followed', async () => {
+  test('not with onSelect', async () => {
     const local = memoryStore({ search_tab: 'companies' })
     setup({ onSelect: () => {} }, { local, cookie: memoryStore() })
     await search('treas')
@@ -284,7 +284,7 @@ describe('G1 the tab chosen last is reused if it had hits', () => {
         remove: () => {},
       },
     ],
-  ])('storage that %s: the order of the tabs counts', async (_sentence, local) => {
+  ])('storage that %s: the tabs open in order', async (_sentence, local) => {
     setup({}, { local, cookie: memoryStore() })
     await search('treas')
     expect(tab(/Bonds/)).toHaveAttribute('aria-selected', 'true')
@@ -338,11 +338,11 @@ describe('G1 clicking outside closes the results unless the pointer is over them
   })
 })
 
-describe('G1 the slash key brings the user here', () => {
+describe('G1 the slash key focuses the field', () => {
   const slash = (over: object = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', ...over })
 
-  test('and keeps the sign out of the text', () => {
+  test('and is not typed into it', () => {
     setup()
     expect(slash()).toBe(false)
     expect(field()).toHaveFocus()
@@ -355,10 +355,10 @@ describe('G1 the slash key brings the user here', () => {
     ['a select', <select key="x" aria-label="Typed into" />],
     [
       'an editable text',
-      // biome-ignore lint/a11y/useSemanticElements: an editor as pages have them
+      // biome-ignore lint/a11y/useSemanticElements: a rich text editor
       <div key="x" role="textbox" tabIndex={0} aria-label="Typed into" contentEditable />,
     ],
-  ])('unless it is being typed into %s', (_sentence, typedInto) => {
+  ])('not while the user types into %s', (_sentence, typedInto) => {
     renderWithUi(
       <>
         <GlobalSearch {...globalPorts} />
@@ -372,7 +372,7 @@ describe('G1 the slash key brings the user here', () => {
 
   test.each([
     [
-      'an application, as a focused chart',
+      'an application, such as a focused chart',
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart with the focus is an application
       <div key="x" role="application" tabIndex={0} aria-label="Focused" />,
     ],
@@ -389,7 +389,7 @@ describe('G1 the slash key brings the user here', () => {
         <g role="button" tabIndex={0} aria-label="Focused" data-slot="drawing-mark" />
       </svg>,
     ],
-  ])('nor while the focus is in %s, which has keys of its own', (_sentence, focused) => {
+  ])('not while the focus is in %s, which has its own keys', (_sentence, focused) => {
     renderWithUi(
       <>
         <GlobalSearch {...globalPorts} />
@@ -405,13 +405,13 @@ describe('G1 the slash key brings the user here', () => {
     ['Control', { ctrlKey: true }],
     ['Alt', { altKey: true }],
     ['the command key', { metaKey: true }],
-  ])('nor with %s', (_sentence, held) => {
+  ])('not with %s', (_sentence, modifier) => {
     setup()
-    expect(slash(held)).toBe(true)
+    expect(slash(modifier)).toBe(true)
     expect(field()).not.toHaveFocus()
   })
 
-  test('nor while the field lies behind a dialog', () => {
+  test('not while a dialog covers the field', () => {
     renderWithUi(
       <div aria-hidden="true">
         <GlobalSearch {...globalPorts} />
@@ -421,7 +421,7 @@ describe('G1 the slash key brings the user here', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('nor where the page wants it otherwise', () => {
+  test('not with slash={false}', () => {
     setup({ slash: false })
     slash()
     expect(field()).not.toHaveFocus()
@@ -429,7 +429,7 @@ describe('G1 the slash key brings the user here', () => {
   })
 })
 
-test('G1 the clear button has a name, clears, and gives the focus back', async () => {
+test('G1 the clear button has a name, clears the text and focuses the field', async () => {
   setup()
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
   await search('treas')
@@ -439,8 +439,8 @@ test('G1 the clear button has a name, clears, and gives the focus back', async (
   expect(options()).toHaveLength(0)
 })
 
-test('G1 the page may hold the text', async () => {
-  const { asked, ports } = noted()
+test('G1 the text can be controlled', async () => {
+  const { requests, ports } = recordingPorts()
   const onTermChange = vi.fn()
   const { rerender } = renderWithUi(<GlobalSearch {...ports} term="UST" onTermChange={onTermChange} />)
   enter('UST 4')
@@ -448,10 +448,10 @@ test('G1 the page may hold the text', async () => {
   rerender(<GlobalSearch {...ports} term="Treas" onTermChange={onTermChange} />)
   await pass(1000)
   expect(field()).toHaveValue('Treas')
-  expect(asked, 'a text that was put in is not searched for').toEqual([])
+  expect(requests, 'a text set by the page is not searched for').toEqual([])
 })
 
-test('G1 the model can be kept by the page, as a command palette does', async () => {
+test('G1 the page can own the model, as a command palette does', async () => {
   function Hoisted() {
     const model = useGlobalSearch({ ...globalPorts })
     return (
@@ -467,7 +467,7 @@ test('G1 the model can be kept by the page, as a command palette does', async ()
   expect(screen.getByText('Open: results')).toBeVisible()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders the documented parts in one root, also on the server', () => {
   expect(anatomyOf(<GlobalSearch {...globalPorts} />)).toEqual({
     ...ONE_ROOT,
     slots: 'field field-box field-input field-label global-search',

@@ -20,28 +20,28 @@ import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 import { useGlobalText } from './use-global-text.ts'
 
-export type GlobalSearchLooks = Omit<
+export type GlobalSearchViewProps = Omit<
   ComponentProps<'div'>,
   'children' | 'onFocus' | 'onBlur' | 'onSelect'
 > & {
   /** The field's name. Default: the label `global_search`. */
   label?: string
-  /** Where the name is written. Default `hidden`. */
+  /** How the name is shown. Default `hidden`. */
   labelAs?: LabelAs
-  /** The edge of the field that the popup keeps to where it is wider. Default `start`. */
+  /** The edge of the field that a wider popup aligns with. Default `start`. */
   align?: 'start' | 'end'
-  /** Whether the slash key comes here; leave a switch for it to those who speak to their computer. Default true. */
+  /** Whether the slash key focuses the field; let users of speech input turn it off. Default true. */
   slash?: boolean
-  /** The field itself, for a page that wants to focus it. */
+  /** The input, for a page that focuses it. */
   inputRef?: Ref<HTMLInputElement | null>
 }
 
-export type GlobalSearchProps = GlobalSearchLooks &
+export type GlobalSearchProps = GlobalSearchViewProps &
   ((GlobalSearchOptions & { model?: undefined }) | { model: GlobalSearchModel })
 
 /**
  * Finds bonds, stocks, indexes, companies and ETFs in one popup of five tabs (G1, shared-blocks §2–§9): `<GlobalSearch {...api.suggest} />`.
- * Choosing follows a link; with `onSelect` it is told instead. Give it ports, or a `model` from `useGlobalSearch`.
+ * A choice follows a link; with `onSelect` the page handles it instead. Pass ports, or a `model` from `useGlobalSearch`.
  * Parts: `data-slot` global-search, global-search-popup, global-search-panel (`data-kind` recent, results), global-search-option
  * (`data-active`), global-search-loading, global-search-empty.
  */
@@ -50,25 +50,50 @@ export const GlobalSearch = forwardRef(function GlobalSearch(props: GlobalSearch
   return <GlobalSearchAlone {...props} />
 })
 
-const GlobalSearchAlone = forwardRef(function GlobalSearchAlone(
-  props: GlobalSearchLooks & GlobalSearchOptions,
-) {
-  const model = useGlobalSearch(props)
-  const { bonds, stocks, indexes, companies, etfs, withoutStatuses, hrefOf, onSelect, ...others } = props
-  const { term, defaultTerm, onTermChange, notFound, ...looks } = others
-  return <GlobalSearchView {...looks} model={model} />
+const GlobalSearchAlone = forwardRef(function GlobalSearchAlone({
+  bonds,
+  stocks,
+  indexes,
+  companies,
+  etfs,
+  withoutStatuses,
+  hrefOf,
+  onSelect,
+  term,
+  defaultTerm,
+  onTermChange,
+  notFound,
+  ...view
+}: GlobalSearchViewProps & GlobalSearchOptions) {
+  const model = useGlobalSearch({
+    bonds,
+    stocks,
+    indexes,
+    companies,
+    etfs,
+    withoutStatuses,
+    hrefOf,
+    onSelect,
+    term,
+    defaultTerm,
+    onTermChange,
+    notFound,
+  })
+  return <GlobalSearchView {...view} model={model} />
 })
 
-type ViewProps = GlobalSearchLooks & { model: GlobalSearchModel }
+type ViewProps = GlobalSearchViewProps & { model: GlobalSearchModel }
 
 const GlobalSearchView = forwardRef(function GlobalSearchView({
   model,
   label: name,
   labelAs = 'hidden',
   align,
-  ...rest
+  slash = true,
+  inputRef,
+  className,
+  ...root
 }: ViewProps) {
-  const { slash = true, inputRef, className, ...root } = rest
   const label = useLabel()
   const textOf = useGlobalText()
   const id = useId()
@@ -82,27 +107,45 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
     isInside: target => target instanceof Node && box.current?.contains(target) === true,
     onOutside: events.pressOutside,
   })
-  const approach = () => void LazyGlobalPopup.load()
-  const shared = { id, viewModel, events, focusField: () => input.current?.focus() }
-  const field = { label: name ?? label('global_search'), labelAs, slash, inputRef: input, term: state.term }
+  const preload = () => void LazyGlobalPopup.load()
+  const focusField = () => input.current?.focus()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser has the element search
     <div
       role="search"
       {...root}
       data-ui=""
       data-slot="global-search"
-      onPointerEnter={approach}
+      onPointerEnter={preload}
       onFocus={() => {
-        approach()
+        preload()
         events.focus()
       }}
       onBlur={event => leaves(event) && events.blur()}
       className={cx('block text-13 text-ink', className)}
     >
       <div ref={box} className="relative">
-        <GlobalSearchField {...shared} {...field} />
-        {viewModel.popup ? <LazyGlobalPopup {...shared} align={align} anchor={box} /> : null}
+        <GlobalSearchField
+          id={id}
+          viewModel={viewModel}
+          events={events}
+          focusField={focusField}
+          term={state.term}
+          label={name ?? label('global_search')}
+          labelAs={labelAs}
+          slash={slash}
+          inputRef={input}
+        />
+        {viewModel.popup ? (
+          <LazyGlobalPopup
+            id={id}
+            viewModel={viewModel}
+            events={events}
+            focusField={focusField}
+            align={align}
+            anchor={box}
+          />
+        ) : null}
       </div>
       <p role="status" className="sr-text">
         {viewModel.status ? textOf(viewModel.status) : ''}
@@ -111,7 +154,7 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
   )
 })
 
-/** The slash key focuses a field, unless it is typed into a text, the focused element has keys of its own, or the field is behind a dialog. */
+/** The slash key focuses the field, unless the user types text, the focused element has its own keys, or a dialog covers the field. */
 function useSlash(field: RefObject<HTMLElement | null>, isListening: boolean, onSlash: () => void): void {
   const latest = useRef(onSlash)
   useEffect(() => {

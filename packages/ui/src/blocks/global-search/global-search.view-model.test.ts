@@ -18,17 +18,17 @@ import {
 } from './global-search.reducer.ts'
 import {
   type GlobalIntent,
-  type GlobalLooks,
+  type GlobalViewOptions,
   globalHref,
   globalIntent,
   optionsOf,
   toGlobalViewModel,
 } from './global-search.view-model.ts'
 
-const LINKS: GlobalLooks = { hrefOf: globalHref, notFound: null }
-const TOLD: GlobalLooks = { hrefOf: null, notFound: null }
-const figure = (state: GlobalSearchState, looks = LINKS) => toGlobalViewModel(state, looks)
-/** A search that found this among bonds and nothing else. */
+const LINKS: GlobalViewOptions = { hrefOf: globalHref, notFound: null }
+const WITHOUT_LINKS: GlobalViewOptions = { hrefOf: null, notFound: null }
+const viewModelOf = (state: GlobalSearchState, viewOptions = LINKS) => toGlobalViewModel(state, viewOptions)
+/** A search with this answer for bonds and no hits of other kinds. */
 const bonds = (answer: GlobalAnswer) =>
   run([
     typed('ust'),
@@ -39,15 +39,15 @@ const recent = run([
   { type: 'recalled', tab: null, recent: [{ kind: 'companies', id: 5, title: 'JPMorgan' }] },
   { type: 'opened' },
 ])
-const silent = {
+const ALL_FAILED = {
   bonds: 'fault',
   stocks: 'fault',
   indexes: 'fault',
   companies: 'fault',
   etfs: 'fault',
 } as const
-const lines = (state: GlobalSearchState, looks = LINKS) => {
-  const { popup } = figure(state, looks)
+const lines = (state: GlobalSearchState, viewOptions = LINKS) => {
+  const { popup } = viewModelOf(state, viewOptions)
   return popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.lines : null
 }
 
@@ -56,17 +56,17 @@ describe('G1 what is drawn for a state', () => {
     ['nothing typed', initialGlobalSearch(), { popup: null, busy: false, status: null, clearable: false }],
     ['too little text', run([typed('us')]), { popup: null, busy: false, clearable: true }],
     [
-      'the pause: the loader is there at once',
+      'the debounce already shows the skeleton',
       run([typed('ust')]),
       { popup: { kind: 'results', panel: { kind: 'loading' } }, busy: true, expanded: false },
     ],
     [
-      'the search, which is announced',
+      'the search is announced',
       run([typed('ust'), SETTLED]),
       { popup: { panel: { kind: 'loading' } }, busy: true, status: { key: 'compare_search_searching' } },
     ],
     [
-      'results, whose count is announced',
+      'the number of results is announced',
       searched({ bonds: 2 }),
       {
         popup: { open: 'bonds', panel: { kind: 'list', count: 2 } },
@@ -76,26 +76,22 @@ describe('G1 what is drawn for a state', () => {
       },
     ],
     [
-      'results of one kind while others are on the way',
+      'results of one kind while others are pending',
       run([typed('ust'), SETTLED, answered('bonds', hits(1))]),
       { popup: { panel: { kind: 'list' } }, busy: true },
     ],
-    [
-      'what was chosen lately',
-      recent,
-      { popup: { kind: 'recent', active: null }, expanded: true, status: null },
-    ],
+    ['recent choices', recent, { popup: { kind: 'recent', active: null }, expanded: true, status: null }],
     [
       'closed',
       run([{ type: 'dismissed' }], searched({ bonds: 2 })),
       { popup: null, expanded: false, status: null },
     ],
   ])('%s', (_sentence, state, expected) => {
-    expect(figure(state)).toMatchObject(expected)
+    expect(viewModelOf(state)).toMatchObject(expected)
   })
 
-  test('five tabs in their order, each with its count once it is known', () => {
-    const asking = figure(run([typed('ust'), SETTLED, answered('stocks', hits(3))])).popup
+  test('five tabs in order, each with its count once it is known', () => {
+    const asking = viewModelOf(run([typed('ust'), SETTLED, answered('stocks', hits(3))])).popup
     expect(asking).toMatchObject({
       tabs: [
         { id: 'bonds', state: 'asking', count: undefined },
@@ -105,7 +101,7 @@ describe('G1 what is drawn for a state', () => {
         { id: 'etfs', state: 'asking' },
       ],
     })
-    const settled = figure(searched({ bonds: 'fault', etfs: 1 })).popup
+    const settled = viewModelOf(searched({ bonds: 'fault', etfs: 1 })).popup
     expect(settled).toMatchObject({
       // a fault is not counted as none (readings #43)
       tabs: [{ state: 'failed', count: undefined }, { count: 0 }, { count: 0 }, { count: 0 }, { count: 1 }],
@@ -113,22 +109,22 @@ describe('G1 what is drawn for a state', () => {
   })
 })
 
-describe('G1 counts that are not as they should be', () => {
+describe('G1 invalid counts', () => {
   test.each([
     ['fewer counted than sent', 0, 2],
     ['a negative count', -5, 2],
     ['no number', Number.NaN, 2],
-    ['without end', Number.POSITIVE_INFINITY, 2],
+    ['infinity', Number.POSITIVE_INFINITY, 2],
     ['a fraction', 7.5, 2],
-    ['beyond what is exact', 1e300, 2],
+    ['beyond safe integers', 1e300, 2],
     ['more than sent', 461, 461],
   ])('%s', (_sentence, count, expected) => {
-    const { popup } = figure(bonds({ ...hits(2), count }))
+    const { popup } = viewModelOf(bonds({ ...hits(2), count }))
     expect(popup).toMatchObject({ tabs: [{ count: expected }, {}, {}, {}, {}], panel: { count: expected } })
   })
 
-  test('says that there are more only when there are', () => {
-    const more = (count: number) => figure(bonds({ ...hits(2), count })).popup
+  test('mentions more hits only if there are more', () => {
+    const more = (count: number) => viewModelOf(bonds({ ...hits(2), count })).popup
     expect(more(461)).toMatchObject({ panel: { more: { values: { shown: 2, count: 461 } } } })
     expect(more(2)).toMatchObject({ panel: { more: null } })
   })
@@ -138,72 +134,72 @@ describe('G1 nothing found (shared-blocks §8)', () => {
   const none = (error: string | null) =>
     run([typed(' ust '), SETTLED, ...GLOBAL_KINDS.map(kind => answered(kind, hits(0, error)))])
 
-  test('anywhere: the label _autocomplete_not_found, with what was typed', () => {
+  test('anywhere: the label _autocomplete_not_found, with the term', () => {
     expect(lines(none(null))).toEqual([{ key: '_autocomplete_not_found', values: { term: 'ust' } }])
   })
 
-  test('anywhere: a sentence of the page’s instead', () => {
-    expect(lines(none(null), { ...LINKS, notFound: 'Ask the desk' })).toEqual([{ said: 'Ask the desk' }])
+  test('anywhere: the text of the page instead', () => {
+    expect(lines(none(null), { ...LINKS, notFound: 'Ask the desk' })).toEqual([{ text: 'Ask the desk' }])
   })
 
-  test('the server’s search_error is shown when there are zero hits, once though five say it', () => {
-    expect(lines(none('Too many words'))).toEqual([{ said: 'Too many words' }])
+  test('the server’s search_error is shown when there are zero hits, once although all five send it', () => {
+    expect(lines(none('Too many words'))).toEqual([{ text: 'Too many words' }])
     expect(lines(none('Too many words'), { ...LINKS, notFound: 'Ask the desk' })).toEqual([
-      { said: 'Ask the desk' },
-      { said: 'Too many words' },
+      { text: 'Ask the desk' },
+      { text: 'Too many words' },
     ])
   })
 
-  test('a search_error without a letter is none', () => {
+  test('a blank search_error is ignored', () => {
     expect(lines(none('  '))).toEqual([{ key: '_autocomplete_not_found', values: { term: 'ust' } }])
   })
 
-  test('a search_error beside hits is not shown', () => {
+  test('a search_error with hits is not shown', () => {
     expect(lines(bonds(hits(2, 'Too many words')))).toBeNull()
   })
 
   const stocksOpen = (state: GlobalSearchState) =>
     run([{ type: 'tabChosen', kind: 'stocks', reuse: false }], state)
 
-  test('in one tab: which one, or this server’s words', () => {
+  test('in one tab: the name of the kind, or this server’s text', () => {
     expect(lines(stocksOpen(searched({ bonds: 1 })))).toEqual([
       { key: 'compare_search_group_empty', values: { term: 'ust' }, named: { group: ['stocks'] } },
     ])
-    const said = run([
+    const withServerText = run([
       typed('ust'),
       SETTLED,
       answered('bonds', hits(1)),
       answered('stocks', hits(0, 'No stocks today')),
     ])
-    expect(lines(stocksOpen(said))).toEqual([{ said: 'No stocks today' }])
+    expect(lines(stocksOpen(withServerText))).toEqual([{ text: 'No stocks today' }])
   })
 
-  test('a fault is no alert and no "none": it is said which kinds gave no answer (readings #43)', () => {
+  test('a fault is no alert and not the same as no hits: the kinds without an answer are named (readings #43)', () => {
     const unanswered = (...kinds: GlobalKind[]) => ({
       key: 'global_search_unanswered',
       values: {},
       named: { kinds },
     })
     expect(lines(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toEqual([unanswered('stocks')])
-    expect(lines(searched(silent)), 'nobody knows whether there is anything').toEqual([
+    expect(lines(searched(ALL_FAILED)), 'there may be hits').toEqual([
       { key: 'compare_search_failed', values: {} },
     ])
-    expect(lines(searched({ etfs: 'fault' })), 'the tabs say that the others have none').toEqual([
+    expect(lines(searched({ etfs: 'fault' })), 'the tabs show that the others have none').toEqual([
       unanswered('etfs'),
     ])
     const others = run([
       ...[typed('ust'), SETTLED, failed('bonds')],
       ...GLOBAL_KINDS.slice(1).map(kind => answered(kind, hits(0, 'Nothing found'))),
     ])
-    expect(lines(others), 'no server speaks for one that is silent').toEqual([unanswered('bonds')])
+    expect(lines(others), 'texts of other servers are not shown').toEqual([unanswered('bonds')])
   })
 
-  test('X14 where somebody gave no answer, asking again is offered; where all answered it is not', () => {
+  test('X14 retry is offered if a kind gave no answer', () => {
     const retry = (state: GlobalSearchState) => {
-      const { popup } = figure(state)
+      const { popup } = viewModelOf(state)
       return popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.retry : null
     }
-    expect(retry(searched(silent))).toBe(true)
+    expect(retry(searched(ALL_FAILED))).toBe(true)
     expect(retry(searched({ etfs: 'fault' }))).toBe(true)
     expect(retry(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toBe(true)
     expect(retry(stocksOpen(searched({ bonds: 1, etfs: 'fault' })))).toBe(false)
@@ -220,13 +216,15 @@ describe('G1 links lead to shared-blocks §2', () => {
     ['etfs', '/etf/7/'],
   ])('%s to %s', (kind, expected) => {
     expect(globalHref({ kind, id: 7 })).toBe(expected)
-    const { popup } = figure(searched({ [kind]: 7 }))
+    const { popup } = viewModelOf(searched({ [kind]: 7 }))
     expect(popup).toMatchObject({ panel: { options: Array.from({ length: 7 }, () => ({})) } })
     expect(optionsOf({ popup })[6]).toMatchObject({ href: expected, choosable: true })
   })
 
-  const first = (id: unknown, looks: GlobalLooks) =>
-    optionsOf(figure(bonds({ items: [{ ...item(1), id: id as number }], count: 1, error: null }), looks))[0]
+  const first = (id: unknown, viewOptions: GlobalViewOptions) =>
+    optionsOf(
+      viewModelOf(bonds({ items: [{ ...item(1), id: id as number }], count: 1, error: null }), viewOptions),
+    )[0]
 
   test.each<[string, unknown]>([
     ['a slash', '1/2'],
@@ -241,28 +239,28 @@ describe('G1 links lead to shared-blocks §2', () => {
     ['null', null],
     ['digits of another script', '１２'],
     ['a line break after digits', '12\n'],
-  ])('only digits make one; an id with %s leads nowhere and cannot be chosen', (_sentence, id) => {
+  ])('ids are digits; an id with %s has no link and cannot be chosen', (_sentence, id) => {
     expect(first(id, LINKS)).toMatchObject({ href: null, choosable: false })
-    expect(first(id, TOLD)).toMatchObject({ href: null, choosable: false })
+    expect(first(id, WITHOUT_LINKS)).toMatchObject({ href: null, choosable: false })
   })
 
   test.each<[string, string | null]>([
     ['javascript:', 'javascript:alert(1)'],
     ['another protocol without one', '//evil.example/1'],
     ['none', null],
-  ])('an address of the page’s own that is %s is no link', (_sentence, address) => {
+  ])('an address from the page that is %s is no link', (_sentence, address) => {
     expect(first(1, { hrefOf: () => address, notFound: null })).toMatchObject({
       href: null,
       choosable: false,
     })
   })
 
-  test('a choice that is told is no link', () => {
-    expect(first(1, TOLD)).toMatchObject({ href: null, choosable: true })
+  test('a choice for onSelect is no link', () => {
+    expect(first(1, WITHOUT_LINKS)).toMatchObject({ href: null, choosable: true })
   })
 
-  test('recent ones are links too', () => {
-    expect(optionsOf(figure(recent))).toMatchObject([
+  test('recent choices are links too', () => {
+    expect(optionsOf(viewModelOf(recent))).toMatchObject([
       { kind: 'companies', href: '/company/5/', name: 'JPMorgan' },
     ])
   })
@@ -270,9 +268,9 @@ describe('G1 links lead to shared-blocks §2', () => {
 
 describe('G1 ticker list and status', () => {
   const one = (over: object) =>
-    optionsOf(figure(bonds({ items: [{ ...item(1, 'UST 4%'), ...over }], count: 1, error: null })))[0]
+    optionsOf(viewModelOf(bonds({ items: [{ ...item(1, 'UST 4%'), ...over }], count: 1, error: null })))[0]
 
-  test('are shown, and said with the title', () => {
+  test('are shown, and part of the name', () => {
     expect(one({ tickers: ['T 4 34', 'UST34'], status: 'Outstanding' })).toMatchObject({
       title: [
         { text: 'UST', match: true },
@@ -291,7 +289,7 @@ describe('G1 ticker list and status', () => {
     })
   })
 
-  test('three tickers are drawn, the others are counted and said', () => {
+  test('three tickers are shown, the others are counted and part of the name', () => {
     expect(one({ tickers: ['A', 'B', 'C', 'D', 'E'] })).toMatchObject({
       tickers: [[{ text: 'A' }], [{ text: 'B' }], [{ text: 'C' }]],
       moreTickers: 2,
@@ -299,43 +297,43 @@ describe('G1 ticker list and status', () => {
     })
   })
 
-  test('nothing where there is nothing', () => {
+  test('may both be absent', () => {
     expect(one({})).toMatchObject({ tickers: [], moreTickers: 0, status: null, name: 'UST 4%' })
   })
 })
 
 describe('G1 what a key means', () => {
-  const listed = figure(searched({ bonds: 3 }))
-  const inList = figure({ ...searched({ bonds: 3 }), active: 1 })
-  const loading = figure(run([typed('ust')]))
-  const closed = figure(initialGlobalSearch('ust'))
-  const blank = figure(initialGlobalSearch())
+  const listed = viewModelOf(searched({ bonds: 3 }))
+  const inList = viewModelOf({ ...searched({ bonds: 3 }), active: 1 })
+  const loading = viewModelOf(run([typed('ust')]))
+  const closed = viewModelOf(initialGlobalSearch('ust'))
+  const blank = viewModelOf(initialGlobalSearch())
   type Row = [string, typeof listed, string, GlobalIntent | null]
 
   test.each<Row>([
     ['down moves', listed, 'ArrowDown', { kind: 'move', by: 'next' }],
     ['up moves', listed, 'ArrowUp', { kind: 'move', by: 'previous' }],
-    ['down opens what is closed', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['down opens the popup', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
     ['Page Down moves through a list', listed, 'PageDown', { kind: 'move', by: 'pageNext' }],
     ['Page Up moves through a list', listed, 'PageUp', { kind: 'move', by: 'pagePrevious' }],
     ['Page Down scrolls the page without a list', closed, 'PageDown', null],
-    ['Home is for the text while no option is active', listed, 'Home', { kind: 'caret' }],
-    ['End is for the text while no option is active', listed, 'End', { kind: 'caret' }],
-    ['Home goes to the first option from another one', inList, 'Home', { kind: 'move', by: 'first' }],
-    ['End goes to the last option from another one', inList, 'End', { kind: 'move', by: 'last' }],
-    ['left goes back to the text', inList, 'ArrowLeft', { kind: 'caret' }],
-    ['right goes back to the text', inList, 'ArrowRight', { kind: 'caret' }],
+    ['Home moves the caret while no option is active', listed, 'Home', { kind: 'caret' }],
+    ['End moves the caret while no option is active', listed, 'End', { kind: 'caret' }],
+    ['Home moves from an option to the first', inList, 'Home', { kind: 'move', by: 'first' }],
+    ['End moves from an option to the last', inList, 'End', { kind: 'move', by: 'last' }],
+    ['left moves the caret', inList, 'ArrowLeft', { kind: 'caret' }],
+    ['right moves the caret', inList, 'ArrowRight', { kind: 'caret' }],
     ['Enter presses the active option', inList, 'Enter', { kind: 'press' }],
-    ['Enter with none active is left to the form', listed, 'Enter', null],
-    ['Enter with nothing open is left to the form', blank, 'Enter', null],
+    ['Enter without an active option submits the form', listed, 'Enter', null],
+    ['Enter without a popup submits the form', blank, 'Enter', null],
     ['Escape closes first', listed, 'Escape', { kind: 'dismiss' }],
-    ['Escape closes a popup that loads', loading, 'Escape', { kind: 'dismiss' }],
-    ['Escape closes recent ones', figure(recent), 'Escape', { kind: 'dismiss' }],
+    ['Escape closes a popup during a search', loading, 'Escape', { kind: 'dismiss' }],
+    ['Escape closes recent choices', viewModelOf(recent), 'Escape', { kind: 'dismiss' }],
     ['Escape clears second', closed, 'Escape', { kind: 'clear' }],
-    ['Escape with nothing to close or clear is left to the page', blank, 'Escape', null],
-    ['Tab leaves', inList, 'Tab', null],
-    ['letters are for the text', listed, 'a', null],
-    ['a key named as an object is named is no key', inList, 'constructor', null],
+    ['Escape is left to the page if there is nothing to close or clear', blank, 'Escape', null],
+    ['Tab is left to the browser', inList, 'Tab', null],
+    ['letters are typed', listed, 'a', null],
+    ['a key named like a property of objects means nothing', inList, 'constructor', null],
   ])('%s', (_sentence, drawn, key, expected) => {
     expect(globalIntent({ key, altKey: false, shiftKey: false }, drawn)).toEqual(expected)
   })
@@ -343,13 +341,13 @@ describe('G1 what a key means', () => {
   test.each<Row>([
     ['down opens', closed, 'ArrowDown', { kind: 'open' }],
     ['up closes', listed, 'ArrowUp', { kind: 'dismiss' }],
-    ['up with nothing open does nothing', closed, 'ArrowUp', null],
-    ['left is the browser’s', listed, 'ArrowLeft', null],
+    ['up without a popup does nothing', closed, 'ArrowUp', null],
+    ['left is left to the browser', listed, 'ArrowLeft', null],
   ])('with Alt: %s', (_sentence, drawn, key, expected) => {
     expect(globalIntent({ key, altKey: true, shiftKey: false }, drawn)).toEqual(expected)
   })
 
-  test('Shift and Home mark the text, whatever is active', () => {
+  test('Shift and Home select text, also with an active option', () => {
     expect(globalIntent({ key: 'Home', altKey: false, shiftKey: true }, inList)).toEqual({ kind: 'caret' })
   })
 })

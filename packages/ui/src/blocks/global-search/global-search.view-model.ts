@@ -16,40 +16,38 @@ import {
 } from './global-search.reducer.ts'
 import { type GlobalSegment, markedText } from './global-search-match.view-model.ts'
 
-/** A text of the page's, still as a key with its numbers and the kinds that it names, or words that came from outside. */
+/** A label key with its values and the kinds that it names, or a text from the server or the page. */
 export type GlobalText =
   | { key: string; values: LabelValues; named?: Readonly<Record<string, readonly GlobalKind[]>> }
-  | { said: string }
+  | { text: string }
 
-/** One tab; `count` is there once its kind has answered. */
+/** One tab; `count` is known once its kind has answered. */
 export type GlobalTab = { id: GlobalKind; state: GlobalSlot['kind']; count: number | undefined }
 
-/** One option, ready to be drawn. */
 export type GlobalOption = {
   kind: GlobalKind
-  /** The title's runs, marked where the term stands. */
+  /** The title in runs, with the matches of the term. */
   title: readonly GlobalSegment[]
   tickers: readonly (readonly GlobalSegment[])[]
-  /** Tickers beyond those that are drawn. */
+  /** The number of tickers that are not shown. */
   moreTickers: number
   status: string | null
-  /** Whole and unmarked, for assistive tech: title, tickers, status. */
+  /** The accessible name: title, all tickers, status. */
   name: string
-  /** Where it leads, or null: then it is told, or cannot be gone to. */
+  /** Its address; null if the page handles the choice, or if there is no valid address. */
   href: string | null
-  /** Whether it can be chosen at all. */
   choosable: boolean
 }
 
 export type GlobalPanel =
   | { kind: 'loading' }
-  /** `retry`: somebody gave no answer, so asking again may bring more. */
+  /** `retry`: a request failed, so a retry may find more. */
   | { kind: 'empty'; lines: readonly GlobalText[]; retry: boolean }
   | {
       kind: 'list'
       count: number
       options: readonly GlobalOption[]
-      /** Said under the list when there are more hits than it shows, else null. */
+      /** Shown below a list that does not contain all hits, else null. */
       more: GlobalText | null
     }
 
@@ -63,29 +61,28 @@ export type GlobalPopup =
       active: number | null
     }
 
-/** What is drawn. */
 export type GlobalViewModel = {
-  /** Whether options are there to move through: the combobox's `aria-expanded`. */
+  /** Whether a list of options is shown: the combobox's `aria-expanded`. */
   expanded: boolean
   popup: GlobalPopup | null
   /** Whether there is a text to clear. */
   clearable: boolean
-  /** Whether an answer is on the way: the loader. */
+  /** Whether a search is pending: shows the spinner. */
   busy: boolean
-  /** What is said politely, or null. */
+  /** The status message (`role="status"`), or null. */
   status: GlobalText | null
 }
 
 export type GlobalHref = (target: Pick<GlobalTarget, 'kind' | 'id'>) => string | null
 
-export type GlobalLooks = {
-  /** Where a choice leads; null when choices are told instead. */
+export type GlobalViewOptions = {
+  /** The address of a choice; null if the page handles choices. */
   hrefOf: GlobalHref | null
-  /** What the page says where nothing was found; null says the label `_autocomplete_not_found`. */
+  /** The page's text for no hits at all; null uses the label `_autocomplete_not_found`. */
   notFound: string | null
 }
 
-/** The first part of the address of each kind (shared-blocks §2). */
+/** The first path segment of each kind (shared-blocks §2). */
 const FOLDERS: Readonly<Record<GlobalKind, string>> = {
   bonds: 'bonds',
   stocks: 'stocks',
@@ -93,17 +90,16 @@ const FOLDERS: Readonly<Record<GlobalKind, string>> = {
   companies: 'company',
   etfs: 'etf',
 }
-/** Tickers drawn beside a title; the others are counted. */
-const TICKERS_DRAWN = 3
+/** Tickers shown after a title; the others are only counted. */
+const TICKERS_SHOWN = 3
 
 /** The address of an entity's page: /bonds/{id}/, /company/{id}/ … (shared-blocks §2). */
 export function globalHref({ kind, id }: Pick<GlobalTarget, 'kind' | 'id'>): string {
   return `/${FOLDERS[kind]}/${encodeURIComponent(id)}/`
 }
 
-/** The figure of a state. */
-export function toGlobalViewModel(state: GlobalSearchState, looks: GlobalLooks): GlobalViewModel {
-  const popup = state.popup === 'closed' ? null : popupOf(state, looks)
+export function toGlobalViewModel(state: GlobalSearchState, options: GlobalViewOptions): GlobalViewModel {
+  const popup = state.popup === 'closed' ? null : popupOf(state, options)
   const listed = popup?.kind === 'recent' || (popup?.kind === 'results' && popup.panel.kind === 'list')
   return {
     expanded: listed,
@@ -114,32 +110,32 @@ export function toGlobalViewModel(state: GlobalSearchState, looks: GlobalLooks):
   }
 }
 
-/** The options that are drawn, in their order; none where there is no list. */
+/** The shown options; empty without a list. */
 export function optionsOf({ popup }: Pick<GlobalViewModel, 'popup'>): readonly GlobalOption[] {
   if (popup?.kind === 'recent') return popup.options
   return popup?.panel.kind === 'list' ? popup.panel.options : []
 }
 
-function popupOf(state: GlobalSearchState, looks: GlobalLooks): GlobalPopup | null {
+function popupOf(state: GlobalSearchState, options: GlobalViewOptions): GlobalPopup | null {
   const { phase, active } = state
   if (phase.kind === 'idle') {
-    const options = globalTargets(state).map(({ kind, id, title }) =>
-      optionOf(kind, { id, title, tickers: [], status: null }, '', looks),
+    const recent = globalTargets(state).map(({ kind, id, title }) =>
+      optionOf(kind, { id, title, tickers: [], status: null }, '', options),
     )
-    return options.length === 0 ? null : { kind: 'recent', options, active }
+    return recent.length === 0 ? null : { kind: 'recent', options: recent, active }
   }
   const open = openKind(state)
   const slotOf = (kind: GlobalKind): GlobalSlot =>
     phase.kind === 'results' ? phase.slots[kind] : { kind: 'asking' }
   const tabs = GLOBAL_KINDS.map(kind => tabOf(kind, slotOf(kind)))
-  return { kind: 'results', tabs, open, panel: panelOf(state, open, slotOf, looks), active }
+  return { kind: 'results', tabs, open, panel: panelOf(state, open, slotOf, options), active }
 }
 
 function tabOf(id: GlobalKind, slot: GlobalSlot): GlobalTab {
   return { id, state: slot.kind, count: slot.kind === 'found' ? countOf(slot.answer) : undefined }
 }
 
-/** Hits in all; a server that counts fewer than it sends is wrong, and so is one that counts in fractions. */
+/** All hits. A count below the number of items, or one that is not an integer, is wrong and ignored. */
 function countOf({ count, items }: GlobalAnswer): number {
   return Number.isSafeInteger(count) ? Math.max(count, items.length) : items.length
 }
@@ -148,46 +144,46 @@ function panelOf(
   { term }: GlobalSearchState,
   open: GlobalKind,
   slotOf: (kind: GlobalKind) => GlobalSlot,
-  looks: GlobalLooks,
+  options: GlobalViewOptions,
 ): GlobalPanel {
   const slot = slotOf(open)
   if (slot.kind === 'asking') return { kind: 'loading' }
   const searched = term.trim()
   if (slot.kind === 'failed' || slot.answer.items.length === 0)
-    return emptyPanel(searched, open, slotOf, looks)
+    return emptyPanel(searched, open, slotOf, options)
   const { items } = slot.answer
   const count = countOf(slot.answer)
   const more =
     count > items.length ? { key: 'compare_search_more', values: { shown: items.length, count } } : null
-  return { kind: 'list', count, options: items.map(item => optionOf(open, item, searched, looks)), more }
+  return { kind: 'list', count, options: items.map(item => optionOf(open, item, searched, options)), more }
 }
 
 /**
- * Why the open tab has no options. Nothing anywhere: the page's own sentence, or the servers', or the label. Nothing here
- * alone: this server's words, or which kind has none. A fault is no "none": who gave no answer is said, and then nothing else.
+ * Why the open tab has no options. No hits in any tab: the texts of page and servers, or the label. No hits in this tab only: the
+ * server's text, or the name of the kind. After a fault only the kinds without an answer are named: they may have hits.
  */
 function emptyPanel(
   term: string,
   open: GlobalKind,
   slotOf: (kind: GlobalKind) => GlobalSlot,
-  { notFound }: GlobalLooks,
+  { notFound }: GlobalViewOptions,
 ): GlobalPanel {
   const slots = GLOBAL_KINDS.map(slotOf)
   const everywhere = slots.every(slot => slot.kind !== 'asking' && !hasHits(slot))
-  const silent = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
-  const unanswered = everywhere ? silent : silent.filter(kind => kind === open)
+  const failed = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
+  const unanswered = everywhere ? failed : failed.filter(kind => kind === open)
   if (unanswered.length === GLOBAL_KINDS.length)
     return { kind: 'empty', lines: [{ key: 'compare_search_failed', values: {} }], retry: true }
   if (unanswered.length > 0) {
     const line = { key: 'global_search_unanswered', values: {}, named: { kinds: unanswered } }
     return { kind: 'empty', lines: [line], retry: true }
   }
-  const words = everywhere ? [notFound, ...slots.map(errorOf)] : [errorOf(slotOf(open))]
-  const said = [...new Set(words)].flatMap(text => (text === null ? [] : { said: text }))
+  const messages = everywhere ? [notFound, ...slots.map(errorOf)] : [errorOf(slotOf(open))]
+  const lines = [...new Set(messages)].flatMap(text => (text === null ? [] : { text }))
   const none: GlobalText = everywhere
     ? nothingFound(term)
     : { key: 'compare_search_group_empty', values: { term }, named: { group: [open] } }
-  return { kind: 'empty', lines: said.length > 0 ? said : [none], retry: false }
+  return { kind: 'empty', lines: lines.length > 0 ? lines : [none], retry: false }
 }
 
 function nothingFound(term: string): GlobalText {
@@ -198,21 +194,26 @@ function errorOf(slot: GlobalSlot): string | null {
   return (slot.kind === 'found' && slot.answer.error?.trim()) || null
 }
 
-function optionOf(kind: GlobalKind, item: GlobalItem, term: string, looks: GlobalLooks): GlobalOption {
+function optionOf(
+  kind: GlobalKind,
+  item: GlobalItem,
+  term: string,
+  options: GlobalViewOptions,
+): GlobalOption {
   const { title, tickers, status } = item
   return {
     kind,
     title: markedText(title, term),
-    tickers: tickers.slice(0, TICKERS_DRAWN).map(ticker => markedText(ticker, term)),
-    moreTickers: Math.max(0, tickers.length - TICKERS_DRAWN),
+    tickers: tickers.slice(0, TICKERS_SHOWN).map(ticker => markedText(ticker, term)),
+    moreTickers: Math.max(0, tickers.length - TICKERS_SHOWN),
     status,
     name: [title, ...tickers, ...(status ? [status] : [])].join(', '),
-    ...wayTo({ kind, id: item.id }, looks),
+    ...linkOf({ kind, id: item.id }, options),
   }
 }
 
-/** Only digits make an address; what leads nowhere cannot be chosen. */
-function wayTo(target: Pick<GlobalTarget, 'kind' | 'id'>, { hrefOf }: GlobalLooks) {
+/** Ids are digits; an option without a valid address cannot be chosen. */
+function linkOf(target: Pick<GlobalTarget, 'kind' | 'id'>, { hrefOf }: GlobalViewOptions) {
   const isId = /^\d{1,16}$/.test(String(target.id))
   const href = hrefOf && isId ? safeUrl(hrefOf(target)) : null
   return { href, choosable: isId && (hrefOf === null || href !== null) }
@@ -229,14 +230,14 @@ function statusOf({ panel, open }: Extract<GlobalPopup, { kind: 'results' }>): G
   }
 }
 
-/** What a key means in the field. */
+/** The meaning of a key in the field. */
 export type GlobalIntent =
   | FieldIntent
   | { kind: 'move'; by: GlobalMove }
-  /** Presses the active option, as a click would. */
+  /** Clicks the active option. */
   | { kind: 'press' }
 
-/** For the text, until an option is active: the ARIA Authoring Practices allow both. */
+/** These keys move the caret until an option is active: the ARIA Authoring Practices allow both. */
 const ENDS: ReadonlyMap<string, GlobalMove> = new Map([
   ['Home', 'first'],
   ['End', 'last'],
@@ -245,8 +246,8 @@ const ENDS: ReadonlyMap<string, GlobalMove> = new Map([
 type Key = { key: string; altKey: boolean; shiftKey: boolean }
 
 /**
- * The intent behind a key press, after the editable combobox of the ARIA Authoring Practices; null leaves the key alone.
- * Left and Right stay with the text, so the tabs are reached by Tab and walked there.
+ * The intent of a key, as in the editable combobox of the ARIA Authoring Practices; null leaves the key to the browser.
+ * Left and Right move the caret, so the tabs are reached by Tab and have their own arrow keys.
  */
 export function globalIntent(
   { key, altKey, shiftKey }: Key,

@@ -2,7 +2,7 @@
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import type { GlobalSearchPopupProps } from './global-search-popup.tsx'
 
-/** What hangs below the field comes when the field is approached. */
+/** The popup loads when the pointer enters the search or the field gets the focus. */
 export const LazyGlobalPopup = lazyPart<GlobalSearchPopupProps>(
   async () => (await import('./global-search-popup.tsx')).GlobalSearchPopup,
   () => null,

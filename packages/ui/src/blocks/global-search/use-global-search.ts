@@ -31,44 +31,44 @@ import {
 } from './global-search.view-model.ts'
 import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
 
-/** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
+/** Milliseconds between the last keystroke and the search (shared-blocks §9). */
 export const GLOBAL_DEBOUNCE = 300
 
 export type GlobalSearchOptions = GlobalSearchPorts & {
-  /** Statuses whose companies are not searched (shared-blocks §7). Default none; what is no whole number is left out. */
+  /** Statuses whose companies are not searched (shared-blocks §7). Default none; values that are not integers are ignored. */
   withoutStatuses?: readonly number[]
-  /** Where a choice leads, as a link. Default the paths of shared-blocks §2; null, or what `safeUrl` refuses, is no link. */
+  /** The address of a choice. Default the paths of shared-blocks §2; null, or an address that `safeUrl` refuses, is no link. */
   hrefOf?: GlobalHref
-  /** Given, a choice leads nowhere: it is told, and its title comes into the field (shared-blocks §4). */
+  /** Handles choices instead of links; the title of a choice replaces the text (shared-blocks §4). */
   onSelect?: (selection: GlobalSelection) => void
-  /** The text in the field, when the page holds it: set it at once in `onTermChange`. Another one refills the field and searches nothing. */
+  /** The controlled text: update it synchronously in `onTermChange`. Another text replaces the field's and starts no search. */
   term?: string
-  /** The first text when the widget holds it itself. Default none. */
+  /** The initial text when uncontrolled. Default none. */
   defaultTerm?: string
-  /** Told of every text that comes to stand in the field, except through `term`. */
+  /** Called for every change of the text except through `term`. */
   onTermChange?: (term: string) => void
-  /** A sentence where nothing was found anywhere. Default: the servers' words, else the label `_autocomplete_not_found`. */
+  /** The text for no hits in any tab. Default: the servers' texts, else the label `_autocomplete_not_found`. */
   notFound?: string
 }
 
-/** What the user can do; the parts call these and know nothing else. */
+/** The event handlers of the parts. */
 export type GlobalSearchEvents = {
   type: (text: string) => void
   compositionStart: () => void
   compositionEnd: (text: string) => void
-  /** A key in the field. Enter clicks the element that the field's `aria-activedescendant` names. */
+  /** A key in the field. Enter clicks the element that `aria-activedescendant` refers to. */
   key: (event: KeyboardEvent<HTMLElement>) => void
   open: () => void
   dismiss: () => void
   point: (index: number | null) => void
   chooseTab: (kind: GlobalKind) => void
-  /** An option of those that are shown was chosen; following its link is the browser's part. */
+  /** Chooses a shown option; the browser follows its link. */
   choose: (index: number) => void
-  /** An option was opened in another tab of the browser: it is kept among the recent ones, the popup stays. */
+  /** An option was opened in another browser tab: it joins the recent choices, and the popup stays open. */
   visit: (index: number) => void
-  /** A hit of any kind was chosen by who shows the state in another way, as a command palette does: it is kept among the recent ones. */
-  take: (target: GlobalTarget) => void
-  /** Asks those again who gave no answer. */
+  /** Adds a hit to the recent choices, for components that show the hits themselves, such as a command palette. */
+  addRecent: (target: GlobalTarget) => void
+  /** Repeats the requests that failed. */
   retry: () => void
   clear: () => void
   clearRecent: () => void
@@ -81,12 +81,12 @@ export type GlobalSearchEvents = {
 
 export type GlobalSearchModel = {
   state: GlobalSearchState
-  /** What is to be drawn for this state. */
+  /** The view model of this state. */
   viewModel: GlobalViewModel
   events: GlobalSearchEvents
 }
 
-/** Global search without its looks: state, what to draw, and what the user can do (G1). A command palette can stand on it too. */
+/** Headless global search: state, view model and event handlers (G1). The command palette uses it too. */
 export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel {
   const { hrefOf = globalHref, onSelect, notFound = null } = options
   const navigates = onSelect === undefined
@@ -94,7 +94,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
   const viewModel = toGlobalViewModel(state, { hrefOf: navigates ? hrefOf : null, notFound })
   const memory = useSearchMemory(navigates, dispatch)
 
-  const send = (event: GlobalSearchEvent) => memory.keep(state, sendToField(event), event)
+  const send = (event: GlobalSearchEvent) => memory.store(state, sendToField(event), event)
 
   useDebounced(pendingGlobalTerm(state), GLOBAL_DEBOUNCE, () => dispatch({ type: 'settled' }))
   useFiveRequests(state, options, dispatch)
@@ -116,12 +116,12 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
       onSelect?.({ type: target.kind, id: target.id, title: target.title })
     },
     visit: index => send({ type: 'visited', index }),
-    take: target => send({ type: 'taken', target }),
+    addRecent: target => send({ type: 'recentAdded', target }),
     retry: () => send({ type: 'retried' }),
     clearRecent: () => send({ type: 'recentCleared' }),
     focus: () => {
-      // another page may have kept something since
-      if (!state.held.focus) memory.recall()
+      // another page may have stored something since
+      if (!state.inside.focus) memory.recall()
       onField.focus()
     },
     pressOutside: () => send({ type: 'pressedOutside' }),
@@ -129,37 +129,38 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
   return { state, viewModel, events }
 }
 
-/** The last tab and the recent choices, kept in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */
+/** Stores the last tab and the recent choices in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */
 function useSearchMemory(navigates: boolean, dispatch: (event: GlobalSearchEvent) => void) {
   const { local } = useStores()
   const recall = () => {
     const tab = navigates ? storedTab(local.get(storedKey('searchTab'))) : null
     dispatch({ type: 'recalled', tab, recent: storedRecent(local.get(storedKey('searchRecent'))) })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a store and a way of choosing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each store and way of choosing
   useEffect(recall, [local, navigates])
-  const keep = (before: GlobalSearchState, after: GlobalSearchState, event: GlobalSearchEvent) => {
+  const store = (before: GlobalSearchState, after: GlobalSearchState, event: GlobalSearchEvent) => {
     if (event.type === 'tabChosen') local.set(storedKey('searchTab'), event.kind)
     if (before.recent === after.recent) return
     if (after.recent.length === 0) local.remove(storedKey('searchRecent'))
     else local.set(storedKey('searchRecent'), writtenRecent(after.recent))
   }
-  return { recall, keep }
+  return { recall, store }
 }
 
-/** One question to five kinds at once; each that answers is no longer asked, the others go on. */
+/** Sends one query to all five ports; each request ends with its own answer. */
 function useFiveRequests(
   state: GlobalSearchState,
   { bonds, stocks, indexes, companies, etfs, withoutStatuses }: GlobalSearchOptions,
   dispatch: (event: GlobalSearchEvent) => void,
 ): void {
-  const left = withoutStatuses?.filter(status => Number.isSafeInteger(status)) ?? []
+  const excluded = withoutStatuses?.filter(status => Number.isSafeInteger(status)) ?? []
   useKind('bonds', bonds, state, dispatch)
   useKind('stocks', stocks, state, dispatch)
   useKind('indexes', indexes, state, dispatch)
   useKind(
     'companies',
-    ({ term }, options) => companies(left.length > 0 ? { term, withoutStatuses: left } : { term }, options),
+    ({ term }, options) =>
+      companies(excluded.length > 0 ? { term, withoutStatuses: excluded } : { term }, options),
     state,
     dispatch,
   )

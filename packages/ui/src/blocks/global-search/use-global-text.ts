@@ -13,12 +13,12 @@ export const GLOBAL_KIND_LABELS: Readonly<Record<GlobalKind, string>> = {
   etfs: 'global_search_etfs',
 }
 
-/** Looks a text up in the user's language: numbers as it writes them, kinds by their names. */
+/** Resolves a text in the user's language, with formatted numbers and the names of kinds. */
 export function useGlobalText(): (text: GlobalText) => string {
   const { label, lang } = useUi()
   const nameOf = (kind: GlobalKind) => label(GLOBAL_KIND_LABELS[kind])
   return text => {
-    if ('said' in text) return text.said
+    if ('text' in text) return text.text
     const values = Object.entries(text.values).map(([slot, value]) => [
       slot,
       typeof value === 'number' ? (formatDecimal(value, { lang, decimals: 0 }) ?? '') : value,

@@ -56,9 +56,9 @@ function eventsOf(step: Step): IndicatorsEvent[] {
     case 'reload':
       return [{ type: 'reloaded' }]
     case 'otherIssuer':
-      return [{ type: 'asked', subject: '2 for 7', query: { issuerId: 2 } }]
+      return [{ type: 'subjectChanged', subject: '2 for 7', query: { issuerId: 2 } }]
     case 'firstIssuer':
-      return [{ type: 'asked', subject: '1 for 7', query: { issuerId: 1 } }]
+      return [{ type: 'subjectChanged', subject: '1 for 7', query: { issuerId: 1 } }]
   }
 }
 

@@ -28,7 +28,7 @@ const arrived: IndicatorsEvent = { type: 'answered', id: 1, answer: ok(LIST) }
 const ask = (requestId: number): IndicatorsEvent => ({ type: 'deleteRequested', requestId })
 const confirm: IndicatorsEvent = { type: 'deleteConfirmed' }
 const end = (id: number, how: DeletionEnd): IndicatorsEvent => ({ type: 'deletionEnded', id, end: how })
-const other: IndicatorsEvent = { type: 'asked', subject: '2 for 7', query: { issuerId: 2 } }
+const other: IndicatorsEvent = { type: 'subjectChanged', subject: '2 for 7', query: { issuerId: 2 } }
 
 const play = (...events: IndicatorsEvent[]): IndicatorsState =>
   events.reduce(indicatorsReducer, initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } }))

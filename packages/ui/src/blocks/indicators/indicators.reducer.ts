@@ -109,7 +109,7 @@ export function isDeleting({ deletions }: IndicatorsState, requestId: number): b
 /** The list, its pages, and the deletion of the user's own requests (R8). */
 export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
   switch (event.type) {
-    case 'asked':
+    case 'subjectChanged':
       // pending deletions continue; all other state belongs to the previous list
       return { ...onList(state, event), page: 1, confirming: null, failures: [], announcement: null }
     case 'reloaded':

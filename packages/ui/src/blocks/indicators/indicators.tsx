@@ -5,13 +5,13 @@ import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
-import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
+import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsBody } from './indicators-body.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
 
-export type IndicatorsViewProps = LoadedLooks & {
+export type IndicatorsViewProps = LoadedViewProps & {
   /** Its heading. Default: the label `consensus_forecasts`. */
   title?: string
 }

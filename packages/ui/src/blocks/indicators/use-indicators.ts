@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { useTold } from '../loaded/use-told.ts'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import {
   type DeleteRequestPort,
   type Deletion,
@@ -64,7 +64,7 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
   const query = { issuerId }
   const [state, dispatch] = useReducer(indicatorsReducer, { subject, query }, initialIndicators)
   // dispatched while rendering, so that rows of another subject are never drawn
-  if (state.list.subject !== subject) dispatch({ type: 'asked', subject, query })
+  if (state.list.subject !== subject) dispatch({ type: 'subjectChanged', subject, query })
   useRequest(state.list.request, list, dispatch)
   useDeletions(state.deletions, deleteRequest, (id, end) => dispatch({ type: 'deletionEnded', id, end }))
 
@@ -73,7 +73,7 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
     () => toIndicatorsViewModel({ state, canDelete, pageSize, limit }),
     [state, canDelete, pageSize, limit],
   )
-  useTold(hasIndicators(viewModel), onHasDataChange)
+  useHasDataCallback(hasIndicators(viewModel), onHasDataChange)
 
   const events: IndicatorsEvents = {
     page: page => dispatch({ type: 'paged', page }),

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
-import { useTold } from '../loaded/use-told.ts'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import { useExportRange } from '../report-table/use-export-range.ts'
 import { useReportLoad } from '../report-table/use-report-load.ts'
 import {
@@ -35,7 +35,7 @@ export function useInternationalReport(options: InternationalReportOptions) {
   const subject = useMemo((): InternationalReportQuery => ({ reportId }), [reportId])
   const { state, events } = useReportLoad({ subject, load })
   const { today, range, setRange } = useExportRange(todayOption)
-  useTold(internationalHasData(state), onHasData)
+  useHasDataCallback(internationalHasData(state), onHasData)
   const { query } = state
   return {
     state: { load: state, range, today },

@@ -7,7 +7,7 @@ import { ShowOthers } from './show-others.tsx'
 
 const YEARS = ['2025', '2024', '2023', '2022']
 
-/** Two years, and the others behind the foot. */
+/** Two years; the footer shows the others. */
 function Years() {
   const [expanded, setExpanded] = useState(false)
   return (
@@ -41,7 +41,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On its way. */
 export const Asking: Story = {
   args: {
     status: 'asking',

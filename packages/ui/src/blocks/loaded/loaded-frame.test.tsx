@@ -6,7 +6,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LoadedFrame } from './loaded-frame.tsx'
 import { ShowOthers } from './show-others.tsx'
 
-test('a block is a section named by its title, and busy while its facts are asked for', () => {
+test('a block is a section named by its title, and busy while its data loads', () => {
   const { rerender } = renderWithUi(
     <LoadedFrame title="Multipliers" status="asking">
       Rows
@@ -23,7 +23,7 @@ test('a block is a section named by its title, and busy while its facts are aske
   expect(screen.getByText('Annual')).toBeVisible()
 })
 
-test('the foot says how many others there are, and shows or hides them', async () => {
+test('the footer says how many others there are, and shows or hides them', async () => {
   const onExpandedChange = vi.fn()
   renderWithUi(
     <ShowOthers
@@ -38,7 +38,7 @@ test('the foot says how many others there are, and shows or hides them', async (
   expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('without others there is no foot', () => {
+test('without others there is no footer', () => {
   const { container } = renderWithUi(
     <ShowOthers
       data-slot="years-more"
@@ -51,7 +51,7 @@ test('without others there is no foot', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('renders the documented parts in one root, also on the server', () => {
   expect(
     anatomyOf(
       <LoadedFrame data-slot="years" title="T" status="years" note="N">

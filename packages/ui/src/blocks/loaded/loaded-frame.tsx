@@ -5,24 +5,24 @@ import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** How a block whose facts are loaded looks, besides its title. */
-export type LoadedLooks = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Level of the heading. Default 2. */
+/** Props of the root element, and the level of the heading. */
+export type LoadedViewProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** Default 2. */
   headingLevel?: CardHeaderProps['headingLevel']
 }
 
-export type LoadedFrameProps = LoadedLooks & {
+export type LoadedFrameProps = LoadedViewProps & {
   title: string
-  /** The kind of the block's figure; state: `data-status`. */
+  /** The kind of the block's view model: `data-status`. */
   status: string
-  /** Small print beside the title. */
+  /** Small print after the title. */
   note?: ReactNode
-  /** What the sheet itself has besides. */
+  /** Further props of the card. */
   card?: ComponentProps<'section'>
   children: ReactNode
 }
 
-/** The sheet of a block whose facts are loaded: heading, note, and what `children` draws below. */
+/** The card of a block that loads its data: heading, note and `children`. */
 export const LoadedFrame = forwardRef(function LoadedFrame({
   title,
   headingLevel,
@@ -32,13 +32,16 @@ export const LoadedFrame = forwardRef(function LoadedFrame({
   children,
   className,
   id,
-  ...rest
+  ...root
 }: LoadedFrameProps) {
   return (
-    <div {...rest} data-ui="" data-status={status} className={cx('min-w-0', className)}>
+    <div {...root} data-ui="" data-status={status} className={cx('min-w-0', className)}>
       <Card
         {...card}
-        {...{ id, title, headingLevel, note }}
+        id={id}
+        title={title}
+        headingLevel={headingLevel}
+        note={note}
         aria-busy={status === 'asking' || undefined}
         className={cx('overflow-clip', card?.className)}
       >

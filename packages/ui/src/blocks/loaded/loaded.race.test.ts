@@ -10,7 +10,7 @@ type Outcome = 'ok' | 'twice' | 'fault' | 'refused'
 const step = fc.constantFrom('issuer 1', 'issuer 2', 'issuer 3', 'reload')
 const outcome = fc.constantFrom<Outcome>('ok', 'ok', 'twice', 'fault', 'refused')
 
-test('whatever the schedule of subjects, reloads and answers in any order, facts of another subject are never here', async () => {
+test('in any order of subjects, reloads and answers, facts of another subject are never shown', async () => {
   const reached = { here: 0, outdated: 0 }
   await fc.assert(
     fc.asyncProperty(
@@ -20,40 +20,42 @@ test('whatever the schedule of subjects, reloads and answers in any order, facts
       async (scheduler, steps, outcomes) => {
         const faults: unknown[] = []
         let state: State = initialLoaded<string, string>('issuer 1', 'issuer 1')
-        const asked = new Set<number>()
+        const requested = new Set<number>()
 
-        const look = () => {
+        const check = () => {
           const { loaded, request } = state
           if (loaded.kind === 'here') expect(loaded.facts).toBe(`facts about ${state.subject}`)
           if (loaded.kind === 'asking') expect(request).not.toBeNull()
-          if (request && !asked.has(request.id)) answerSometime(request)
+          if (request && !requested.has(request.id)) answerLater(request)
         }
         const happen = (event: Event) => {
           const before = state
           state = loadedReducer(before, event)
           if ('id' in event && event.id !== before.request?.id) expect(state).toBe(before)
           if (state.loaded.kind === 'here') reached[state.loaded.outdated ? 'outdated' : 'here']++
-          look()
+          check()
         }
-        // nothing is aborted here: the reducer alone has to tell what is stale
-        const answerSometime = ({ id, payload }: { id: number; payload: string }) => {
-          asked.add(id)
+        // requests are not aborted here: the reducer must drop stale answers itself
+        const answerLater = ({ id, payload }: { id: number; payload: string }) => {
+          requested.add(id)
           const how = outcomes[id % outcomes.length] ?? 'ok'
           for (let copies = how === 'twice' ? 2 : 1; copies > 0; copies--)
             scheduler
-              .schedule(Promise.resolve(), `${how} to question ${id}`)
+              .schedule(Promise.resolve(), `${how} to request ${id}`)
               .then(() => happen(reply(id, payload, how)))
               .catch(fault => faults.push(fault))
         }
 
-        look()
+        check()
         scheduler.scheduleSequence(
           steps.map(label => ({
             label,
             builder: async () => {
               try {
                 happen(
-                  label === 'reload' ? { type: 'reloaded' } : { type: 'asked', subject: label, query: label },
+                  label === 'reload'
+                    ? { type: 'reloaded' }
+                    : { type: 'subjectChanged', subject: label, query: label },
                 )
               } catch (fault) {
                 faults.push(fault)
@@ -63,7 +65,7 @@ test('whatever the schedule of subjects, reloads and answers in any order, facts
         )
         await scheduler.waitIdle()
         if (faults.length > 0) throw faults[0]
-        expect(state.request, 'every question ends').toBeNull()
+        expect(state.request, 'every request ends').toBeNull()
       },
     ),
   )

@@ -19,50 +19,50 @@ const answered = (id: number, answer: BlockAnswer<string>): Event => ({ type: 'a
 const failed = (id: number): Event => ({ type: 'failed', id, fault: new Error('offline') })
 const here = (facts: string, outdated = false): Loaded<string> => ({ kind: 'here', facts, outdated })
 
-describe('facts that a block asks for (architecture, convention 6)', () => {
-  test('asks at once', () => {
+describe('data that a block loads (architecture, convention 6)', () => {
+  test('loads at once', () => {
     expect(play()).toMatchObject({ loaded: { kind: 'asking' }, request: { id: 1, payload: 'question' } })
   })
 
   test.each<[string, Event[], Loaded<string>]>([
-    ['an answer is here', [answered(1, ok('facts'))], here('facts')],
-    ['a fault is a fault', [failed(1)], { kind: 'failed' }],
-    ['after a fault it is asked again', [failed(1), { type: 'reloaded' }], { kind: 'asking' }],
-    ['and may be here then', [failed(1), { type: 'reloaded' }, answered(2, ok('late'))], here('late')],
+    ['an answer is shown', [answered(1, ok('facts'))], here('facts')],
+    ['a fault fails the block', [failed(1)], { kind: 'failed' }],
+    ['a reload after a fault loads again', [failed(1), { type: 'reloaded' }], { kind: 'asking' }],
+    ['and its answer is shown', [failed(1), { type: 'reloaded' }, answered(2, ok('late'))], here('late')],
+    ['facts stay during a reload', [answered(1, ok('old')), { type: 'reloaded' }], here('old')],
     [
-      'what is here stays while it is asked for anew',
-      [answered(1, ok('old')), { type: 'reloaded' }],
-      here('old'),
-    ],
-    [
-      'and stays, outdated, when that fails',
+      'and stay, as outdated, when the reload fails',
       [answered(1, ok('old')), { type: 'reloaded' }, failed(2)],
       here('old', true),
     ],
     [
-      'a refusal that is not about access is as good as a fault',
+      'a refusal that is not about access counts as a fault',
       [answered(1, refused('conflict'))],
       { kind: 'failed' },
     ],
-    ['what the server does not know is missing', [answered(1, refused('not_found'))], { kind: 'missing' }],
     [
-      'a refusal of access is a gate, and takes away what was here',
+      'data that the server does not know is missing',
+      [answered(1, refused('not_found'))],
+      { kind: 'missing' },
+    ],
+    [
+      'a refusal of access is a gate and removes the facts',
       [answered(1, ok('paid')), { type: 'reloaded' }, answered(2, refused('need_auth'))],
       { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } },
     ],
-    ['an answer that comes twice counts once', [answered(1, ok('a')), answered(1, ok('b'))], here('a')],
+    ['a repeated answer counts once', [answered(1, ok('a')), answered(1, ok('b'))], here('a')],
     [
       'another subject drops the facts at once',
-      [answered(1, ok('a')), { type: 'asked', subject: 'issuer 2', query: 'other' }],
+      [answered(1, ok('a')), { type: 'subjectChanged', subject: 'issuer 2', query: 'other' }],
       { kind: 'asking' },
     ],
     [
-      'an answer about the last subject is dropped',
-      [{ type: 'asked', subject: 'issuer 2', query: 'other' }, answered(1, ok('about issuer 1'))],
+      'an answer about the previous subject is dropped',
+      [{ type: 'subjectChanged', subject: 'issuer 2', query: 'other' }, answered(1, ok('about issuer 1'))],
       { kind: 'asking' },
     ],
     [
-      'a fault of an older question is dropped',
+      'a fault of an older request is dropped',
       [{ type: 'reloaded' }, failed(1), answered(2, ok('new'))],
       here('new'),
     ],
@@ -70,8 +70,8 @@ describe('facts that a block asks for (architecture, convention 6)', () => {
     expect(play(...events).loaded).toEqual(loaded)
   })
 
-  test('the new subject has a question of its own', () => {
-    const state = play({ type: 'asked', subject: 'issuer 2', query: 'other' })
+  test('the new subject has its own request', () => {
+    const state = play({ type: 'subjectChanged', subject: 'issuer 2', query: 'other' })
     expect(state).toMatchObject({ subject: 'issuer 2', request: { id: 2, payload: 'other' } })
   })
 })

@@ -1,55 +1,55 @@
 import { type Gate, gateOf } from '../../foundation/access/access.ts'
 import type { Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** What a block's port brings when nothing broke: facts, or a refusal by the business. Answers of the API client fit as they are. */
+/** What a block's port resolves with: facts, or a refusal by a business rule. Answers of the API client have this shape. */
 export type BlockAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
-/** Why a user may not see what was asked for; the access policy's answer, as the server gave it. */
+/** Why the user may not see the data: the verdict that the server sent. */
 export type BlockGate = Gate
 
-/** Where the facts of a block are. */
+/** How far the loading of a block's facts has come. */
 export type Loaded<Facts> =
   | { kind: 'asking' }
-  /** `outdated`: they were asked for anew, and that failed. */
+  /** `outdated`: the last reload failed. */
   | { kind: 'here'; facts: Facts; outdated: boolean }
-  /** The server does not know what was asked for. */
+  /** The server answered `not_found`. */
   | { kind: 'missing' }
   | { kind: 'gate'; verdict: BlockGate }
   | { kind: 'failed' }
 
-/** The state of something that is asked for once, and again when its subject changes. */
+/** The state of data that is loaded once, and again when its subject changes. */
 export type LoadedState<Query, Facts> = {
-  /** What the question is about; another subject drops the facts. */
+  /** What the query is about; another subject drops the facts. */
   subject: string
   query: Query
   loaded: Loaded<Facts>
-  /** The last id given out. */
+  /** The id of the last request. */
   sequence: number
   request: Request<Query>
 }
 
 export type LoadedEvent<Query, Facts> =
-  /** Another subject: its facts are asked for, those of the last one are gone at once. */
-  | { type: 'asked'; subject: string; query: Query }
-  /** The same again, after a fault or to have it fresh; facts that are here stay meanwhile. */
+  /** Drops the facts of the previous subject at once and loads those of the new one. */
+  | { type: 'subjectChanged'; subject: string; query: Query }
+  /** Loads again, after a fault or for fresh facts; the present facts stay meanwhile. */
   | { type: 'reloaded' }
   | Settled<BlockAnswer<Facts>>
 
-/** The first state: asking. */
+/** The first state: loading. */
 export function initialLoaded<Query, Facts>(subject: string, query: Query): LoadedState<Query, Facts> {
   return { subject, query, loaded: { kind: 'asking' }, sequence: 1, request: { id: 1, payload: query } }
 }
 
-/** Asks, asks again, and drops every answer that nobody waits for any more. */
+/** Loads and reloads, and drops every answer that does not belong to the latest request. */
 export function loadedReducer<Query, Facts>(
   state: LoadedState<Query, Facts>,
   event: LoadedEvent<Query, Facts>,
 ): LoadedState<Query, Facts> {
   switch (event.type) {
-    case 'asked':
+    case 'subjectChanged':
       return ask({ ...state, subject: event.subject, query: event.query, loaded: { kind: 'asking' } })
     case 'reloaded':
-      return ask({ ...state, loaded: meanwhile(state.loaded) })
+      return ask({ ...state, loaded: duringReload(state.loaded) })
     case 'answered':
       return event.id === state.request?.id
         ? { ...state, request: null, loaded: loadedOf(event.answer, state.loaded) }
@@ -66,7 +66,7 @@ function ask<Query, Facts>(state: LoadedState<Query, Facts>): LoadedState<Query,
   return { ...state, sequence: id, request: { id, payload: state.query } }
 }
 
-function meanwhile<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
+function duringReload<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
   return loaded.kind === 'here' ? loaded : { kind: 'asking' }
 }
 
@@ -77,7 +77,7 @@ function afterFault<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
 function loadedOf<Facts>(answer: BlockAnswer<Facts>, before: Loaded<Facts>): Loaded<Facts> {
   if (answer.kind === 'ok') return { kind: 'here', facts: answer.data, outdated: false }
   const verdict = gateOf(answer.code)
-  // what may not be seen any longer goes; any other refusal is as good as a fault
+  // a gate removes the facts; any other refusal counts as a fault
   if (verdict) return { kind: 'gate', verdict }
   return answer.code === 'not_found' ? { kind: 'missing' } : afterFault(before)
 }

@@ -3,20 +3,31 @@ import { ShowMore } from '../../controls/show-more/show-more.tsx'
 
 export type ShowOthersProps = {
   'data-slot': string
-  /** How many there are besides those that are always shown; without any nothing is drawn. */
+  /** The number of entries that are hidden at first; with 0 there is no footer. */
   others: number
   expanded: boolean
   onExpandedChange: (expanded: boolean) => void
-  /** The id of what grows. */
+  /** The id of the list that grows. */
   controls: string
 }
 
-/** The foot of a block that shows the rest of what was loaded, or hides it. */
-export function ShowOthers({ 'data-slot': slot, others, ...rest }: ShowOthersProps) {
+/** The footer of a block: shows or hides the other entries. */
+export function ShowOthers({
+  'data-slot': slot,
+  others,
+  expanded,
+  onExpandedChange,
+  controls,
+}: ShowOthersProps) {
   if (others === 0) return null
   return (
     <div data-slot={slot} className="border-t border-line px-5 py-3 max-desk:px-4 print:hidden">
-      <ShowMore {...rest} hiddenCount={others} />
+      <ShowMore
+        expanded={expanded}
+        onExpandedChange={onExpandedChange}
+        controls={controls}
+        hiddenCount={others}
+      />
     </div>
   )
 }

@@ -4,15 +4,14 @@ import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { type BlockAnswer, initialLoaded, type LoadedState, loadedReducer } from './loaded.reducer.ts'
 
 export type LoadedOptions<Query, Facts> = {
-  /** What the question is about; another subject drops the facts and asks anew. */
+  /** What the query is about; another subject drops the facts and loads its own. */
   subject: string
-  /** The question. */
   query: Query
-  /** Asks it. Rejects for transport faults only. */
+  /** Rejects for transport faults only. */
   load: Port<Query, BlockAnswer<Facts>>
 }
 
-/** Facts that a block asks for when it appears: `{ state, reload }`. The question under way ends with the subject and with the block. */
+/** Loads a block's facts on mount: `{ state, reload }`. The request is aborted when the subject changes or the block unmounts. */
 export function useLoaded<Query, Facts>({ subject, query, load }: LoadedOptions<Query, Facts>) {
   const [state, dispatch] = useReducer(
     loadedReducer<Query, Facts>,
@@ -20,7 +19,7 @@ export function useLoaded<Query, Facts>({ subject, query, load }: LoadedOptions<
     (): LoadedState<Query, Facts> => initialLoaded(subject, query),
   )
   // while rendering, so that facts about another subject are never drawn
-  if (state.subject !== subject) dispatch({ type: 'asked', subject, query })
+  if (state.subject !== subject) dispatch({ type: 'subjectChanged', subject, query })
   useRequest(state.request, load, dispatch)
   const reload = useCallback(() => dispatch({ type: 'reloaded' }), [])
   return { state, reload }

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { useTold } from '../loaded/use-told.ts'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import { useExportRange } from '../report-table/use-export-range.ts'
 import { useReportLoad } from '../report-table/use-report-load.ts'
 import {
@@ -29,7 +29,7 @@ export function useLocalReport({ reportId, load, today: todayOption, onHasData }
   const subject = useMemo((): LocalReportQuery => ({ reportId }), [reportId])
   const { state, events } = useReportLoad({ subject, load })
   const { today, range, setRange } = useExportRange(todayOption)
-  useTold(localHasData(state), onHasData)
+  useHasDataCallback(localHasData(state), onHasData)
   return {
     state: { load: state, range, today },
     viewModel: toLocalReportViewModel(state),

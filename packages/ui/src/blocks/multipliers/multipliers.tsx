@@ -9,12 +9,12 @@ import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
+import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import type { MultipliersViewModel } from './multipliers.view-model.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
 import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
 
-export type MultipliersViewProps = LoadedLooks & {
+export type MultipliersViewProps = LoadedViewProps & {
   /** Its heading. Default: the label `multipliers`. */
   title?: string
 }

@@ -1,8 +1,8 @@
 'use client'
 import { useMemo, useReducer } from 'react'
 import { useSessionKey } from '../../foundation/use-session-key.ts'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import { useLoaded } from '../loaded/use-loaded.ts'
-import { useTold } from '../loaded/use-told.ts'
 import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.reducer.ts'
 import {
   hasMultipliers,
@@ -37,7 +37,7 @@ export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersO
   const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)
   const viewModel = useMemo(() => toMultipliersViewModel(state.loaded, choice), [state.loaded, choice])
-  useTold(hasMultipliers(viewModel), onHasDataChange)
+  useHasDataCallback(hasMultipliers(viewModel), onHasDataChange)
 
   const events: MultipliersEvents = {
     choosePeriod: period => dispatch({ type: 'periodChosen', period }),

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
+import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import { ReportFilesBody } from './report-files-body.tsx'
 import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
 
-export type ReportFilesViewProps = LoadedLooks & {
+export type ReportFilesViewProps = LoadedViewProps & {
   /** Its heading, and the name of its table. Default: the label `report_files`. */
   title?: string
   /** A note next to the heading, e.g. that the files are made up. */

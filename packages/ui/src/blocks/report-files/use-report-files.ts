@@ -1,8 +1,8 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useHasDataCallback } from '../loaded/use-has-data-callback.ts'
 import { useLoaded } from '../loaded/use-loaded.ts'
-import { useTold } from '../loaded/use-told.ts'
 import {
   hasReportFiles,
   type ReportFilesViewModel,
@@ -45,7 +45,7 @@ export function useReportFiles(options: ReportFilesOptions): ReportFilesModel {
     () => toReportFilesViewModel({ loaded: state.loaded, verdict, expanded, lang }),
     [state.loaded, verdict, expanded, lang],
   )
-  useTold(hasReportFiles(viewModel), onHasDataChange)
+  useHasDataCallback(hasReportFiles(viewModel), onHasDataChange)
 
   return { viewModel, events: { setExpanded, reload } }
 }

@@ -90,7 +90,7 @@ const press: Play = async ({ canvasElement }) => {
 }
 
 /** Chooses an entry and returns the saved file. */
-async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<Caught> {
+async function saved(canvasElement: HTMLElement, entry: string, name = 'Export'): Promise<CaughtFile> {
   const files = catchFiles(canvasElement.ownerDocument)
   try {
     await open(canvasElement, name)
@@ -123,7 +123,7 @@ async function inkIn(
 }
 
 /** Expects dark pixels where title, legend names and source are. */
-async function expectText(file: Caught): Promise<void> {
+async function expectText(file: CaughtFile): Promise<void> {
   await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
   await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
   await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)

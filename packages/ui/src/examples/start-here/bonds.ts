@@ -1,4 +1,4 @@
-import type { CompareGroundsPort, CompareSearchPort } from '@accrue/ui/blocks'
+import type { CompareSearchPort, CompareTradingGroundsPort } from '@accrue/ui/blocks'
 import type { ChartPeriodTab, DayRange, TimePoint } from '@accrue/ui/charts'
 import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import { createColumns } from '@accrue/ui/tables'
@@ -47,4 +47,4 @@ export const search: CompareSearchPort = async ({ term }) => {
 }
 
 /** Called if a bond has several trading grounds. These bonds have none. */
-export const tradingGrounds: CompareGroundsPort = async () => []
+export const tradingGrounds: CompareTradingGroundsPort = async () => []
