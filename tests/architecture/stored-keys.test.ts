@@ -218,8 +218,10 @@ describe('what the registry tells users', () => {
     const texts = (folder: string) => readJson(`${folder}/labels/${lang}.json`) as Record<string, string>
     const ui = texts('packages/ui')
     const all = { ...ui, ...texts('apps/demo') }
-    expect(Object.values<StoredKey>(STORED_KEYS).filter(({ keeps }) => !Object.hasOwn(ui, keeps))).toEqual([])
-    expect(entries.filter(([, { keeps }]) => !Object.hasOwn(all, keeps))).toEqual([])
+    expect(
+      Object.values<StoredKey>(STORED_KEYS).filter(({ labelKey }) => !Object.hasOwn(ui, labelKey)),
+    ).toEqual([])
+    expect(entries.filter(([, { labelKey }]) => !Object.hasOwn(all, labelKey))).toEqual([])
   })
 
   test('each has a name that fits a cookie, and a life that ends or a reason why not', () => {
@@ -227,7 +229,7 @@ describe('what the registry tells users', () => {
       expect(name, id).toMatch(/^[A-Za-z][\w]*\.?$|^__Host-\w+$/)
       if (typeof life === 'number') expect(life, id).toBeGreaterThan(0)
       // a cookie without an end is gone with the browser; local storage has no such end
-      expect(life, id).not.toBe(store === 'cookie' ? 'kept' : 'visit')
+      expect(life, id).not.toBe(store === 'cookie' ? 'persistent' : 'visit')
     }
   })
 

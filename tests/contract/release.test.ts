@@ -90,8 +90,8 @@ describe('the policy of versions', () => {
       .map(path => text(`packages/ui/src/${path}`))
       .join('\n')
     for (const name of [
-      '--room-start',
-      '--room-end',
+      '--occupied-start',
+      '--occupied-end',
       '--table-head-top',
       '--font-sans',
       '--color-surface:',

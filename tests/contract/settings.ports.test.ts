@@ -88,7 +88,7 @@ describe('the ports of the subscription request fit the client (shared-blocks §
     const { server, subscription } = connected()
     expect(await subscription.load({}, { signal })).toMatchObject({
       kind: 'ok',
-      data: { subscriptionAsked: true, expansionAsked: true },
+      data: { subscriptionRequested: true, expansionRequested: true },
     })
     expect(await subscription.send({ tariff: 1077, contactPersonId: 2 })).toEqual({
       kind: 'ok',

@@ -106,7 +106,7 @@ test('P10 copied numbers are those that are shown', async ({ page, signIn }) => 
     await expect(table.getByRole('row').nth(3)).toBeVisible()
     shown.push(
       await table
-        .locator('tbody:not([data-slot=table-fold]) tr')
+        .locator('tbody:not([data-slot=table-toggle]) tr')
         .evaluateAll(rows =>
           rows.map(row => [...(row as HTMLTableRowElement).cells].map(cell => cell.innerText)),
         ),

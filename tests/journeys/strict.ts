@@ -168,7 +168,7 @@ export async function reach(section: Locator): Promise<void> {
  * Runs in the page.
  */
 async function standsStill(section: Element, waiting: string): Promise<string> {
-  const ROOM = ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]'
+  const ROOM = ':scope > [data-slot=placeholder], :scope > div:not([data-slot]) > [data-slot=placeholder]'
   const isComing = (part: Element) =>
     part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
     !part.contains(section) &&
@@ -192,8 +192,8 @@ async function standsStill(section: Element, waiting: string): Promise<string> {
 
 /** What stands for a section until its file has come, or for its data until they are here. */
 const WAITING = [
-  'section[id] > [data-slot=room]',
-  'section[id] > div:not([data-slot]) > [data-slot=room]',
+  'section[id] > [data-slot=placeholder]',
+  'section[id] > div:not([data-slot]) > [data-slot=placeholder]',
   '[data-slot=skeleton]',
   '[aria-busy=true]',
 ]

@@ -22,8 +22,8 @@ const FACTS: IssuerMap = {
   currencies: [{ id: 840, text: 'USD' }],
   currencyId: 840,
   curves: [{ currencyId: 840, points: [{ x: 10, y: number('0.0443'), shape: null }] }],
-  groundId: 4,
-  grounds: [{ currencyId: 840, options: [{ id: 4, text: 'Estimation' }] }],
+  tradingGroundId: 4,
+  tradingGrounds: [{ currencyId: 840, options: [{ id: 4, text: 'Estimation' }] }],
   masked: false,
 }
 

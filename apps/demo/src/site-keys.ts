@@ -1,8 +1,8 @@
 import type { StoredKeys } from '@accrue/ui/foundation'
 
 const DAY = 86_400
-const SESSION = { store: 'cookie', keeps: 'stored_session', life: 7 * DAY, essential: true } as const
-const SOCIAL = { store: 'cookie', keeps: 'stored_social', life: 600, essential: true } as const
+const SESSION = { store: 'cookie', labelKey: 'stored_session', life: 7 * DAY, essential: true } as const
+const SOCIAL = { store: 'cookie', labelKey: 'stored_social', life: 600, essential: true } as const
 const PREFERENCE = { store: 'cookie', life: 365 * DAY } as const
 
 /** Keys that this site stores besides the widgets' own STORED_KEYS. The server uses the same cookies. */
@@ -16,9 +16,9 @@ export const SITE_KEYS = {
   /** The same under https. */
   secureSocial: { ...SOCIAL, name: '__Host-accrue_social' },
   /** The last selected language. */
-  lang: { ...PREFERENCE, name: 'accrue_lang', keeps: 'stored_lang' },
+  lang: { ...PREFERENCE, name: 'accrue_lang', labelKey: 'stored_lang' },
   /** Recently viewed pages for the home page, at most eight. */
-  viewed: { store: 'local', name: 'viewed', keeps: 'stored_viewed', life: 'kept' },
+  viewed: { store: 'local', name: 'viewed', labelKey: 'stored_viewed', life: 'persistent' },
   /** The selected theme, light or dark. */
-  theme: { ...PREFERENCE, name: 'accrue_theme', keeps: 'stored_theme' },
+  theme: { ...PREFERENCE, name: 'accrue_theme', labelKey: 'stored_theme' },
 } as const satisfies StoredKeys

@@ -20,7 +20,7 @@ const SHARED = ['header', 'unit', 'info', 'align']
 const SETTINGS = { check: 'isShown', group: 'group', textHideLabel: 'label' }
 
 /** How a row takes part, under its name now. */
-const ROW_META = { look: 'variant', show: 'fold', colspan: 'colSpan', depth: 'depth' }
+const ROW_META = { look: 'variant', show: 'collapsible', colspan: 'colSpan', depth: 'depth' }
 const ROW_BY_HAND = {
   hidden: 'leave hidden rows out of `data`',
   checked: 'initialState.rowSelection says which rows are selected at first',
@@ -402,7 +402,7 @@ function rowMeta({ j, todo, hasRowMeta }, { value }, name, isMade) {
   if (isKnown) value.value = value.value === 'prev' ? 'previous' : 'next'
   const property = j.objectProperty(j.identifier(after), isMade ? asConst(j, value) : value)
   if (name === 'show' && !isKnown)
-    todo(property, "fold is 'previous' or 'next'; leave rows that are never shown out of `data`")
+    todo(property, "collapsible is 'previous' or 'next'; leave rows that are never shown out of `data`")
   return property
 }
 

@@ -1,4 +1,4 @@
-import { Card, Room } from '@accrue/ui/controls'
+import { Card, Placeholder } from '@accrue/ui/controls'
 import { useLabel, useNear } from '@accrue/ui/foundation'
 import { type ReactNode, useRef } from 'react'
 
@@ -20,7 +20,7 @@ export function CompanyPlace({ room, children, ...frame }: CompanyPlaceProps) {
   if (near || room === undefined) return children
   return (
     <Card {...frame} ref={place}>
-      <Room height={room} className="print:hidden" />
+      <Placeholder height={room} className="print:hidden" />
       <p className="hidden px-4 pb-4 text-13 text-ink-2 desk:px-5 print:block">
         {label('section_not_on_paper')}
       </p>

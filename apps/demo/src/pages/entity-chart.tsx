@@ -26,7 +26,7 @@ export function EntityChart({ api, page, address, stock, ...frame }: EntityChart
   const chooseView = (id: string) => model.choose({ view: id === 'extended' ? id : 'chart' })
   const headingId = useId()
   return (
-    <Tabs look="segmented" items={items} value={view} onValueChange={chooseView}>
+    <Tabs variant="segmented" items={items} value={view} onValueChange={chooseView}>
       <Card {...frame} aria-labelledby={headingId}>
         <h2 id={headingId} data-slot="card-title" className="sr-text">
           {label('entity_graph')}

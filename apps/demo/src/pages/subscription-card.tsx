@@ -35,7 +35,7 @@ export function SubscriptionCard({ calls, session }: SubscriptionCardProps) {
           expand={calls.expandSubscription}
           tariffs={TARIFFS.map(id => ({ id, text: label(`tariff_${id}`) }))}
           contactPersons={PERSONS}
-          heldTariffs={held}
+          currentTariffs={held}
         />
       </CardBody>
     </Card>

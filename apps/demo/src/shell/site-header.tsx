@@ -36,7 +36,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
   const neighbours = useMemo<MenuNeighbours>(
     () => ({
       steps: 2,
-      giveWay(step) {
+      shrink(step) {
         if (header.current) header.current.dataset.narrow = String(step)
       },
     }),
@@ -46,7 +46,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
     <header
       ref={header}
       data-searching={searching ? '' : undefined}
-      className="group/bar sticky top-(--room-start,0px) z-39 border-b border-line bg-surface print:hidden"
+      className="group/bar sticky top-(--occupied-start,0px) z-39 border-b border-line bg-surface print:hidden"
     >
       <div className="relative mx-auto flex min-h-12 max-w-340 items-center gap-2 px-4 max-desk:flex-wrap max-desk:ps-1.25 desk:px-6">
         <Logo />

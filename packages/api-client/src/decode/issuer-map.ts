@@ -52,9 +52,9 @@ export type IssuerMap = {
   currencies: Option[]
   currencyId: number | null
   curves: { currencyId: number; points: CurvePoint[] }[]
-  groundId: number | null
+  tradingGroundId: number | null
   /** Trading grounds of each currency. */
-  grounds: { currencyId: number; options: Option[] }[]
+  tradingGrounds: { currencyId: number; options: Option[] }[]
   masked: boolean
 }
 
@@ -64,12 +64,12 @@ export function decodeIssuerMap(body: unknown): IssuerMap {
   const points = rawRows(requireListIn(raw, 'emitentMap'))
   const masked = flag(raw, 'masked')
   const currencies = decodeOptions(field(raw, 'emitentMapCurrencies'))
-  const grounds = keyed(record(raw, 'emitentMapGrounds')).map(([currencyId, list]) => ({
+  const tradingGrounds = keyed(record(raw, 'emitentMapGrounds')).map(([currencyId, list]) => ({
     currencyId,
     options: decodeOptions(list),
   }))
   const currencyId = chosen(whole(raw, 'emitentMapCurrencyId'), currencies)
-  const options = grounds.find(one => one.currencyId === currencyId)?.options ?? []
+  const options = tradingGrounds.find(one => one.currencyId === currencyId)?.options ?? []
   return {
     issuerName: text(raw, 'emitentName'),
     points: points.flatMap(point => pointOf(point, masked)),
@@ -79,8 +79,8 @@ export function decodeIssuerMap(body: unknown): IssuerMap {
       currencyId: id,
       points: rawRows(list).flatMap(point => curvePointOf(point, masked)),
     })),
-    groundId: chosen(whole(raw, 'emitentMapGroundId'), options),
-    grounds,
+    tradingGroundId: chosen(whole(raw, 'emitentMapGroundId'), options),
+    tradingGrounds,
     masked,
   }
 }

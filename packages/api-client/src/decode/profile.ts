@@ -15,9 +15,9 @@ export type Profile = {
   /** The user confirmed the number with a code. */
   phoneConfirmed: boolean
   /** `paStatusConfirm` is 0: a subscription request waits for an answer. */
-  subscriptionAsked: boolean
+  subscriptionRequested: boolean
   /** `paSendExpand` is 1: the user requested an expansion. */
-  expansionAsked: boolean
+  expansionRequested: boolean
 }
 
 /** A message that a product would send to the user's phone. */
@@ -45,8 +45,8 @@ export function decodeProfile(body: unknown): Profile {
   return {
     phone: textOrNull(raw, 'phone'),
     phoneConfirmed: flag(raw, 'phoneConfirmed'),
-    subscriptionAsked: whole(raw, 'paStatusConfirm') === 0,
-    expansionAsked: whole(raw, 'paSendExpand') === 1,
+    subscriptionRequested: whole(raw, 'paStatusConfirm') === 0,
+    expansionRequested: whole(raw, 'paSendExpand') === 1,
   }
 }
 

@@ -31,7 +31,7 @@ export function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
     <div
       ref={note}
       data-slot="copy-page-left-out"
-      className="absolute end-0 top-full z-20 mt-2 w-80 rounded-card max-desk:fixed max-desk:inset-x-4 max-desk:top-auto max-desk:bottom-[calc(1rem+var(--room-end,0px))] max-desk:w-auto border border-line bg-surface-raised p-3 pe-10 text-12 text-ink-2 shadow-pop print:hidden"
+      className="absolute end-0 top-full z-20 mt-2 w-80 rounded-card max-desk:fixed max-desk:inset-x-4 max-desk:top-auto max-desk:bottom-[calc(1rem+var(--occupied-end,0px))] max-desk:w-auto border border-line bg-surface-raised p-3 pe-10 text-12 text-ink-2 shadow-pop print:hidden"
     >
       <p className="font-medium text-ink">{label('copy_page_left_out')}</p>
       <ul className="mt-1 grid gap-1">

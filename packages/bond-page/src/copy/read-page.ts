@@ -100,7 +100,7 @@ function moreRows(element: Element): MoreRows[] {
 
 function tableOf(table: Element, shownOf: ShownOf): Found[] {
   const heads = gridOf(table.querySelectorAll('thead tr'))
-  const body = gridOf(table.querySelectorAll('tbody:not([data-slot="table-fold"]) tr, tfoot tr'))
+  const body = gridOf(table.querySelectorAll('tbody:not([data-slot="table-toggle"]) tr, tfoot tr'))
   if (body.length === 0) return []
   const [...rows] = withoutEmptyColumns([...heads, ...body])
   // the last of several header rows names the columns
@@ -116,7 +116,7 @@ function tableOf(table: Element, shownOf: ShownOf): Found[] {
 
 /** Collapsed rows of a table, and rows that are not rendered. */
 function rowsBeyond(table: Element, read: number, shownOf: ShownOf): MoreRows[] {
-  const collapsed = [...table.querySelectorAll('[data-slot="table-fold"][data-state="closed"]')]
+  const collapsed = [...table.querySelectorAll('[data-slot="table-toggle"][data-state="closed"]')]
   const total = Number(table.getAttribute('aria-rowcount') ?? 0)
   const heads = table.querySelectorAll('thead tr').length
   return [

@@ -60,7 +60,7 @@ export function usePageCopy(
 const nextFrame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)))
 
 /** Placeholders of text that is loading, or that failed to load. */
-const UNLOADED = '[data-slot$="skeleton"], [data-slot="room"], [data-slot="error-state"]'
+const UNLOADED = '[data-slot$="skeleton"], [data-slot="placeholder"], [data-slot="error-state"]'
 /** A copy contains no graphics, so their placeholders do not count. */
 const GRAPHICS = '[data-slot="chart-panel"], [data-slot="time-chart"], [data-slot="network-graph"], figure'
 

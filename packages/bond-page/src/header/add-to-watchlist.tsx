@@ -1,5 +1,5 @@
 'use client'
-import { GatedButton, lazyRoom } from '@accrue/ui/controls'
+import { GatedButton, lazyWithPlaceholder } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { Star } from '@accrue/ui/foundation/icons'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
@@ -8,7 +8,7 @@ import type { WatchlistCardState } from './use-watchlist-card.ts'
 const LISTS_HEIGHT = 200
 
 /** Loads with the first press: the card needs a dialog and a calendar. */
-export const LazyWatchlistCard = lazyRoom(
+export const LazyWatchlistCard = lazyWithPlaceholder(
   async () => (await import('./watchlist-card.tsx')).WatchlistCard,
   () => LISTS_HEIGHT,
 )

@@ -47,7 +47,7 @@ export function PrintShortcut({ ids, events: { mount, mountAndWait } }: PrintSho
   }, [all, mount, mountAndWait])
   if (!waiting) return null
   return (
-    <Notice className="fixed inset-x-4 bottom-[calc(1rem+var(--room-end,0px))] z-20 mx-auto w-fit border border-line bg-surface-raised shadow-pop print:hidden">
+    <Notice className="fixed inset-x-4 bottom-[calc(1rem+var(--occupied-end,0px))] z-20 mx-auto w-fit border border-line bg-surface-raised shadow-pop print:hidden">
       {label('print_waiting')}
     </Notice>
   )

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Queries } from '../queries.ts'
 import { type Pending, whenSettled } from './when-settled.ts'
 
-const PLACEHOLDERS = '[data-slot="room"], [data-slot*="skeleton"]'
+const PLACEHOLDERS = '[data-slot="placeholder"], [data-slot*="skeleton"]'
 const BUSY = '[data-slot="spinner"], [aria-busy="true"]'
 
 export type WholePageModel = {
@@ -55,7 +55,7 @@ function pendingIn(ids: readonly string[], queries: Queries): Pending {
     }, 0)
   // a placeholder beside other content belongs to a rendered chart, or to an error state with Retry
   const isLoading = (placeholder: Element) =>
-    !placeholder.matches('[data-slot="room"]') ||
+    !placeholder.matches('[data-slot="placeholder"]') ||
     [...(placeholder.parentElement?.children ?? [])].every(
       sibling => sibling === placeholder || sibling.matches('[data-slot="spinner"]'),
     )

@@ -36,7 +36,7 @@ export function chartEnd(
   today: Day,
 ): Day {
   if (bondStatus === null || !CLOSED_STATUSES.includes(bondStatus)) return today
-  return tradingGrounds.find(ground => ground.id === defaultTradingGroundId)?.maxDate ?? today
+  return tradingGrounds.find(tradingGround => tradingGround.id === defaultTradingGroundId)?.maxDate ?? today
 }
 
 /** The days of a fixed period that ends on `end`. */

@@ -12,7 +12,11 @@ import {
 describe('X1 the chart’s parameters in the address', () => {
   test.each([
     ['an empty query means the defaults', '', {}],
-    ['a fixed period', '?chart=yield&period=1Y&ground=4', { type: 'yield', period: '1Y', ground: 4 }],
+    [
+      'a fixed period',
+      '?chart=yield&period=1Y&ground=4',
+      { type: 'yield', period: '1Y', tradingGroundId: 4 },
+    ],
     ['an arbitrary range', '?from=2024-05-23&to=2024-08-23', { from: '2024-05-23', to: '2024-08-23' }],
     ['a period wins over a range', '?period=1M&from=2024-05-23&to=2024-08-23', { period: '1M' }],
     ['half a range is ignored', '?from=2024-05-23', {}],
@@ -49,7 +53,7 @@ describe('X1 the chart’s parameters in the address', () => {
       '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01',
       {},
     ],
-    ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
+    ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, tradingGroundId: 100 }],
     ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
     ['no trend and an unknown axis are dropped', '?trend=not_selected&axis=up', {}],
     ['an ascending sort', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
@@ -67,7 +71,7 @@ describe('X1 the chart’s parameters in the address', () => {
     [
       'currency and ground of the map',
       '?chart=map&map-currency=2&map-ground=100',
-      { map: true, mapCurrency: 2, mapGround: 100 },
+      { map: true, mapCurrency: 2, mapTradingGroundId: 100 },
     ],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
@@ -91,7 +95,7 @@ describe('X1 the chart’s parameters in the address', () => {
         view: fc.constantFrom(...CHART_VIEWS),
         type: fc.constantFrom(...CHART_TYPES),
         period: fc.constantFrom('1M' as const, '3M' as const, '1Y' as const, '3Y' as const),
-        ground: fc.nat(999),
+        tradingGroundId: fc.nat(999),
         values: fc.constant('percent' as const),
         compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
         spread: fc.constant(true as const),
@@ -108,7 +112,7 @@ describe('X1 the chart’s parameters in the address', () => {
         decimals: fc.constant('all' as const),
         rows: fc.integer({ min: 1, max: 99_999 }),
         mapCurrency: fc.nat(999),
-        mapGround: fc.nat(999),
+        mapTradingGroundId: fc.nat(999),
       },
       { requiredKeys: [] },
     )

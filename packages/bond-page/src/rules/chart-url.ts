@@ -19,7 +19,7 @@ export type ChartUrl = {
   period?: Period
   from?: Day
   to?: Day
-  ground?: number
+  tradingGroundId?: number
   values?: 'percent'
   /** What the bond is compared with. */
   compare?: readonly UrlCompared[]
@@ -45,7 +45,7 @@ export type ChartUrl = {
   rows?: number
   /** Currency and trading ground of the issuer map. */
   mapCurrency?: number
-  mapGround?: number
+  mapTradingGroundId?: number
 }
 
 /** The archive's sort: `bid` is ascending, `-bid` descending. */
@@ -83,8 +83,8 @@ export function readChartUrl(search: string): ChartUrl {
   const from = parseIsoDay(query.get('from'))
   const to = parseIsoDay(query.get('to'))
   if (from && to && !url.period) Object.assign(url, { from, to })
-  const ground = idOf(query.get('ground'))
-  if (ground !== null) url.ground = ground
+  const tradingGroundId = idOf(query.get('ground'))
+  if (tradingGroundId !== null) url.tradingGroundId = tradingGroundId
   if (query.get('values') === 'percent') url.values = 'percent'
   const compare = readCompared(query.get('compare') ?? '')
   if (compare.length > 0) url.compare = compare
@@ -113,11 +113,11 @@ function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' 
   return url
 }
 
-function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapGround'> {
+function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapTradingGroundId'> {
   const url: ReturnType<typeof readMap> = {}
-  const [currency, ground] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
+  const [currency, tradingGroundId] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
   if (currency !== null) url.mapCurrency = currency
-  if (ground !== null) url.mapGround = ground
+  if (tradingGroundId !== null) url.mapTradingGroundId = tradingGroundId
   return url
 }
 
@@ -131,8 +131,9 @@ const MAX_COMPARED = 19
 /** Items as `b2-4.i14`: a bond by id and ground, an index by id. */
 function readCompared(text: string): UrlCompared[] {
   const found = text.split('.').flatMap((part): UrlCompared[] => {
-    const [, bond, ground, index] = /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
-    if (bond) return [{ kind: 'bonds', id: Number(bond), tradingGroundId: Number(ground) }]
+    const [, bond, tradingGroundId, index] =
+      /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
+    if (bond) return [{ kind: 'bonds', id: Number(bond), tradingGroundId: Number(tradingGroundId) }]
     return index ? [{ kind: 'index', id: Number(index), tradingGroundId: null }] : []
   })
   return found.slice(0, MAX_COMPARED)
@@ -177,7 +178,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     period: url.period,
     from: url.from,
     to: url.to,
-    ground: url.ground,
+    ground: url.tradingGroundId,
     values: url.values,
     compare: url.compare && writeCompared(url.compare),
     spread: url.spread && 1,
@@ -191,7 +192,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     decimals: url.decimals,
     rows: url.rows,
     'map-currency': url.mapCurrency,
-    'map-ground': url.mapGround,
+    'map-ground': url.mapTradingGroundId,
   }
   for (const key of KEYS) {
     const value = parts[key]

@@ -23,11 +23,13 @@ const FACTS = masked([
 const ISSUE_FIELDS = ['weight', 'indicativePrice', 'indicativeYield', 'duration'] as const
 const ISSUE = masked(ISSUE_FIELDS)
 
-type OnGround = { masked: boolean; tradingGroundId: number | null }
+type TradingGroundValues = { masked: boolean; tradingGroundId: number | null }
 
 /** Whether the values are masked already, or the user can see them. */
-export const nothingToWithhold = ({ masked, tradingGroundId }: OnGround, access: AccessPolicy): boolean =>
-  masked || access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
+export const nothingToWithhold = (
+  { masked, tradingGroundId }: TradingGroundValues,
+  access: AccessPolicy,
+): boolean => masked || access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
 
 /** The facts as the user can see them; public facts stay. */
 export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts {

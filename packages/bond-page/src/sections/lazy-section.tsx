@@ -1,5 +1,5 @@
 'use client'
-import { ErrorState, Room } from '@accrue/ui/controls'
+import { ErrorState, Placeholder } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
 import { type ComponentType, createContext, useContext, useRef } from 'react'
 import type { SectionProps } from '../section-props.ts'
@@ -22,13 +22,13 @@ export function lazySection(
   { id, label: key, placeholderHeight }: LazySectionOptions,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): ComponentType<SectionProps> {
-  function Placeholder({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
+  function SectionPlaceholder({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
     const label = useLabel()
     return (
       <SectionCard id={id} title={label(key(page))}>
         {!retry || retrying ? <Busy /> : null}
         <div className="flex items-center justify-center">
-          <Room height={placeholderHeight} className="print:hidden" />
+          <Placeholder height={placeholderHeight} className="print:hidden" />
           {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null}
         </div>
         {retry ? null : <NotLoadedNote />}
@@ -38,7 +38,7 @@ export function lazySection(
   const Part = lazyPart(async () => {
     const [Section, { withQueries }] = await Promise.all([fetchSection(), import('./with-queries.tsx')])
     return withQueries(Section)
-  }, Placeholder)
+  }, SectionPlaceholder)
 
   return function LazySection(props: SectionProps) {
     const place = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function lazySection(
     if (near || eager) return <Part {...props} />
     return (
       <SectionCard place={place} id={id} title={label(key(props.page))}>
-        <Room height={placeholderHeight} className="print:hidden" />
+        <Placeholder height={placeholderHeight} className="print:hidden" />
         <NotLoadedNote />
       </SectionCard>
     )

@@ -213,8 +213,8 @@ const NO_ISSUER_MAP: IssuerMap = {
   currencies: [],
   currencyId: null,
   curves: [],
-  groundId: null,
-  grounds: [],
+  tradingGroundId: null,
+  tradingGrounds: [],
   masked: false,
 }
 

@@ -44,8 +44,8 @@ export const NOTE_MAP: IssuerMap = {
       points: TREASURY_CURVE.points.map(({ x, y }) => ({ x: x ?? 0, y: percent(y), shape: null })),
     },
   ],
-  groundId: FEDINVEST,
-  grounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+  tradingGroundId: FEDINVEST,
+  tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
   masked: false,
 }
 

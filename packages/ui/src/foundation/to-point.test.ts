@@ -99,8 +99,8 @@ const pairs = fc.array(fc.tuple(anything, anything), { maxLength: 40 })
 describe('points as properties', () => {
   test('every returned number can be drawn', () => {
     fc.assert(
-      fc.property(pairs, given => {
-        for (const { x, y } of toPoints(given).points) {
+      fc.property(pairs, input => {
+        for (const { x, y } of toPoints(input).points) {
           expect(toDrawable(x)).toBe(x)
           expect(toDrawable(y)).toBe(y)
         }
@@ -110,8 +110,8 @@ describe('points as properties', () => {
 
   test('x is strictly increasing', () => {
     fc.assert(
-      fc.property(pairs, given => {
-        const { points } = toPoints(given)
+      fc.property(pairs, input => {
+        const { points } = toPoints(input)
         expect(
           points.every((point, index) => index === 0 || point.x > (points[index - 1]?.x ?? point.x)),
         ).toBe(true)
@@ -121,9 +121,9 @@ describe('points as properties', () => {
 
   test('every dropped point is counted', () => {
     fc.assert(
-      fc.property(pairs, given => {
-        const { points, dropped, undrawable } = toPoints(given)
-        expect(points.length + dropped).toBe(given.length)
+      fc.property(pairs, input => {
+        const { points, dropped, undrawable } = toPoints(input)
+        expect(points.length + dropped).toBe(input.length)
         expect(undrawable).toBeLessThanOrEqual(points.filter(point => point.y === null).length)
       }),
     )
@@ -131,8 +131,8 @@ describe('points as properties', () => {
 
   test('valid points stay unchanged', () => {
     fc.assert(
-      fc.property(pairs, given => {
-        const { points } = toPoints(given)
+      fc.property(pairs, input => {
+        const { points } = toPoints(input)
         expect(toPoints(points.map(({ x, y }) => [x, y]))).toEqual({ points, dropped: 0, undrawable: 0 })
       }),
     )

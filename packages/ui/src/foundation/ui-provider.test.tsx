@@ -33,9 +33,9 @@ describe('outside a provider', () => {
     ['useStores', useStores],
     ['useVerdict', () => useVerdict('compare')],
   ])('%s names the missing provider', (_, hook) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(hook)).toThrow(/<UiProvider>/)
-    said.mockRestore()
+    consoleError.mockRestore()
   })
 
   test('the error reaches the nearest error boundary, so that only one widget fails', () => {
@@ -49,13 +49,13 @@ describe('outside a provider', () => {
       }
     }
     const Widget = () => useLabel()('no_data')
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <Boundary>
         <Widget />
       </Boundary>,
     )
-    said.mockRestore()
+    consoleError.mockRestore()
     expect(screen.getByText(/need a <UiProvider> above them/)).toBeInTheDocument()
   })
 })

@@ -66,7 +66,7 @@ export * from './top-access-prompt/use-top-access-prompt.ts'
 export * from './top-access-prompt/top-access-prompt.view-model.ts'
 
 export * from './strip/strip.tsx'
-export * from './strip/use-room.ts'
+export * from './strip/use-occupied-edges.ts'
 
 export * from './user-settings/settings-form.tsx'
 export * from './user-settings/settings-dialog.tsx'

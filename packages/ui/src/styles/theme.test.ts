@@ -4,7 +4,7 @@ import { contrast, parseColour } from '../testing/colour.ts'
 import { THEMES, themeTokens } from '../testing/theme-tokens.ts'
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
-const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
+const BACKGROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'accent', 'up', 'down', 'warn']
 const SOFT = ['accent-soft', 'up-soft', 'down-soft', 'warn-soft']
 
@@ -15,23 +15,23 @@ describe.each(THEMES)('WCAG 2.2 contrast of the tokens, %s', theme => {
     return contrast(colour(one), colour(other))
   }
 
-  test.each(TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground])))(
+  test.each(TEXTS.flatMap(text => BACKGROUNDS.map(background => [text, background])))(
     '%s on %s is text: 4.5:1',
-    (text, ground) => {
-      expect(between(text, ground)).toBeGreaterThanOrEqual(4.5)
+    (text, background) => {
+      expect(between(text, background)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
   test.each([
     ...['accent', 'up', 'down', 'warn'].map(text => [text, `${text}-soft`]),
-    ...['ink', 'ink-2', 'ink-3'].flatMap(text => SOFT.map(ground => [text, ground])),
+    ...['ink', 'ink-2', 'ink-3'].flatMap(text => SOFT.map(background => [text, background])),
     ['accent-ink', 'accent'],
-  ])('%s on %s is text: 4.5:1', (text, ground) => {
-    expect(between(text, ground)).toBeGreaterThanOrEqual(4.5)
+  ])('%s on %s is text: 4.5:1', (text, background) => {
+    expect(between(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(GROUNDS)('the edge of a control on %s is 3:1', ground => {
-    expect(between('line-control', ground)).toBeGreaterThanOrEqual(3)
+  test.each(BACKGROUNDS)('the edge of a control on %s is 3:1', background => {
+    expect(between('line-control', background)).toBeGreaterThanOrEqual(3)
   })
 
   test('the axis tags: text 4.5:1, tags 3:1', () => {
@@ -43,8 +43,8 @@ describe.each(THEMES)('WCAG 2.2 contrast of the tokens, %s', theme => {
     expect(between(name, 'surface')).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(GROUNDS)('the focus ring on %s is 3:1', ground => {
-    expect(between('accent', ground)).toBeGreaterThanOrEqual(3)
+  test.each(BACKGROUNDS)('the focus ring on %s is 3:1', background => {
+    expect(between('accent', background)).toBeGreaterThanOrEqual(3)
   })
 })
 

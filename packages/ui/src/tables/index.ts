@@ -22,7 +22,7 @@ export type {
   FilterKind,
   GroupMeta,
 } from './data-table/columns/column-meta.ts'
-export type { Fold, RowMeta } from './data-table/columns/table-meta.ts'
+export type { CollapsiblePart, RowMeta } from './data-table/columns/table-meta.ts'
 export type {
   DataTableColumn,
   DataTableFeatures,

@@ -2,7 +2,7 @@ import { constructTable, type RowData } from '@tanstack/react-table'
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { createColumns, uniqueColumns } from '../tables/data-table/columns/columns.ts'
 import type { DataTableFeatures, DataTableInstance } from '../tables/data-table/columns/features.ts'
-import type { Fold } from '../tables/data-table/columns/table-meta.ts'
+import type { CollapsiblePart } from '../tables/data-table/columns/table-meta.ts'
 import { hiddenColumns } from '../tables/data-table/columns/use-initial-visibility.ts'
 import {
   type DataTableOptions,
@@ -12,14 +12,14 @@ import {
 import { dataTableFeatures } from '../tables/data-table/row-models/row-models.ts'
 
 export type BuiltTableOptions<Row extends RowData> = DataTableOptions<Row> & {
-  openFolds?: Readonly<Record<Fold, boolean>>
+  expandedParts?: Readonly<Record<CollapsiblePart, boolean>>
 }
 
 /** The table of `useDataTable`, without React. */
 export function buildTable<Row extends RowData>({
   columns,
   getRowMeta,
-  openFolds = { previous: false, next: false },
+  expandedParts = { previous: false, next: false },
   limit = 0,
   initialState,
   ...options
@@ -31,7 +31,7 @@ export function buildTable<Row extends RowData>({
     features,
     columns: uniqueColumns(columns),
     defaultColumn: defaultColumnOptions<Row>(),
-    meta: { getRowMeta, openFolds, lang: 'eng' },
+    meta: { getRowMeta, expandedParts, lang: 'eng' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,

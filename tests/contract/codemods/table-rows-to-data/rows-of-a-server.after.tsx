@@ -8,7 +8,7 @@ export type QuoteRow = {
   id: string
   participant?: TableCell
   'bid.price'?: TableCell
-  fold?: RowMeta['fold']
+  collapsible?: RowMeta['collapsible']
   variant?: RowMeta['variant']
   colSpan?: RowMeta['colSpan']
   depth?: RowMeta['depth']
@@ -29,7 +29,7 @@ export const QUOTE_COLUMNS = [
 type TotalRow = {
   id: string
   line?: TableCell
-  fold?: RowMeta['fold']
+  collapsible?: RowMeta['collapsible']
   variant?: RowMeta['variant']
   colSpan?: RowMeta['colSpan']
   depth?: RowMeta['depth']
@@ -43,7 +43,7 @@ const TOTAL_COLUMNS = [
   }),
 ]
 const TOTAL_ROWS: TotalRow[] = [
-  { id: 'past', line: 'Before', fold: 'previous' },
+  { id: 'past', line: 'Before', collapsible: 'previous' },
   { id: 'all', line: 'Total', variant: 'total', colSpan: 2, depth: 0 },
 ]
 

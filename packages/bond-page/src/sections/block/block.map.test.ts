@@ -88,8 +88,8 @@ describe('Q8 the cells of a section’s table', () => {
   })
 
   test.each<[string, Partial<SectionRow>, object]>([
-    ['collapsed before the others', { show: 'prev' }, { fold: 'previous' }],
-    ['collapsed after the others', { show: 'next' }, { fold: 'next' }],
+    ['collapsed before the others', { show: 'prev' }, { collapsible: 'previous' }],
+    ['collapsed after the others', { show: 'next' }, { collapsible: 'next' }],
     ['across columns', { colSpan: 2 }, { colSpan: 2 }],
     ['without options', {}, {}],
   ])('row options of the server: %s', (_sentence, fields, expected) => {

@@ -51,7 +51,7 @@ export function blockRows({ rows }: SectionTable): SectionRow[] {
 /** Row options sent by the server. */
 export function blockRowMeta({ show, colSpan }: SectionRow): RowMeta {
   return {
-    ...(show === 'prev' ? { fold: 'previous' } : show === 'next' ? { fold: 'next' } : {}),
+    ...(show === 'prev' ? { collapsible: 'previous' } : show === 'next' ? { collapsible: 'next' } : {}),
     ...(colSpan === null ? {} : { colSpan }),
   }
 }

@@ -71,7 +71,7 @@ describe('Q7 the cash flow (bond-page §3)', () => {
     renderCashFlow()
     expect(within(table()).queryByRole('row', { name: /15 Feb 2025/ })).toBeNull()
     const next = rowOf(/15 Aug 2025/)
-    expect(next).toHaveAttribute('data-look', 'marked')
+    expect(next).toHaveAttribute('data-variant', 'marked')
     expect(within(next).getByRole('rowheader')).toHaveTextContent('15 Aug 2025next')
     await userEvent.click(section().getByRole('button', { name: 'Show previous 2' }))
     // 15 February 2025 is a Saturday, and the Monday after it a holiday

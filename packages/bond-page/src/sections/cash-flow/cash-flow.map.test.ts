@@ -45,8 +45,10 @@ const none = { hasDeals: false, timeZone: null }
 const linesOf = (rows: readonly CashFlowRow[]) => {
   const metaOf = paymentMeta(rows, TODAY)
   return paymentRows(rows, TODAY).map(row => {
-    const { fold, variant } = metaOf(row) ?? {}
-    return ['sum' in row ? row.sum : `payment ${rows.indexOf(row)}`, fold, variant].filter(Boolean).join(' ')
+    const { collapsible, variant } = metaOf(row) ?? {}
+    return ['sum' in row ? row.sum : `payment ${rows.indexOf(row)}`, collapsible, variant]
+      .filter(Boolean)
+      .join(' ')
   })
 }
 
@@ -148,7 +150,7 @@ describe('Q7 the block of previous payments, and the next one', () => {
   test('the past payments among sixty of a bond of 1998 are collapsed', () => {
     const rows = TIPS_2028.cashFlow?.rows ?? []
     const metaOf = paymentMeta(rows, TODAY)
-    expect(rows.filter(row => metaOf(row)?.fold === 'previous')).toHaveLength(54)
+    expect(rows.filter(row => metaOf(row)?.collapsible === 'previous')).toHaveLength(54)
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     const marked = rows.filter(row => metaOf(row)?.variant === 'marked')
     expect(marked.map(row => cellsOf(columns, row).day)).toEqual([

@@ -167,7 +167,7 @@ export function paymentMeta(
   return row => {
     if (isSum(row)) return { variant: 'total' }
     if (row === next) return { variant: 'marked' }
-    return collapses && !isAhead(row, today) ? { fold: 'previous' } : undefined
+    return collapses && !isAhead(row, today) ? { collapsible: 'previous' } : undefined
   }
 }
 

@@ -15,15 +15,15 @@ const column = createColumns<DocumentItem>()
 /** Q10: the columns of the documents. The title links to the file if the user has access; otherwise the address is ignored. */
 export function documentColumns(options: DocumentsOptions): DataTableColumnDef<DocumentItem>[] {
   const { label, open } = options
-  const notGiven = { reason: label('reason_not_given') }
+  const missing = { reason: label('reason_not_given') }
   return [
     column.link('title', {
       header: label('document'),
       href: ({ url }) => (open ? url : null),
       details: ({ illustrative }) => (illustrative ? { detail: label('illustrative') } : undefined),
     }),
-    column.day(document => document.day ?? notGiven, { id: 'day', header: label('document_day') }),
-    column.text(document => document.type ?? notGiven, { id: 'type', header: label('document_type') }),
+    column.day(document => document.day ?? missing, { id: 'day', header: label('document_day') }),
+    column.text(document => document.type ?? missing, { id: 'type', header: label('document_type') }),
     column.text(document => fileCell(document, options), { id: 'file', header: label('document_file') }),
   ]
 }

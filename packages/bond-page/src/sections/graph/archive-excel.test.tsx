@@ -38,11 +38,16 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const button = () => screen.getByRole('button', { name: 'Export to Excel' })
-const opened = async (who: string, ground: number, answer: Answer<FileFacts> = FILE, rows = LAST_DAYS) => {
+const opened = async (
+  who: string,
+  tradingGroundId: number,
+  answer: Answer<FileFacts> = FILE,
+  rows = LAST_DAYS,
+) => {
   const archive = vi.fn(async () => answer)
   const quiet = quietPorts()
   const graph = renderGraph({
-    search: `?ground=${ground}&view=archive`,
+    search: `?ground=${tradingGroundId}&view=archive`,
     session: USERS[who] as Session,
     ports: { files: { ...quiet.files, archive } },
   })
@@ -60,13 +65,13 @@ describe.each([
   test.each([
     [100, open],
     [381, closed],
-  ])('ground %i: %s', async (ground, outcome) => {
-    const { archive } = await opened(who, ground)
+  ])('ground %i: %s', async (tradingGroundId, outcome) => {
+    const { archive } = await opened(who, tradingGroundId)
     await userEvent.click(button())
     await settle()
     if (outcome === 'file') {
       expect(archive).toHaveBeenCalledExactlyOnceWith(
-        { bondId: 1, tradingGroundId: ground, from: '2025-04-11', to: '2025-07-11', lang: 'eng' },
+        { bondId: 1, tradingGroundId, from: '2025-04-11', to: '2025-07-11', lang: 'eng' },
         expect.anything(),
       )
       expect(screen.queryByRole('alert')).toBeNull()

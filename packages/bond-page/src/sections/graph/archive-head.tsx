@@ -7,11 +7,11 @@ import type { GraphView } from './use-graph-view.tsx'
 
 export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
   /** The trading ground of the rows; undefined while none is chosen. */
-  ground: GraphView['ground']
+  tradingGround: GraphView['tradingGround']
 }
 
 /** What the rows of the archive are; below full access, the single prompt of the archive (C21, access row 15). */
-export function ArchiveHead({ graph: { state }, ground }: ArchiveHeadProps) {
+export function ArchiveHead({ graph: { state }, tradingGround }: ArchiveHeadProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues', { tradingGroundId: state.tradingGroundId })
   if (verdict.kind !== 'allowed')
@@ -23,10 +23,11 @@ export function ArchiveHead({ graph: { state }, ground }: ArchiveHeadProps) {
         className="min-w-0 flex-nowrap items-center whitespace-nowrap *:shrink-0 [&>[data-slot=access-prompt-text]]:min-w-0 [&>[data-slot=access-prompt-text]]:shrink [&>[data-slot=access-prompt-text]]:truncate"
       />
     )
-  if (!ground) return null
+  if (!tradingGround) return null
   return (
     <p className="truncate text-ink-3 leading-10 max-desk:leading-11">
-      {label('archive_rows', { ground: ground.name })} {ground.estimation ? <EstimationMark /> : null}
+      {label('archive_rows', { ground: tradingGround.name })}{' '}
+      {tradingGround.estimation ? <EstimationMark /> : null}
     </p>
   )
 }

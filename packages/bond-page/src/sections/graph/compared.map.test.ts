@@ -2,7 +2,7 @@ import type { TradingRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
 import { numeric, tradingRow } from '../../testing/facts.ts'
-import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
+import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
 
 const day = '2024-08-22' as const
 const bond = (id: number, tradingGroundId: number): UrlCompared => ({ kind: 'bonds', id, tradingGroundId })
@@ -42,7 +42,7 @@ describe('C9 rows are split by item', () => {
 
   test('grounds get their names from the answer', () => {
     const split = splitRows(answer(own, other, level), { compared: [bond(2, 100), INDEX], type: 'price' })
-    expect(groundNames(split)).toContainEqual({
+    expect(tradingGroundNames(split)).toContainEqual({
       type: 'named',
       key: 'bonds 2 100',
       tradingGroundName: 'FedInvest',

@@ -67,7 +67,7 @@ function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome
 }
 
 /** Names of grounds: an address has only their ids. */
-export function groundNames({ others }: SplitRows): CompareEvent[] {
+export function tradingGroundNames({ others }: SplitRows): CompareEvent[] {
   return [...(others ?? [])].flatMap(([key, [row]]) =>
     row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],
   )

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 const exports = { name: 'Export' }
-const withRoom = { ...exports, hidden: true }
+const evenHidden = { ...exports, hidden: true }
 
 test('C16 the menu has a placeholder until its file loads; below full access it is disabled', async () => {
   // other tests have loaded the lazy file
   vi.resetModules()
   const { renderGraph } = await import('../../testing/render-graph.tsx')
   const { unmount } = renderGraph({ session: SESSIONS.pro })
-  expect(screen.getByRole('button', withRoom)).toBeInTheDocument()
+  expect(screen.getByRole('button', evenHidden)).toBeInTheDocument()
   expect(screen.queryByRole('button', exports)).toBeNull()
   await screen.findByRole('button', exports)
-  expect(screen.getAllByRole('button', withRoom)).toHaveLength(1)
+  expect(screen.getAllByRole('button', evenHidden)).toHaveLength(1)
   unmount()
   renderGraph({ session: SESSIONS.reader })
   const locked = await screen.findByRole('button', exports)

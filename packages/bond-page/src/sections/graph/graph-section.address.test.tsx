@@ -7,7 +7,7 @@ import { nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 const period = () => within(screen.getByRole('radiogroup', { name: 'Period' }))
 const type = () => within(screen.getByRole('tablist', { name: 'What is shown' }))
 const view = () => within(screen.getByRole('tablist', { name: 'View' }))
-const ground = () => screen.getByRole('combobox', { name: 'Trading ground' })
+const tradingGroundSelect = () => screen.getByRole('combobox', { name: 'Trading ground' })
 
 describe('X1 the address has the state of the section', () => {
   test('a link opens the same state', () => {
@@ -22,7 +22,7 @@ describe('X1 the address has the state of the section', () => {
       }),
     ])
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('G-spread')
-    expect(ground()).toHaveDisplayValue('FedInvest')
+    expect(tradingGroundSelect()).toHaveDisplayValue('FedInvest')
     expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
   })
 
@@ -43,7 +43,7 @@ describe('X1 the address has the state of the section', () => {
     const { address } = renderGraph()
     await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
     await userEvent.click(period().getByRole('radio', { name: '1Y' }))
-    await userEvent.selectOptions(ground(), 'FedInvest')
+    await userEvent.selectOptions(tradingGroundSelect(), 'FedInvest')
     await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
     expect(address.steps()).toEqual([
       '',
@@ -77,7 +77,7 @@ describe('X1 the address has the state of the section', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
     expect(address.steps()).toEqual(['?ground=100'])
-    await userEvent.selectOptions(ground(), 'NSD')
+    await userEvent.selectOptions(tradingGroundSelect(), 'NSD')
     expect(tradings.requests().at(-1)).toMatchObject({ range: { from: '2025-04-11', to: '2025-07-11' } })
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('11.07.2025')
     expect(period().getByRole('radio', { name: '3M' })).toBeChecked()
@@ -97,7 +97,7 @@ describe('C2 the views keep the same type, period and ground', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
     expect(screen.getByRole('table', { name: /^Archive/ })).toBeInTheDocument()
-    expect(ground()).toHaveDisplayValue('FedInvest')
+    expect(tradingGroundSelect()).toHaveDisplayValue('FedInvest')
     await userEvent.click(view().getByRole('tab', { name: 'Chart' }))
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Yield')
     expect(period().getByRole('radio', { name: '1Y' })).toBeChecked()

@@ -76,7 +76,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
         { id: 1, text: 'USD' },
         { id: 2, text: 'EUR' },
       ],
-      grounds: [
+      tradingGrounds: [
         {
           currencyId: 1,
           options: [
@@ -87,7 +87,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
         { currencyId: 2, options: [{ id: 4, text: 'Estimation' }] },
       ],
       currencyId: 1,
-      groundId: 100,
+      tradingGroundId: 100,
     }
     const { address } = renderGraph({
       search: '?chart=map',

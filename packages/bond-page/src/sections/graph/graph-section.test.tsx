@@ -24,7 +24,7 @@ const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const chart = (type = 'Price') =>
   screen.findByRole('region', { name: new RegExp(`^${type}, US Treasury 4% 15 Feb 2034`) })
 const choose = (name: string) => userEvent.click(within(section()).getByRole('radio', { name }))
-const chooseGround = (name: string) =>
+const chooseTradingGround = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
 const chosenType = () =>
   within(screen.getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { selected: true })
@@ -100,7 +100,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
   test.each<[string, () => Promise<void>, string]>([
     ['period', () => choose('1M'), 'Price'],
     ['type', () => userEvent.click(screen.getByRole('tab', { name: 'Yield' })), 'Yield'],
-    ['trading ground', () => chooseGround('FedInvest'), 'Price'],
+    ['trading ground', () => chooseTradingGround('FedInvest'), 'Price'],
   ])('a change of %s sets it again', async (_what, change, type) => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
@@ -222,7 +222,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
   test('rule 9: the tabs are removed, price is selected, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
-    await chooseGround('Price only')
+    await chooseTradingGround('Price only')
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(screen.queryByRole('tab', { name: 'Yield' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'G-spread' })).toBeNull()
@@ -242,13 +242,13 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
 
   test('the focus is not lost', async () => {
     renderGraph({ search: '?chart=yield' })
-    await chooseGround('Price only')
+    await chooseTradingGround('Price only')
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })
 
   test('a type that the ground has stays', async () => {
     renderGraph({ search: '?chart=yield' })
-    await chooseGround('FedInvest')
+    await chooseTradingGround('FedInvest')
     expect(chosenType()).toHaveAccessibleName('Yield')
   })
 })

@@ -8,7 +8,7 @@ import {
   usePlotHeight,
   useTimeChartModel,
 } from '@accrue/ui/charts'
-import { lazyRoom, Tabs, TabsPanel } from '@accrue/ui/controls'
+import { lazyWithPlaceholder, Tabs, TabsPanel } from '@accrue/ui/controls'
 import { formatDay, type LabelOf, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
 import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import type { Period } from '../../rules/chart-rules.ts'
@@ -19,7 +19,7 @@ import { ArchiveHead } from './archive-head.tsx'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
-import { ChartTypes, EstimationMark, GraphViewSwitch, GroundSelect } from './graph-selects.tsx'
+import { ChartTypes, EstimationMark, GraphViewSwitch, TradingGroundSelect } from './graph-selects.tsx'
 import { type Note, rangeOf, shownPeriod } from './graph-state.ts'
 import type { MapChartProps } from './map-chart.tsx'
 import { ProductMark } from './product-mark.tsx'
@@ -41,7 +41,7 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   const views = CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))
   const chooseView = (chosen: string) => graph.dispatch({ type: 'viewChosen', view: chosen as ChartView })
   return (
-    <Tabs items={views} look="segmented" value={view} onValueChange={chooseView}>
+    <Tabs items={views} variant="segmented" value={view} onValueChange={chooseView}>
       <SectionCard
         id="graph"
         aria-labelledby={headingId}
@@ -83,13 +83,13 @@ const MAP_HEIGHT = 650
 /** Height above the plot of the issuer map in pixels. */
 const MAP_TOOLBAR_AND_LEGEND = 84
 
-const IssuerMapView = lazyRoom(
+const IssuerMapView = lazyWithPlaceholder(
   async () => (await import('./map-chart.tsx')).MapChart,
   ({ height }) => height + MAP_TOOLBAR_AND_LEGEND,
 )
 
 /** Lazy: its tools are the largest of all charts, and few users open it. */
-const ExtendedView = lazyRoom(
+const ExtendedView = lazyWithPlaceholder(
   async () => (await import('./extended-chart.tsx')).ExtendedChart,
   ({ panel }) => panel.height,
 )
@@ -98,7 +98,7 @@ const ExtendedView = lazyRoom(
 const ARCHIVE_HEIGHT = 420
 
 /** Lazy: the tables are as large as the chart, and the first screen has none. */
-export const LazyArchive = lazyRoom(
+export const LazyArchive = lazyWithPlaceholder(
   async () => (await import('./archive-view.tsx')).ArchiveView,
   () => ARCHIVE_HEIGHT,
 )
@@ -158,7 +158,7 @@ function GraphPanel({
   const label = useLabel()
   const compare = useCompare({ subject, graph, ports })
   const {
-    ground,
+    tradingGround,
     title,
     series,
     spread,
@@ -192,7 +192,8 @@ function GraphPanel({
       description={
         description === null ? null : (
           <>
-            {ground?.estimation ? <EstimationMark /> : null} <span title={description}>{description}</span>
+            {tradingGround?.estimation ? <EstimationMark /> : null}{' '}
+            <span title={description}>{description}</span>
           </>
         )
       }
@@ -205,7 +206,7 @@ function GraphPanel({
           : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to }, moved })
       }
       notAfter={subject.today}
-      lastDay={ground?.latestDay ?? null}
+      lastDay={tradingGround?.latestDay ?? null}
       values={values}
       onValuesChange={values => dispatch({ type: 'valuesChosen', values })}
       trend={state.trend}
@@ -239,13 +240,13 @@ function GraphPanel({
       // the archive has the columns of all types
       head={
         isArchive ? (
-          <ArchiveHead graph={graph} ground={ground} />
+          <ArchiveHead graph={graph} tradingGround={tradingGround} />
         ) : (
           <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
         )
       }
       views={views}
-      selects={<GroundSelect page={page} graph={graph} />}
+      selects={<TradingGroundSelect page={page} graph={graph} />}
       compare={
         isArchive ? null : (
           <CompareButton
@@ -284,7 +285,7 @@ function GraphPanel({
               <GraphExport
                 graph={graph}
                 title={title}
-                source={ground?.name}
+                source={tradingGround?.name}
                 panel={panel}
                 iconOnly={place === 'bar'}
               />

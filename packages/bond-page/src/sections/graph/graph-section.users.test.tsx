@@ -28,15 +28,19 @@ const CASES = USERS.flatMap(([name, session, open, closed]) => [
   [name, 381, closed, session] as const,
 ])
 
-const opened = async (session: Session, ground: number, { view = 'chart', rows = LAST_DAYS } = {}) => {
-  const graph = renderGraph({ session, search: `?ground=${ground}&view=${view}` })
-  await graph.tradings.answer(rowsOf(rows.map(row => ({ ...row, tradingGroundId: ground }))))
+const opened = async (
+  session: Session,
+  tradingGroundId: number,
+  { view = 'chart', rows = LAST_DAYS } = {},
+) => {
+  const graph = renderGraph({ session, search: `?ground=${tradingGroundId}&view=${view}` })
+  await graph.tradings.answer(rowsOf(rows.map(row => ({ ...row, tradingGroundId }))))
   return graph
 }
 
 describe('access rows 7, 12–14, 16: the chart', () => {
-  test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
-    await opened(session, ground, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
+  test.each(CASES)('%s on ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
+    await opened(session, tradingGroundId, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
     const region = await screen.findByRole('region', { name: /^Price,/ })
     const has = sees === 'all'
     expect(region.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
@@ -50,8 +54,8 @@ describe('access rows 7, 12–14, 16: the chart', () => {
 })
 
 describe('access rows 7 and 21: the archive', () => {
-  test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
-    const { container } = await opened(session, ground, { view: 'archive' })
+  test.each(CASES)('%s on ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
+    const { container } = await opened(session, tradingGroundId, { view: 'archive' })
     const has = sees === 'all'
     expect(container.textContent?.includes('101.0938')).toBe(has)
     expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)

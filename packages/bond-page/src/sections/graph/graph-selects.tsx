@@ -72,7 +72,10 @@ export function GraphViewSwitch({ focused, onApproach, ...props }: GraphViewSwit
 }
 
 /** The trading ground (bond-page §4). */
-export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphProps, 'page' | 'graph'>) {
+export function TradingGroundSelect({
+  page,
+  graph: { state, dispatch },
+}: Pick<GraphProps, 'page' | 'graph'>) {
   const label = useLabel()
   return (
     <Select

@@ -52,7 +52,7 @@ export type ArchiveSettings = {
 }
 
 /** Filter of the issuer map; null means the server's default. */
-export type MapFilter = { currencyId: number | null; groundId: number | null }
+export type MapFilter = { currencyId: number | null; tradingGroundId: number | null }
 
 /**
  * The answer to the latest request. `loading` keeps the previous rows, so that the axes do not jump. It can be without a request while

@@ -13,9 +13,9 @@ import {
 
 /** The state from an address; `before` is the current comparison, which has the names of its items. */
 export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
-  const known = subject.tradingGrounds.some(ground => ground.id === url.ground)
+  const known = subject.tradingGrounds.some(tradingGround => tradingGround.id === url.tradingGroundId)
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
-  const tradingGroundId = known && url.ground !== undefined ? url.ground : first
+  const tradingGroundId = known && url.tradingGroundId !== undefined ? url.tradingGroundId : first
   const type = url.type && typesOn(tradingGroundId, subject).includes(url.type) ? url.type : 'price'
   const choice: PeriodChoice =
     url.from && url.to
@@ -24,7 +24,7 @@ export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: Compa
   const { view = 'chart', values = 'absolute', spread = false } = url
   const map = url.map === true && hasMap(subject)
   const stock = parseStockView(url.stock)
-  const moved = compareOnGround(before, tradingGroundId)
+  const moved = compareOnTradingGround(before, tradingGroundId)
   const candidates = (url.compare ?? []).map(item => ({ ...item, name: '' }))
   const compare = compareReducer(moved, { type: 'restored', candidates })
   return {
@@ -47,7 +47,7 @@ export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: Compa
       fullPrecision: url.decimals === 'all',
       rows: url.rows ?? null,
     },
-    mapFilter: { currencyId: url.mapCurrency ?? null, groundId: url.mapGround ?? null },
+    mapFilter: { currencyId: url.mapCurrency ?? null, tradingGroundId: url.mapTradingGroundId ?? null },
   } satisfies Partial<GraphState>
 }
 
@@ -68,7 +68,8 @@ export function urlOfState(state: GraphState, subject: GraphSubject): ChartUrl {
   if (state.choice.kind === 'range') Object.assign(url, state.choice.range)
   else if (state.choice.period !== DEFAULT_PERIOD) url.period = state.choice.period
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
-  if (state.tradingGroundId !== null && state.tradingGroundId !== first) url.ground = state.tradingGroundId
+  if (state.tradingGroundId !== null && state.tradingGroundId !== first)
+    url.tradingGroundId = state.tradingGroundId
   if (state.values === 'percent') url.values = 'percent'
   const { items } = state.compare
   if (items.length > 0) url.compare = comparedOf(items)
@@ -96,14 +97,14 @@ function archiveUrl({ sort, columns, fullPrecision, rows }: ArchiveSettings): Ch
   }
 }
 
-function mapUrl({ map, mapFilter: { currencyId, groundId } }: GraphState): ChartUrl {
+function mapUrl({ map, mapFilter: { currencyId, tradingGroundId } }: GraphState): ChartUrl {
   return {
     ...(map && currencyId !== null ? { mapCurrency: currencyId } : {}),
-    ...(map && groundId !== null ? { mapGround: groundId } : {}),
+    ...(map && tradingGroundId !== null ? { mapTradingGroundId: tradingGroundId } : {}),
   }
 }
 
 /** The comparison with the bond on this trading ground. */
-export function compareOnGround(compare: CompareState, tradingGroundId: number | null): CompareState {
+export function compareOnTradingGround(compare: CompareState, tradingGroundId: number | null): CompareState {
   return compareReducer(compare, { type: 'mainChanged', main: { ...compare.main, tradingGroundId } })
 }

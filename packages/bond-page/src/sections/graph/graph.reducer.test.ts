@@ -33,7 +33,7 @@ describe('opening the section', () => {
 
   test('X1 reads type, ground, view and period from the address', () => {
     const state = initialGraph(
-      { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
+      { type: 'yield', tradingGroundId: 100, view: 'archive', period: '1Y', values: 'percent' },
       GRAPH_SUBJECT,
     )
     expect(state).toMatchObject({ type: 'yield', tradingGroundId: 100, view: 'archive', values: 'percent' })
@@ -41,10 +41,10 @@ describe('opening the section', () => {
   })
 
   test.each([
-    ['an unknown ground becomes the default one', { ground: 999 }, { tradingGroundId: 4 }],
+    ['an unknown ground becomes the default one', { tradingGroundId: 999 }, { tradingGroundId: 4 }],
     [
       'a type that the ground lacks becomes price',
-      { ground: 381, type: 'yield' as const },
+      { tradingGroundId: 381, type: 'yield' as const },
       { type: 'price' },
     ],
   ])('X1 %s', (_sentence, url, expected) => {
@@ -164,7 +164,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   test.each<[string, GraphEvent]>([
     ['another view', { type: 'viewChosen', view: 'archive' }],
     ['percent', { type: 'valuesChosen', values: 'percent' }],
-    ['a step to another section of the page', { type: 'addressChanged', url: { ground: 100 } }],
+    ['a step to another section of the page', { type: 'addressChanged', url: { tradingGroundId: 100 } }],
   ])('%s is the same data, for the same days', (_, event) => {
     const state = play(moved(), rowsFor(moved()), event)
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
@@ -172,16 +172,16 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test('X1 the address keeps the user’s period', () => {
-    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
-    const chosen = play(initialGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
+    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ tradingGroundId: 100 })
+    const chosen = play(initialGraph({ tradingGroundId: 100, period: '1M' }, GRAPH_SUBJECT))
     const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
-    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ ground: 100, period: '1M' })
+    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ tradingGroundId: 100, period: '1M' })
     expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
   })
 
   test('back from another ground requests the user’s period', () => {
     const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
-    const back = play(elsewhere, { type: 'addressChanged', url: { ground: 100 } })
+    const back = play(elsewhere, { type: 'addressChanged', url: { tradingGroundId: 100 } })
     expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
   })
 
@@ -227,8 +227,8 @@ describe('C3 types that a ground lacks', () => {
     [100, ['price', 'yield']],
     [381, ['price']],
     [null, ['price']],
-  ])('ground %s has %j', (ground, types) => {
-    expect(typesOn(ground, GRAPH_SUBJECT)).toEqual(types)
+  ])('ground %s has %j', (tradingGroundId, types) => {
+    expect(typesOn(tradingGroundId, GRAPH_SUBJECT)).toEqual(types)
   })
 
   test('switching to such a ground falls back to price, with one note', () => {
@@ -305,10 +305,10 @@ describe('M3 the issuer map in place of the lines', () => {
   })
 
   test('X1 its currency and ground are in the address while it is shown', () => {
-    const filter = { currencyId: 2, groundId: 100 }
+    const filter = { currencyId: 2, tradingGroundId: 100 }
     const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
     const url = urlOfState(state, GRAPH_SUBJECT)
-    expect(url).toEqual({ map: true, mapCurrency: 2, mapGround: 100 })
+    expect(url).toEqual({ map: true, mapCurrency: 2, mapTradingGroundId: 100 })
     expect(initialGraph(url, GRAPH_SUBJECT).mapFilter).toEqual(filter)
     expect(urlOfState(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
   })
@@ -409,7 +409,7 @@ describe('X1 the address of a state', () => {
     const url = urlOfState(state, GRAPH_SUBJECT)
     expect(url).toEqual({
       type: 'yield',
-      ground: 100,
+      tradingGroundId: 100,
       from: '2024-06-03',
       to: '2025-07-11',
       view: 'archive',

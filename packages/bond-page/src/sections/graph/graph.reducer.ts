@@ -13,7 +13,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { nearestRange, type Period, type Range } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
 import { COMPARE_RULES, comparedOf } from './compare-kinds.ts'
-import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
+import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
 import {
   type ArchiveSettings,
   drawnRows,
@@ -29,7 +29,7 @@ import {
   shownTab,
   typesOn,
 } from './graph-state.ts'
-import { compareOnGround, stateAtUrl, stateFromUrl } from './graph-url.ts'
+import { compareOnTradingGround, stateAtUrl, stateFromUrl } from './graph-url.ts'
 
 export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
@@ -149,7 +149,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
       })
     }
     case 'groundChosen':
-      return groundChosen(state, event.tradingGroundId, subject)
+      return tradingGroundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return requestData(
         { ...onChosenPeriod(state), choice: { kind: 'range', range: nearestRange(event.day) }, zoom: null },
@@ -255,12 +255,12 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
   return isSame ? next : requestData({ ...next, automaticRange: null, notes: [] }, subject)
 }
 
-function groundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
+function tradingGroundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
   const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
   const before = onChosenPeriod(state)
-  const compare = compareOnGround(before.compare, tradingGroundId)
+  const compare = compareOnTradingGround(before.compare, tradingGroundId)
   return requestData(
     { ...before, tradingGroundId, compare, type: stays ? state.type : 'price', notes },
     subject,
@@ -278,7 +278,7 @@ function answered(
   if (data.kind === 'rows') {
     const rows = splitRows(data, request)
     const type = typeWithData(rows, request.type)
-    const named = groundNames(rows).reduce(compareReducer, state.compare)
+    const named = tradingGroundNames(rows).reduce(compareReducer, state.compare)
     const outcomes = outcomesOf(rows, { ...request, type })
     const compare = compareReducer(named, { type: 'answered', id, measure: type, outcomes })
     const next: GraphState = { ...state, compare, request: null, loaded: { kind: 'rows', rows } }

@@ -50,17 +50,17 @@ export function chartPeriodOf(choice: PeriodChoice): ChartPeriod {
 export type DescriptionInput = {
   rows: readonly TradingRow[]
   type: ChartType
-  ground: { name: string } | undefined
+  tradingGround: { name: string } | undefined
   range: DayRange
   label: LabelOf
   lang: string
 }
 
 /** C17: measure, ground and days as a sentence. */
-export function descriptionOf({ rows, type, ground, range, label, lang }: DescriptionInput): string {
+export function descriptionOf({ rows, type, tradingGround, range, label, lang }: DescriptionInput): string {
   return label('graph_description', {
     measure: label(drawnField(rows, type)),
-    ground: ground?.name ?? '',
+    ground: tradingGround?.name ?? '',
     from: formatDay(range.from, lang),
     to: formatDay(range.to, lang),
   })

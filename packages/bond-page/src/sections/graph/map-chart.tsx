@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
 import { loadFont } from './load-font.ts'
-import { groundName, issuerMapData, NO_MAP } from './map.map.ts'
+import { issuerMapData, NO_MAP, tradingGroundName } from './map.map.ts'
 import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
@@ -45,12 +45,14 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
       model={{
         ...map,
-        state: { ...map.state, currencyId: mapFilter.currencyId, tradingGroundId: mapFilter.groundId },
+        state: { ...map.state, ...mapFilter },
       }}
       onCurrencyChange={currencyId => dispatch({ type: 'mapFilterChosen', filter: { currencyId } })}
-      onTradingGroundChange={groundId => dispatch({ type: 'mapFilterChosen', filter: { groundId } })}
+      onTradingGroundChange={tradingGroundId =>
+        dispatch({ type: 'mapFilterChosen', filter: { tradingGroundId } })
+      }
       logo={<ProductMark />}
-      exportOptions={{ source: groundName(facts, mapFilter.groundId), loadFont }}
+      exportOptions={{ source: tradingGroundName(facts, mapFilter.tradingGroundId), loadFont }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { BLANK, type IssuerMap, MASKED, type MapPoint } from '@accrue/api-client
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { numeric } from '../../testing/facts.ts'
-import { groundName, issuerMapData } from './map.map.ts'
+import { issuerMapData, tradingGroundName } from './map.map.ts'
 
 const POINT: MapPoint = {
   x: 7.8,
@@ -27,8 +27,8 @@ const FACTS: IssuerMap = {
   currencies: [{ id: 1, text: 'USD' }],
   currencyId: 1,
   curves: [{ currencyId: 1, points: [{ x: 10, y: numeric('0.0443'), shape: null }] }],
-  groundId: 4,
-  grounds: [
+  tradingGroundId: 4,
+  tradingGrounds: [
     {
       currencyId: 1,
       options: [
@@ -90,6 +90,6 @@ describe('M1 the curve and the filters', () => {
     ['empty for an unknown ground', FACTS, 5, undefined],
     ['empty before the facts are loaded', undefined, null, undefined],
   ])('the source of an exported image is %s', (_, facts, chosen, name) => {
-    expect(groundName(facts, chosen)).toBe(name)
+    expect(tradingGroundName(facts, chosen)).toBe(name)
   })
 })

@@ -19,7 +19,8 @@ export const NO_MAP: IssuerMapData = { series: [] }
 
 /** The points and curves of the map, yields in per cent; masked ones have shapes only (M1, bond-page §3). */
 export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapData {
-  const { issuerName, points, curves, currencies, grounds, currencyId, groundId, masked } = facts
+  const { issuerName, points, curves, currencies, tradingGrounds, currencyId, tradingGroundId, masked } =
+    facts
   return {
     series: [{ id: 'issues', name: issuerName, points: points.map(point => pointOf(point, links)) }],
     curves: curves.map(curve => ({
@@ -29,17 +30,20 @@ export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: Comp
       points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? numberOf('yield', y) })),
     })),
     currencies,
-    tradingGrounds: grounds,
+    tradingGrounds,
     currencyId,
-    tradingGroundId: groundId,
+    tradingGroundId,
     masked,
   }
 }
 
 /** The name of the chosen ground, else of the default one. */
-export function groundName(facts: IssuerMapFacts | undefined, chosenId: number | null): string | undefined {
-  const id = chosenId ?? facts?.groundId
-  return facts?.grounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
+export function tradingGroundName(
+  facts: IssuerMapFacts | undefined,
+  chosenId: number | null,
+): string | undefined {
+  const id = chosenId ?? facts?.tradingGroundId
+  return facts?.tradingGrounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
 }
 
 function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {

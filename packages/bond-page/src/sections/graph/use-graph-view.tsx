@@ -27,7 +27,7 @@ import type { GraphModel } from './use-graph.ts'
 /** The panel's view model. */
 export type GraphView = {
   /** The trading ground of the bond's own line. */
-  ground: BondPage['bond']['tradingGrounds'][number] | undefined
+  tradingGround: BondPage['bond']['tradingGrounds'][number] | undefined
   /** Type, bond and ground of the chart. */
   title: string
   series: TimeSeries[]
@@ -59,8 +59,8 @@ export function useGraphView(
   const lang = useLang()
   const access = useAccess()
   const links = useEntityLinks()
-  const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
-  const name = `${page.header.name}, ${ground?.name ?? ''}`
+  const tradingGround = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
+  const name = `${page.header.name}, ${tradingGround?.name ?? ''}`
   const currency = page.header.currency ?? ''
   const rows = seenRows(state, access)
   const extended = view === 'extended'
@@ -80,7 +80,7 @@ export function useGraphView(
     [rows, label, currency],
   )
   return {
-    ground,
+    tradingGround,
     title: label('chart_of', { type: label(`chart_type_${type}`), name }),
     series,
     spread,
@@ -88,7 +88,7 @@ export function useGraphView(
     overturn,
     status: statusOf(loaded, {
       label,
-      latest: ground?.latestDay ?? null,
+      latest: tradingGround?.latestDay ?? null,
       onRetry: () => dispatch({ type: 'retried' }),
       onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
     }),
@@ -100,7 +100,7 @@ export function useGraphView(
         : descriptionOf({
             rows: rows?.rows ?? [],
             type,
-            ground,
+            tradingGround,
             range: rangeOf(state, subject),
             label,
             lang,

@@ -1,5 +1,5 @@
 'use client'
-import { CardBody, lazyRoom } from '@accrue/ui/controls'
+import { CardBody, lazyWithPlaceholder } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../section-props.ts'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
@@ -11,7 +11,7 @@ import { hasCalculator } from './info.map.ts'
 const PLACEHOLDER_HEIGHT = 390
 
 /** Loads after the summary. */
-export const LazyCalculators = lazyRoom(
+export const LazyCalculators = lazyWithPlaceholder(
   async () => {
     const [{ Calculators }, { withQueries }] = await Promise.all([
       import('./calculator/calculators.tsx'),

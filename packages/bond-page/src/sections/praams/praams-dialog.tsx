@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorState,
   type OpenedProps,
-  Room,
+  Placeholder,
   Spinner,
 } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
@@ -52,7 +52,7 @@ export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogP
           <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
         ) : (
           <div className="flex items-center justify-center">
-            <Room height={PLACEHOLDER_HEIGHT} />
+            <Placeholder height={PLACEHOLDER_HEIGHT} />
             <Spinner />
           </div>
         )}

@@ -92,19 +92,19 @@ test.each([
 })
 
 describe('P11 valuation pages (bond-page §9)', () => {
-  const grounds = [4, 328, 327, 78, 100].map(tradingGroundId =>
+  const quotes = [4, 328, 327, 78, 100].map(tradingGroundId =>
     quoteRow({ name: 'G', tradingGroundId, participantId: null, url: `/valuation/${tradingGroundId}/` }),
   )
 
   test('grounds 4, 328, 327 and 78 link to theirs in the quotes', () => {
-    const columns = quoteColumns(grounds, options)
-    expect(grounds.map(ground => cellsOf(columns, ground).name)).toMatchObject(
+    const columns = quoteColumns(quotes, options)
+    expect(quotes.map(quote => cellsOf(columns, quote).name)).toMatchObject(
       [4, 328, 327, 78, 100].map(id => ({ href: `/valuation/${id}/` })),
     )
   })
 
   test('they link in the price blocks too; other grounds do not', () => {
-    const valuations = valuationUrls(grounds)
+    const valuations = valuationUrls(quotes)
     expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
     const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
     const columns = priceColumns(rows, { ...options, accruedPrecision: null, valuations })
@@ -186,14 +186,14 @@ describe('Q2 on the phone (bond-page §2)', () => {
   })
 
   test('a ground’s archive has its own column, because the date column with its link is missing', () => {
-    const ground = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
+    const tradingGround = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
     const phone = { ...options, mobile: true }
-    expect(quoteColumns([row, ground], phone).at(-1)?.id).toBe('archive')
-    expect(cells([ground], phone).archive).toEqual({
+    expect(quoteColumns([row, tradingGround], phone).at(-1)?.id).toBe('archive')
+    expect(cells([tradingGround], phone).archive).toEqual({
       text: '<quote_archive>',
       href: '/bonds/1/?view=archive&ground=100',
     })
-    expect(idsOf(quoteColumns([row, ground], options))).not.toContain('archive')
+    expect(idsOf(quoteColumns([row, tradingGround], options))).not.toContain('archive')
   })
 
   test('prices in one cell are formatted in the user’s language', () => {
@@ -314,11 +314,11 @@ test('Q5 each ground’s row has its own date and type of price', () => {
 })
 
 test('Q1 a ground’s day links to its archive', () => {
-  const ground = quoteRow({
+  const tradingGround = quoteRow({
     name: 'FedInvest',
     participantId: null,
     archiveUrl: '/bonds/1/?view=archive&ground=100',
   })
-  expect(cells([ground], options).updated).toMatchObject({ href: '/bonds/1/?view=archive&ground=100' })
+  expect(cells([tradingGround], options).updated).toMatchObject({ href: '/bonds/1/?view=archive&ground=100' })
   expect(cells([row], options).updated).not.toHaveProperty('href')
 })

@@ -10,7 +10,7 @@ import {
   showNumber,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
-import { isOldQuote, isValuationGround } from '../../rules/quote-rules.ts'
+import { isOldQuote, isValuationTradingGround } from '../../rules/quote-rules.ts'
 import type { AccessState } from './quote-access.reducer.ts'
 
 export type QuotesOptions = {
@@ -254,7 +254,7 @@ export type ValuationUrls = ReadonlyMap<number, string>
 export function valuationUrls(rows: readonly QuoteRow[]): ValuationUrls {
   return new Map(
     rows.flatMap(({ tradingGroundId, url }) =>
-      tradingGroundId !== null && url !== null && isValuationGround(tradingGroundId)
+      tradingGroundId !== null && url !== null && isValuationTradingGround(tradingGroundId)
         ? [[tradingGroundId, url] as const]
         : [],
     ),

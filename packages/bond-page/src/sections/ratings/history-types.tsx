@@ -1,6 +1,6 @@
 'use client'
 import type { RatingGroup } from '@accrue/api-client'
-import { CardBody, EmptyState, lazyRoom, TabBar } from '@accrue/ui/controls'
+import { CardBody, EmptyState, lazyWithPlaceholder, TabBar } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ import {
 /** Height of the step chart's frame in pixels. */
 export const CHART_HEIGHT = 260
 
-const LazyChart = lazyRoom(
+const LazyChart = lazyWithPlaceholder(
   async () => (await import('./history-chart.tsx')).HistoryChart,
   ({ height }) => height,
 )

@@ -1,6 +1,6 @@
 'use client'
 import { type RatingGroup, unwrap } from '@accrue/api-client'
-import { EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
+import { EmptyState, ErrorState, Placeholder, Spinner } from '@accrue/ui/controls'
 import { useBusy, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
@@ -38,7 +38,7 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
         <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
       ) : (
         <div className="flex items-center justify-center">
-          <Room height={CHART_HEIGHT} />
+          <Placeholder height={CHART_HEIGHT} />
           <Spinner />
         </div>
       )}

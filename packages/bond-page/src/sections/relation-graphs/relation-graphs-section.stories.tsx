@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Who holds its bonds. */
-export const HeldBy: Story = {
+export const Owners: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Who holds it' }))
     await canvas.findByText('Bond fund', {}, { timeout: 10_000 })

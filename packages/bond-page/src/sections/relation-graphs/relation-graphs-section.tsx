@@ -1,5 +1,5 @@
 'use client'
-import { CardBody, lazyRoom, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
+import { CardBody, lazyWithPlaceholder, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { SectionProps } from '../../section-props.ts'
@@ -9,7 +9,7 @@ import type { Direction } from './relation-graph.tsx'
 /** Height of a graph in pixels. */
 const GRAPH_HEIGHT = 480
 
-const LazyGraph = lazyRoom(
+const LazyGraph = lazyWithPlaceholder(
   async () => (await import('./relation-graph.tsx')).RelationGraph,
   ({ height }) => height,
 )
@@ -23,7 +23,7 @@ export function RelationGraphsSection({ page, ports }: SectionProps) {
   return (
     <Tabs
       items={DIRECTIONS.map(id => ({ id, title: label(`relations_${id}`) }))}
-      look="segmented"
+      variant="segmented"
       value={direction}
       onValueChange={chosen => setDirection(chosen as Direction)}
     >

@@ -88,7 +88,7 @@ export const ReportFrame = forwardRef(function ReportFrame({
             )}
             {tabs && hasTabs && (
               <TabBar
-                look="segmented"
+                variant="segmented"
                 label={tabs.label}
                 panelId={panelId}
                 items={tabs.items}

@@ -302,7 +302,7 @@ describe('sub-rows', () => {
     const sheet = sheetOf(reportView(['2024'], collapsed), { a: below(2) })
     expect(sheet.count).toBe(2)
     expect(arrange(sheet, { limit: 1 }).shown).toEqual(['b'])
-    expect(sheet.lines[0]?.below.map(({ meta }) => meta.fold)).toEqual(['previous', 'previous'])
+    expect(sheet.lines[0]?.below.map(({ meta }) => meta.collapsible)).toEqual(['previous', 'previous'])
   })
 
   test('every row occurs once, for any sort, expansion and limit', () => {

@@ -111,7 +111,7 @@ export function reportSheet({ view, subRows, names }: ReportSheetInput): ReportS
         .map(({ id }) => [id, false]),
     ),
     lines,
-    count: lines.filter(({ meta }) => !meta.fold).length,
+    count: lines.filter(({ meta }) => !meta.collapsible).length,
     even: columns.length <= EVEN_COLUMNS + 1,
   }
 }
@@ -183,7 +183,7 @@ function lineOf(
     meta: {
       variant:
         tone !== null && Object.hasOwn(VARIANTS, tone) ? VARIANTS[tone as keyof typeof VARIANTS] : undefined,
-      fold: show ? COLLAPSED_BLOCKS[show] : undefined,
+      collapsible: show ? COLLAPSED_BLOCKS[show] : undefined,
       colSpan: colSpan ?? undefined,
     },
     below,

@@ -128,7 +128,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
     renderPanel()
-    const frame = () => slot('time-chart-frame')?.querySelector('[data-slot=room]')
+    const frame = () => slot('time-chart-frame')?.querySelector('[data-slot=placeholder]')
     expect(frame()).toHaveAttribute('height', '400')
     await press('Full screen')
     await waitFor(() => expect(frame()).toHaveAttribute('height', '660'))

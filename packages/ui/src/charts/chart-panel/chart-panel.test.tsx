@@ -126,8 +126,8 @@ describe('the panel’s parts', () => {
     const boundary = screen.getByRole('separator', { name: 'Height of Turnover' })
     expect(boundary).toHaveAttribute('aria-valuenow', String(own))
     // with the date axis of both
-    expect(charts()[1]?.querySelector('[data-slot=room]')).toHaveAttribute('height', String(own + 30))
-    expect(charts()[0]?.querySelector('[data-slot=room]')).toHaveAttribute(
+    expect(charts()[1]?.querySelector('[data-slot=placeholder]')).toHaveAttribute('height', String(own + 30))
+    expect(charts()[0]?.querySelector('[data-slot=placeholder]')).toHaveAttribute(
       'height',
       String(height - own - 30),
     )

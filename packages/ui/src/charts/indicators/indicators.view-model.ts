@@ -187,5 +187,5 @@ export function indicatorAnnouncement(
   const name = indicatorTitle(one.id, one.params, translation)
   if (event.type === 'removed') return label('indicator_said_removed', { name })
   const at = after.findIndex(({ key }) => key === event.key) + 1
-  return label('columns_said_moved', { column: name, at, of: after.length })
+  return label('columns_status_moved', { column: name, at, of: after.length })
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { Room } from '../../controls/skeleton/room.tsx'
+import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
@@ -301,7 +301,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
       >
         {legend ? <IssuerMapLegend content={content} trends={trends} format={format} /> : null}
         <div ref={frame.ref} data-slot="issuer-map-frame" className="relative">
-          <Room height={height} />
+          <Placeholder height={height} />
           {frame.width === null ? null : (
             <IssuerMapPlot
               name={name}

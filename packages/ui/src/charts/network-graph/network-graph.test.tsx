@@ -485,7 +485,7 @@ describe('states of the frame', () => {
     expect(slots('network-graph')[0]).toHaveAttribute('aria-busy', 'true')
     expect(slots('network-graph-skeleton')).toHaveLength(1)
     expect(slots('network-graph-skeleton')[0]).toHaveClass('animate-pulse')
-    expect(slots('room')[0]).toHaveAttribute('height', '480')
+    expect(slots('placeholder')[0]).toHaveAttribute('height', '480')
   })
 
   test('while the layout is computed it is busy too, and nothing moves', async () => {

@@ -2,7 +2,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { Room } from '../../controls/skeleton/room.tsx'
+import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -153,7 +153,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
           data-slot="network-graph-frame"
           className="relative overflow-hidden rounded-field border border-line bg-surface"
         >
-          <Room height={frame.height} className="block" />
+          <Placeholder height={frame.height} className="block" />
           <GraphPlot
             graph={graph}
             drawing={drawing}

@@ -207,7 +207,7 @@ describe('C14: one frame for every state', () => {
     renderChart(props)
     const said = screen.getAllByRole(role).map(element => element.textContent)
     expect(said.some(one => one?.includes(text))).toBe(true)
-    expect(slot('room')).toHaveAttribute('height', '400')
+    expect(slot('placeholder')).toHaveAttribute('height', '400')
     expect(document.querySelector('[data-slot=time-chart-line]')).toBeNull()
   })
 
@@ -230,7 +230,7 @@ describe('C14: one frame for every state', () => {
     expect(slot('time-chart-line')).toBeInTheDocument()
     rerender(<TimeChart label="Price" series={[]} height={400} status={{ kind: 'loading' }} />)
     expect(slot('time-chart-skeleton')).toBeInTheDocument()
-    expect(slot('room')).toHaveAttribute('height', '400')
+    expect(slot('placeholder')).toHaveAttribute('height', '400')
   })
 
   test('what was left out of the picture is counted and said (reliability fact 4)', () => {

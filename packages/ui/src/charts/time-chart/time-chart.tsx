@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { Room } from '../../controls/skeleton/room.tsx'
+import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
@@ -215,7 +215,7 @@ export const TimeChart = forwardRef(function TimeChart({
       className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
       <div ref={ref} data-slot="time-chart-frame" className="relative">
-        <Room height={height} />
+        <Placeholder height={height} />
         {legend && width !== null ? (
           <PlotLegend
             data-slot="time-chart-legend"

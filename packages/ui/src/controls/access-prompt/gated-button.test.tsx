@@ -70,15 +70,15 @@ describe('P4 GatedButton', () => {
   })
 
   test('Escape that closes the prompt is handled: fullscreen elements and messages get the next one', async () => {
-    const heard = vi.fn()
-    const listen = (event: KeyboardEvent) => heard(event.defaultPrevented)
+    const onKey = vi.fn()
+    const listen = (event: KeyboardEvent) => onKey(event.defaultPrevented)
     window.addEventListener('keydown', listen)
     show('visitor', () => {})
     await userEvent.click(button())
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
     window.removeEventListener('keydown', listen)
-    expect(heard.mock.calls).toEqual([[true], [false]])
+    expect(onKey.mock.calls).toEqual([[true], [false]])
   })
 
   test('Escape closes the prompt and restores the focus', async () => {

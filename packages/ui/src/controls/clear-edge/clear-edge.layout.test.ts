@@ -118,10 +118,10 @@ describe('WCAG 2.4.11 messages never cover the focused element (H5)', () => {
 
 describe('WCAG 2.4.11 it floats beyond the fixed elements at the edges (H3)', () => {
   // 20 px from the fixed elements: 100 px at the start, 60 at the end
-  const room = { start: 100, end: 60 }
+  const occupied = { start: 100, end: 60 }
   const atEnd = box(700, 600, 300, 120)
   const atStart = box(700, 120, 300, 120)
-  test.each<[string, Omit<EdgePlacement, 'height' | 'room'>, Edge]>([
+  test.each<[string, Omit<EdgePlacement, 'height' | 'occupied'>, Edge]>([
     ['covered below, free above', { edge: 'end', floating: atEnd, focused: box(720, 640, 50, 20) }, 'start'],
     [
       'covered below, covered more above',
@@ -139,16 +139,16 @@ describe('WCAG 2.4.11 it floats beyond the fixed elements at the edges (H3)', ()
       'end',
     ],
   ])('%s', (_sentence, placement, expected) => {
-    expect(clearEdge({ ...placement, height: 800, room })).toBe(expected)
+    expect(clearEdge({ ...placement, height: 800, occupied })).toBe(expected)
   })
 
   test('moving there and back returns to the first edge', () => {
     const focused = (floating: Box) => ({ ...floating })
-    expect(clearEdge({ edge: 'end', floating: atEnd, focused: focused(atEnd), height: 800, room })).toBe(
+    expect(clearEdge({ edge: 'end', floating: atEnd, focused: focused(atEnd), height: 800, occupied })).toBe(
       'start',
     )
     expect(
-      clearEdge({ edge: 'start', floating: atStart, focused: focused(atStart), height: 800, room }),
+      clearEdge({ edge: 'start', floating: atStart, focused: focused(atStart), height: 800, occupied }),
     ).toBe('end')
   })
 })

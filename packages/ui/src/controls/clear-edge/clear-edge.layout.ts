@@ -5,9 +5,9 @@ export type Edge = 'end' | 'start'
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Height occupied by fixed elements at each edge of the window, in CSS pixels. */
-export type Room = Readonly<Record<Edge, number>>
+export type OccupiedEdges = Readonly<Record<Edge, number>>
 
-export const NO_ROOM: Room = { start: 0, end: 0 }
+export const NONE_OCCUPIED: OccupiedEdges = { start: 0, end: 0 }
 
 export type EdgePlacement = {
   /** The current edge. */
@@ -19,15 +19,21 @@ export type EdgePlacement = {
   /** The window's height in CSS pixels. */
   height: number
   /** The occupied height at the edges; the element floats beyond it. Default 0. */
-  room?: Room
+  occupied?: OccupiedEdges
 }
 
 /** The edge at which it covers least of the focused element (WCAG 2.4.11). It moves only when necessary. */
-export function clearEdge({ edge, floating, focused, height, room = NO_ROOM }: EdgePlacement): Edge {
+export function clearEdge({
+  edge,
+  floating,
+  focused,
+  height,
+  occupied = NONE_OCCUPIED,
+}: EdgePlacement): Edge {
   if (!focused) return edge
   // listed one by one: the fields of a DOMRect are getters of its prototype, which a spread ignores
   const { left, right, top, bottom } = floating
-  const shift = room.start - room.end
+  const shift = occupied.start - occupied.end
   const mirrored: Box = { left, right, top: height - bottom + shift, bottom: height - top + shift }
   return overlap(floating, focused) > overlap(mirrored, focused) ? opposite(edge) : edge
 }

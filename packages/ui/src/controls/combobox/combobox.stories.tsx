@@ -44,7 +44,7 @@ const typed =
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { defaultValue: bonds[2] } }
+export const Selected: Story = { args: { defaultValue: bonds[2] } }
 
 export const Open: Story = { args: { defaultValue: bonds[2] }, play: opened }
 

@@ -87,11 +87,11 @@ export function filterItems<Item>(
   query: string,
   itemToString: (item: Item) => string,
 ): readonly Item[] {
-  const words = normalise(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return items
+  const terms = normalise(query).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return items
   return items.filter(item => {
     const text = normalise(itemToString(item))
-    return words.every(word => text.includes(word))
+    return terms.every(word => text.includes(word))
   })
 }
 

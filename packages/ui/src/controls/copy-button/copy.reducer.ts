@@ -8,7 +8,7 @@ export type CopyState = {
   attempt: number
 }
 export type CopyEvent =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'succeeded'; attempt: number }
   | { type: 'failed'; attempt: number }
   | { type: 'hidden'; attempt: number }
@@ -17,7 +17,7 @@ export const COPY_START: CopyState = { phase: 'idle', attempt: 0 }
 
 /** The states of copying: one attempt at a time; only the result of the latest counts. */
 export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
-  if (event.type === 'asked')
+  if (event.type === 'requested')
     return state.phase === 'copying' ? state : { phase: 'copying', attempt: state.attempt + 1 }
   if (event.attempt !== state.attempt) return state
   switch (event.type) {

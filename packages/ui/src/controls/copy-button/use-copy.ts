@@ -33,7 +33,7 @@ export function useCopy({ text, html, onCopied, onFailure }: CopyOptions): CopyM
   const copy = useCallback(() => {
     if (phase === 'copying') return
     const mine = attempt + 1
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     write(text, html).then(
       () => {
         dispatch({ type: 'succeeded', attempt: mine })

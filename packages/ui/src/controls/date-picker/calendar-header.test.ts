@@ -7,7 +7,7 @@ const headerOf = (input: Partial<HeaderInput> = {}) =>
   calendarHeader({ type: 'date', panel: 'date', focused: '2026-08-20', lang: 'eng', ...input })
 
 describe('D14: the heading of a panel', () => {
-  test.each<[input: Partial<HeaderInput>, texts: string[], said: string, why: string]>([
+  test.each<[input: Partial<HeaderInput>, texts: string[], announced: string, why: string]>([
     [{}, ['month August', 'year 2026'], 'August 2026', 'the month, then the year'],
     [
       { lang: 'chn' },
@@ -20,10 +20,10 @@ describe('D14: the heading of a panel', () => {
     [{ panel: 'year' }, [], '2020 ~ 2029', 'D13: years have no coarser panel'],
     [{ panel: 'time', type: 'datetime' }, ['day 20 August 2026'], '20 August 2026', 'a time has its day'],
     [{ focused: '0050-08-20' }, ['month August', 'year 50'], 'August 50', 'D33: the year 50 is kept'],
-  ])('%o: %j, announced "%s": %s', (input, texts, said) => {
+  ])('%o: %j, announced "%s": %s', (input, texts, announced) => {
     const header = headerOf(input)
     expect(header?.buttons.map(({ chooses, text }) => `${chooses} ${text}`)).toEqual(texts)
-    expect(header?.title).toBe(said)
+    expect(header?.title).toBe(announced)
   })
 
   test.each<[panel: HeaderInput['panel'], hasMonthArrows: boolean, yearArrows: string]>([

@@ -33,17 +33,17 @@ const OpenCalendar = forwardRef(function OpenCalendar({
 }: CalendarPanelProps & { calendar: CalendarProps }) {
   const { type, panel, focused, hasWeekNumbers, onAction } = calendar
   const body = useRef<HTMLDivElement>(null)
-  const wantsFocus = useRef(calendar.takesFocus)
+  const shouldFocus = useRef(calendar.takesFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel or day has another tab stop
   useLayoutEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
     body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [panel, focused])
   const send = (action: CalendarAction) => {
     // focus stays on the arrows of the heading for repeated presses; the date grid moves focus itself
     if (action.type !== 'previewed')
-      wantsFocus.current = LEADING.has(action.type) || (action.type === 'dayFocused' && panel !== 'date')
+      shouldFocus.current = LEADING.has(action.type) || (action.type === 'dayFocused' && panel !== 'date')
     onAction(action)
   }
   return (

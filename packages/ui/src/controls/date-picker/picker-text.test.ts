@@ -8,7 +8,7 @@ import { errorText, exampleRange, isNumeric, patternWidth, textWidth } from './p
 import { PICKER_TYPES } from './picker-type.ts'
 
 const LIMITS: PickerLimits = { notBefore: '2025-07-01', notAfter: { day: '2025-07-31', seconds: 0 } }
-const said = (code: InputErrorCode | null, pattern = 'DD.MM.YYYY', limits = LIMITS) =>
+const messageOf = (code: InputErrorCode | null, pattern = 'DD.MM.YYYY', limits = LIMITS) =>
   errorText({
     error: code && { code, text: ' 31.02.2025 ' },
     example: '11.07.2025',
@@ -25,14 +25,14 @@ test.each<[InputErrorCode, string]>([
   ['incomplete', 'Write both ends, like 11.07.2025'],
   ['reversed', 'The end is before the start'],
   ['empty', 'This cannot be left empty'],
-])('%s: "%s"', (code, text) => expect(said(code)).toBe(text))
+])('%s: "%s"', (code, text) => expect(messageOf(code)).toBe(text))
 
-test('there is no message without an error', () => expect(said(null)).toBeNull())
+test('there is no message without an error', () => expect(messageOf(null)).toBeNull())
 
 test('a day as a limit means the whole day', () => {
   const limits: PickerLimits = { notBefore: '2025-07-01', notAfter: '2025-07-31' }
-  expect(said('before', 'DD.MM.YYYY HH:mm', limits)).toBe('Not before 01.07.2025 00:00')
-  expect(said('after', 'DD.MM.YYYY HH:mm', limits)).toBe('Not after 31.07.2025 23:59')
+  expect(messageOf('before', 'DD.MM.YYYY HH:mm', limits)).toBe('Not before 01.07.2025 00:00')
+  expect(messageOf('after', 'DD.MM.YYYY HH:mm', limits)).toBe('Not after 31.07.2025 23:59')
 })
 
 test.each(PICKER_TYPES)('the example of the type %s is a range', type => {

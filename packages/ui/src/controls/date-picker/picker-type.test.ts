@@ -12,5 +12,5 @@ test.each([
   [undefined, 1],
 ])(
   'D22 readings #48, #73: the first weekday is 1 to 7, 7 is Sunday, and Monday by default: %s counts as %i',
-  (given, weekday) => expect(firstWeekdayOf(given)).toBe(weekday),
+  (input, weekday) => expect(firstWeekdayOf(input)).toBe(weekday),
 )

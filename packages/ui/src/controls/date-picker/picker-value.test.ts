@@ -170,7 +170,7 @@ describe('local times that do not exist or occur twice', () => {
 describe('the values of a range (D8, D24)', () => {
   const inDays: ValueOptions = { type: 'date', pattern: 'DD.MM.YYYY', lang: 'eng' }
   const JULY = { start: stampOf('2025-07-04'), end: stampOf('2025-07-23') }
-  test.each<[sentence: string, given: RangeValue<'format'> | null | undefined, range: typeof JULY | null]>([
+  test.each<[sentence: string, input: RangeValue<'format'> | null | undefined, range: typeof JULY | null]>([
     ['two moments in order are a range', { start: '04.07.2025', end: '23.07.2025' }, JULY],
     [
       'D8: the two may be one day',
@@ -181,7 +181,7 @@ describe('the values of a range (D8, D24)', () => {
     ['an invalid value gives null', { start: '04.07.2025', end: 'soon' }, null],
     ['null gives null', null, null],
     ['undefined gives null', undefined, null],
-  ])('%s', (_, given, range) => expect(rangeOfValue(given, 'format', inDays)).toEqual(range))
+  ])('%s', (_, input, range) => expect(rangeOfValue(input, 'format', inDays)).toEqual(range))
 
   test('a selection is written back as the same values', () => {
     expect(valueOfRange(JULY, 'format', inDays)).toEqual({ start: '04.07.2025', end: '23.07.2025' })

@@ -16,7 +16,7 @@ const ids = (options: Partial<TimeColumnsOptions>) =>
   timeColumns(0, { pattern: 'HH:mm:ss', ...options }).map(({ id }) => id)
 
 describe('D17, D18: the minute step is 0 to 60', () => {
-  test.each<[given: number | undefined, step: number, hasSeconds: boolean, count: number, why: string]>([
+  test.each<[interval: number | undefined, step: number, hasSeconds: boolean, count: number, why: string]>([
     [undefined, 1, true, 60, 'undefined'],
     [0, 1, true, 60, 'readings #48: 0 is every minute, and the seconds as well'],
     [1, 1, false, 60, 'every minute'],

@@ -256,13 +256,13 @@ export function focusTabStop(popup: HTMLElement | null): void {
  */
 function usePhoneKeyboard(isOpen: boolean) {
   const isPhone = useIsMobile()
-  const [wantsToType, setWantsToType] = useState(false)
+  const [keyboardRequested, setKeyboardRequested] = useState(false)
   return {
-    isHidden: isPhone && !wantsToType,
-    isTyping: isPhone && wantsToType,
+    isHidden: isPhone && !keyboardRequested,
+    isTyping: isPhone && keyboardRequested,
     press: (pressed: HTMLInputElement) => {
-      if (!isOpen && document.activeElement === pressed) setWantsToType(true)
+      if (!isOpen && document.activeElement === pressed) setKeyboardRequested(true)
     },
-    hide: () => setWantsToType(false),
+    hide: () => setKeyboardRequested(false),
   }
 }

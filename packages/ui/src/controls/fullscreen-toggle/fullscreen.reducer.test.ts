@@ -68,7 +68,12 @@ describe('U5 entering and leaving full screen', () => {
   })
 
   test.each<
-    [sentence: string, before: FullscreenState, now: FullscreenState, said: ReturnType<typeof announcementOf>]
+    [
+      sentence: string,
+      before: FullscreenState,
+      now: FullscreenState,
+      announced: ReturnType<typeof announcementOf>,
+    ]
   >([
     ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
     ['opened in the window', { kind: 'asking' }, window, 'fullscreen_on'],
@@ -76,8 +81,8 @@ describe('U5 entering and leaving full screen', () => {
     ['requested', fullscreenClosed, { kind: 'asking' }, null],
     ['restored with the page: no user action', fullscreenClosed, recalled, null],
     ['left after it was restored', recalled, fullscreenClosed, 'fullscreen_off'],
-  ])('announced when %s', (_sentence, before, now, said) => {
-    expect(announcementOf(before, now)).toBe(said)
+  ])('announced when %s', (_sentence, before, now, announced) => {
+    expect(announcementOf(before, now)).toBe(announced)
   })
 
   test('both the screen and the window count as open', () => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex items-center gap-2">
       <IconButton label="Close">
@@ -46,6 +46,6 @@ export const Named: Story = {
   },
 }
 
-export const Dark: Story = { ...Looks, parameters: { theme: 'dark' } }
+export const Dark: Story = { ...Variants, parameters: { theme: 'dark' } }
 
-export const Phone: Story = { ...Looks, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Variants, globals: { viewport: { value: 'phone' } } }

@@ -49,7 +49,7 @@ export const LinkList = forwardRef(function LinkList({
     defaultProp: defaultExpanded,
     onChange: onExpandedChange,
   })
-  useKeptInView(list, open)
+  useScrollOnCollapse(list, open)
   const { shown, more } = linkListShape({ items, limit, open })
   if (shown.length === 0) return null
   return (
@@ -75,7 +75,7 @@ export const LinkList = forwardRef(function LinkList({
 })
 
 /** Scrolls the list back into view when it collapses, because its removed links leave the reader far below. */
-function useKeptInView(list: RefObject<HTMLElement | null>, open: boolean): void {
+function useScrollOnCollapse(list: RefObject<HTMLElement | null>, open: boolean): void {
   const was = useRef(open)
   useEffect(() => {
     if (was.current && !open) list.current?.scrollIntoView?.({ block: 'nearest' })

@@ -81,13 +81,13 @@ describe('for any address', () => {
 
   test('a link stays on this site or uses https, and an external page gets no opener and referrer', () => {
     fc.assert(
-      fc.property(input, given => {
-        const shape = linkShape(given)
+      fc.property(input, link => {
+        const shape = linkShape(link)
         if (shape.kind === 'text') return
         const { origin, protocol } = new URL(shape.href, `${site}/bonds/1/`)
         expect(protocol).toBe('https:')
         if (origin !== site) expect(shape).toMatchObject({ newTab: true, rel: 'noopener noreferrer' })
-        if (given.newTab) expect(shape.newTab).toBe(true)
+        if (link.newTab) expect(shape.newTab).toBe(true)
       }),
     )
   })

@@ -47,7 +47,7 @@ export const Refused: Story = {
 }
 
 /** Space toggles an entry and keeps the menu open. */
-export const Ticks: Story = {
+export const CheckboxItems: Story = {
   render: args => {
     const [logo, setLogo] = useState(true)
     const [type, setType] = useState('line')
@@ -118,7 +118,7 @@ export const InATable: Story = {
   play: opened,
 }
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: args => (
     <div className="flex flex-wrap items-center gap-2">
       <Menu {...args} />

@@ -53,7 +53,7 @@ describe('rendering of a menu', () => {
     ['one check mark adds a column for all', [{}, { checked: false }], true, false],
     ['one icon adds a column for all', [{}, { icon: '*' }], false, true],
   ])('%s', (_sentence, items, hasChecks, hasIcons) => {
-    const figure = toMenuViewModel(items.map((item, at) => ({ id: String(at), label: 'A', ...item })))
-    expect(figure).toMatchObject({ hasChecks, hasIcons })
+    const viewModel = toMenuViewModel(items.map((item, at) => ({ id: String(at), label: 'A', ...item })))
+    expect(viewModel).toMatchObject({ hasChecks, hasIcons })
   })
 })

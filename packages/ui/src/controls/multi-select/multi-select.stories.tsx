@@ -25,7 +25,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { defaultValue: ['EUR', 'USD'] } }
+export const Selected: Story = { args: { defaultValue: ['EUR', 'USD'] } }
 
 /** The list stays open during selection; selected items have a check mark. */
 export const Open: Story = { args: { defaultValue: ['EUR', 'USD'] }, play: opened }

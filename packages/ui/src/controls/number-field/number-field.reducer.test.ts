@@ -9,7 +9,7 @@ import {
 } from './number-field.reducer.ts'
 
 const typed = (text: string): NumberFieldEvent => ({ type: 'typed', text })
-const left = (decimals?: number): NumberFieldEvent => ({ type: 'left', decimals })
+const blurred = (decimals?: number): NumberFieldEvent => ({ type: 'blurred', decimals })
 const BLANK: NumberFieldState = { draft: '', composing: null, value: '', rejected: null }
 const run = (start: string, ...events: NumberFieldEvent[]) =>
   events.reduce(numberFieldReducer, numberFieldStart(start))
@@ -38,7 +38,7 @@ describe('a number field accepts digits with one dot or comma (bond-page §5)', 
     ['only a dot', '.'],
   ])('%s ("%s") is not a number: it is shown until blur, then cleared and named', (_sentence, text) => {
     expect(run('', typed(text))).toMatchObject({ draft: text, value: '', rejected: null })
-    expect(run('', typed(text), left())).toEqual({
+    expect(run('', typed(text), blurred())).toEqual({
       ...BLANK,
       rejected: { reason: 'number', text },
     })
@@ -60,14 +60,14 @@ describe('a number field accepts digits with one dot or comma (bond-page §5)', 
     const rejected = { reason: 'characters', text: named }
     const value = before
     expect(run(before, typed(text))).toEqual({ ...BLANK, draft: before, value, rejected })
-    expect(run(before, typed(text), left())).toEqual({ ...BLANK, draft: before, value, rejected })
+    expect(run(before, typed(text), blurred())).toEqual({ ...BLANK, draft: before, value, rejected })
   })
 
   test('the rejection stays until the next valid input', () => {
     const refused = run('5', typed('5a'))
     expect(numberFieldReducer(refused, typed('5 '))).toBe(refused)
     expect(run('5', typed('5a'), typed('51'))).toEqual({ ...BLANK, draft: '51', value: '51' })
-    expect(run('5', typed('5a'), { type: 'given', value: '6' }).rejected).toBeNull()
+    expect(run('5', typed('5a'), { type: 'valueChanged', value: '6' }).rejected).toBeNull()
   })
 })
 
@@ -98,17 +98,20 @@ describe('a number field on blur', () => {
     ['keeps every decimal without a limit', '1.123456', undefined, '1.123456', '1.123456'],
     ['stays blank', '', 3, '', ''],
   ])('%s', (_sentence, text, decimals, draft, value) => {
-    expect(run('', typed(text), left(decimals))).toEqual({ ...BLANK, draft, value })
+    expect(run('', typed(text), blurred(decimals))).toEqual({ ...BLANK, draft, value })
   })
 
   test('keeps the message about the cleared text until the next input', () => {
-    expect(run('', typed('.'), left(), typed('1')).rejected).toBeNull()
+    expect(run('', typed('.'), blurred(), typed('1')).rejected).toBeNull()
   })
 })
 
 describe('a value from the parent', () => {
   test('replaces the draft when it is a different number', () => {
-    expect(run('1', typed('2'), { type: 'given', value: '3' })).toMatchObject({ draft: '3', value: '3' })
+    expect(run('1', typed('2'), { type: 'valueChanged', value: '3' })).toMatchObject({
+      draft: '3',
+      value: '3',
+    })
   })
 
   test.each([
@@ -122,11 +125,11 @@ describe('a value from the parent', () => {
 
   test('its comma is a decimal sign, as in typed text', () => {
     expect(numberFieldStart('1,5')).toEqual({ ...BLANK, draft: '1,5', value: '1.5' })
-    expect(run('', typed('1,5'), { type: 'given', value: '1,5' })).toMatchObject({ draft: '1,5' })
+    expect(run('', typed('1,5'), { type: 'valueChanged', value: '1,5' })).toMatchObject({ draft: '1,5' })
   })
 
   test('keeps the typed text when it is the same number', () => {
-    expect(run('', typed('1,'), { type: 'given', value: '1' })).toMatchObject({ draft: '1,' })
+    expect(run('', typed('1,'), { type: 'valueChanged', value: '1' })).toMatchObject({ draft: '1,' })
   })
 })
 
@@ -142,8 +145,8 @@ describe('for any events', () => {
   const event: fc.Arbitrary<NumberFieldEvent> = fc.oneof(
     text.map(typed),
     text.map(composing => ({ type: 'composing' as const, text: composing })),
-    fc.option(fc.nat(30), { nil: undefined }).map(left),
-    text.map(value => ({ type: 'given' as const, value })),
+    fc.option(fc.nat(30), { nil: undefined }).map(blurred),
+    text.map(value => ({ type: 'valueChanged' as const, value })),
   )
   const anyEvents = fc.array(event, { maxLength: 12 })
 
@@ -160,7 +163,7 @@ describe('for any events', () => {
   test('after blur the field has only digits with at most one dot or comma', () => {
     fc.assert(
       fc.property(text, anyEvents, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
-        const { draft, value, rejected } = run(start, ...events, left(decimals))
+        const { draft, value, rejected } = run(start, ...events, blurred(decimals))
         expect(draft).toMatch(/^\d*[.,]?\d*$/)
         expect(draft === '').toBe(value === '')
         if (rejected?.reason === 'number') expect(draft).toBe('')
@@ -182,8 +185,8 @@ describe('for any events', () => {
   test('a second blur changes nothing', () => {
     fc.assert(
       fc.property(anyEvents, fc.nat(5), (events, decimals) => {
-        const once = run('', ...events, left(decimals))
-        expect(numberFieldReducer(once, left(decimals))).toEqual(once)
+        const once = run('', ...events, blurred(decimals))
+        expect(numberFieldReducer(once, blurred(decimals))).toEqual(once)
       }),
     )
   })
@@ -205,7 +208,7 @@ describe('for any events', () => {
     fc.assert(
       fc.property(anyEvents, events => {
         const state = run('', ...events)
-        expect(numberFieldReducer(state, { type: 'given', value: state.value })).toBe(state)
+        expect(numberFieldReducer(state, { type: 'valueChanged', value: state.value })).toBe(state)
       }),
     )
   })
@@ -222,10 +225,10 @@ describe('for any number in any of the ten languages', () => {
       fc.property(decimal, language, (number, lang) => {
         const decimals = number.split('.')[1]?.length ?? 0
         const written = formatDecimal(number, { lang, decimals, grouping: false }) ?? ''
-        const pasted = run('', typed(written), left())
+        const pasted = run('', typed(written), blurred())
         expect(pasted.value).toBe(number)
         const keys = [...written].map((_, at) => typed(written.slice(0, at + 1)))
-        expect(run('', ...keys, left())).toEqual(pasted)
+        expect(run('', ...keys, blurred())).toEqual(pasted)
       }),
     )
   })
@@ -246,7 +249,7 @@ describe('for any number in any of the ten languages', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,9}[.,]\d{1,9}$/), fc.nat(6), (written, decimals) => {
         const plain = written.replace(',', '.')
-        const { value, draft } = run('', typed(written), left(decimals))
+        const { value, draft } = run('', typed(written), blurred(decimals))
         const fraction = plain.split('.')[1] ?? ''
         expect(value).toBe(fraction.length > decimals ? roundDecimal(plain, decimals) : plain)
         expect(draft.replace(',', '.')).toBe(value)

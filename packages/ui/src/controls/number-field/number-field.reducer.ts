@@ -24,9 +24,9 @@ export type NumberFieldEvent =
   /** The same during an input method composition. */
   | { type: 'composing'; text: string }
   /** Blur: text that is not a number is cleared (shared-blocks §5), a number is rounded. */
-  | { type: 'left'; decimals: number | undefined }
+  | { type: 'blurred'; decimals: number | undefined }
   /** The parent passed another value. */
-  | { type: 'given'; value: string }
+  | { type: 'valueChanged'; value: string }
 
 /** The initial state: a decimal string, shown unchanged; invalid text counts as blank (shared-blocks §5). */
 export function numberFieldStart(initial: string): NumberFieldState {
@@ -41,9 +41,9 @@ export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEv
       return typed(state, event.text)
     case 'composing':
       return isAccepted(bareText(event.text)) ? typed(state, event.text) : { ...state, composing: event.text }
-    case 'left':
-      return left(state, event.decimals)
-    case 'given':
+    case 'blurred':
+      return blurred(state, event.decimals)
+    case 'valueChanged':
       return decimalOf(event.value) === state.value ? state : numberFieldStart(event.value)
   }
 }
@@ -85,7 +85,7 @@ function plain(decimal: string): string {
   return decimal.replace(/^\./, '0.').replace(/\.$/, '')
 }
 
-function left(state: NumberFieldState, decimals: number | undefined): NumberFieldState {
+function blurred(state: NumberFieldState, decimals: number | undefined): NumberFieldState {
   if (state.draft === '') return state
   if (state.value === '')
     return { ...numberFieldStart(''), rejected: { reason: 'number', text: state.draft } }

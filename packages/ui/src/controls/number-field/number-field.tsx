@@ -58,7 +58,7 @@ export const NumberField = forwardRef(function NumberField({
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event)
-    events.leave()
+    events.blur()
   }
   return (
     <FieldFrame

@@ -22,7 +22,7 @@ export type NumberFieldModel = {
   events: {
     /** Passes the new text; returns the resulting text. `composing`: during an input method composition. */
     type: (text: string, composing?: boolean) => string
-    leave: () => void
+    blur: () => void
   }
 }
 
@@ -37,7 +37,7 @@ export function useNumberField({
   const [previousValue, setPreviousValue] = useState(value)
   if (value !== previousValue) {
     setPreviousValue(value)
-    if (value !== undefined) dispatch({ type: 'given', value })
+    if (value !== undefined) dispatch({ type: 'valueChanged', value })
   }
   const send = (event: NumberFieldEvent) => {
     const next = numberFieldReducer(state, event)
@@ -49,7 +49,7 @@ export function useNumberField({
     state,
     events: {
       type: (text, composing = false) => send({ type: composing ? 'composing' : 'typed', text }),
-      leave: () => void send({ type: 'left', decimals }),
+      blur: () => void send({ type: 'blurred', decimals }),
     },
   }
 }

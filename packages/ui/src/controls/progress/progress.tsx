@@ -36,7 +36,7 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** The total amount. Default 100. */
   max?: number
   /** Format of the text: "3 of 10", or "30 %". Default `count`; `percent` without `max`. */
-  said?: 'count' | 'percent'
+  valueFormat?: 'count' | 'percent'
   /** 8 or 4 px high. Default `m`. */
   size?: BarVariants['size']
   /** Default `accent`. */
@@ -52,7 +52,7 @@ export function Progress({
   labelHidden = false,
   value,
   max,
-  said = max === undefined ? 'percent' : 'count',
+  valueFormat = max === undefined ? 'percent' : 'count',
   size,
   tone,
   className,
@@ -60,7 +60,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   const shape = progressShape({ value, max })
-  const text = useValueText(shape, said)
+  const text = useValueText(shape, valueFormat)
   return (
     <div
       {...rest}
@@ -91,11 +91,11 @@ export function Progress({
 }
 
 /** The progress as text; null while it is unknown. */
-function useValueText(shape: ProgressShape, said: 'count' | 'percent'): string | null {
+function useValueText(shape: ProgressShape, valueFormat: 'count' | 'percent'): string | null {
   const { label, lang } = useUi()
   if (shape.kind === 'indeterminate') return null
   const number = (value: number) => formatDecimal(value, { lang, maxDecimals: 2 }) ?? ''
-  return said === 'percent'
+  return valueFormat === 'percent'
     ? label('progress_percent', { percent: number(shape.percent) })
     : label('shown_of', { shown: number(shape.value), total: number(shape.max) })
 }

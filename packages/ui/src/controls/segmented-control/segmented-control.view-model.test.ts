@@ -10,8 +10,8 @@ describe('the tab stop', () => {
     ['none checked: the first', options, null, '1M'],
     ['an unknown one checked: the first', options, '10Y', '1M'],
     ['no options: none', [], '3M', null],
-  ])('%s', (_sentence, given, checked, expected) => {
-    expect(tabStop(given, checked)).toBe(expected)
+  ])('%s', (_sentence, options, checked, expected) => {
+    expect(tabStop(options, checked)).toBe(expected)
   })
 })
 

@@ -31,7 +31,7 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
       aria-label={label}
       data-ui=""
       data-slot="tabs-list"
-      className={cx(listVariants({ look: state.look }), className)}
+      className={cx(listVariants({ variant: state.variant }), className)}
     >
       {children ??
         state.tabs.map(({ id, title, count, action, className: own }) => (

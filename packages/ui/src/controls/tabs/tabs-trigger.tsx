@@ -47,7 +47,7 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
       tabIndex={state.active === value ? undefined : -1}
       aria-controls={panels.includes(value) ? ids.panel : panelId}
       data-slot="tabs-trigger"
-      className={cx(triggerVariants({ look: state.look }), className)}
+      className={cx(triggerVariants({ variant: state.variant }), className)}
     >
       {asChild ? (
         children

@@ -5,7 +5,7 @@ export const listVariants = cva(
   'flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   {
     variants: {
-      look: {
+      variant: {
         // the line is drawn inside, because a scroll container clips overflow
         underline: 'w-full gap-5 shadow-[inset_0_-1px_0_var(--line)] forced-colors:border-b',
         segmented: 'w-fit rounded-field border border-line bg-surface-sunken p-0.5',
@@ -25,7 +25,7 @@ export const triggerVariants = cva(
   ],
   {
     variants: {
-      look: {
+      variant: {
         underline: [
           'rounded-tag py-2 text-14 max-desk:min-h-11',
           // half of the gap on each side, so that a short text has a target of 44 px

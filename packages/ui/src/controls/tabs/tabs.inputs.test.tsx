@@ -26,10 +26,13 @@ function Views({ items, defaultValue }: { items: readonly TabItem[]; defaultValu
 }
 
 describe('U1 invalid inputs of tabs', () => {
-  test.each(['underline', 'segmented', 'pill'] as const)('0 tabs: no empty tablist in the %s look', look => {
-    renderWithUi(<TabBar label="View" look={look} items={[]} />)
-    expect(screen.queryByRole('tablist')).toBeNull()
-  })
+  test.each(['underline', 'segmented', 'pill'] as const)(
+    '0 tabs: no empty tablist in the %s variant',
+    variant => {
+      renderWithUi(<TabBar label="View" variant={variant} items={[]} />)
+      expect(screen.queryByRole('tablist')).toBeNull()
+    },
+  )
 
   test('1 tab (hidden variant): no tablist, its content stays', () => {
     renderWithUi(<Views items={[item('Chart')]} />)

@@ -81,17 +81,17 @@ type Story = StoryObj<typeof meta>
 
 export const Underline: Story = {}
 
-export const Segmented: Story = { args: { look: 'segmented', items: views, label: 'View' } }
+export const Segmented: Story = { args: { variant: 'segmented', items: views, label: 'View' } }
 
-export const Pill: Story = { args: { look: 'pill', items: kinds, label: 'Kinds' } }
+export const Pill: Story = { args: { variant: 'pill', items: kinds, label: 'Kinds' } }
 
 /** Underline and pill hide a single tab; segmented shows it. */
 export const SingleTab: Story = {
   render: () => (
     <div className="grid gap-3">
       <TabBar label="Underline" items={chartTypes.slice(0, 1)} />
-      <TabBar label="Pill" look="pill" items={kinds.slice(0, 1)} />
-      <TabBar label="Segmented" look="segmented" items={views.slice(0, 1)} />
+      <TabBar label="Pill" variant="pill" items={kinds.slice(0, 1)} />
+      <TabBar label="Segmented" variant="segmented" items={views.slice(0, 1)} />
     </div>
   ),
 }
@@ -100,8 +100,8 @@ export const TooManyForTheirPlace: Story = {
   render: () => (
     <div className="grid max-w-md gap-4">
       <TabBar label="Underline" items={many} defaultValue="p20" />
-      <TabBar label="Segmented" look="segmented" items={many} defaultValue="p20" />
-      <TabBar label="Pill" look="pill" items={many} defaultValue="p39" />
+      <TabBar label="Segmented" variant="segmented" items={many} defaultValue="p20" />
+      <TabBar label="Pill" variant="pill" items={many} defaultValue="p39" />
     </div>
   ),
 }
@@ -129,7 +129,7 @@ export const LongTitle: Story = {
 /** The card of the mock: two nested bars and their panels. */
 export const WithPanels: Story = {
   render: () => (
-    <Tabs items={views} look="segmented" className="max-w-3xl">
+    <Tabs items={views} variant="segmented" className="max-w-3xl">
       <Card title="Chart and archive" actions={<TabsList label="View" />}>
         <TabsPanel value="chart" focusable={false} className="mt-2">
           <Tabs items={chartTypes}>
@@ -157,8 +157,8 @@ const allVariants: Story = {
   render: () => (
     <div className="grid gap-5">
       <TabBar label="Chart type" items={chartTypes} />
-      <TabBar label="View" look="segmented" items={views} />
-      <TabBar label="Kinds" look="pill" items={kinds} />
+      <TabBar label="View" variant="segmented" items={views} />
+      <TabBar label="Kinds" variant="pill" items={kinds} />
     </div>
   ),
 }

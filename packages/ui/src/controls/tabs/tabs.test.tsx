@@ -122,8 +122,8 @@ describe('U1 tabs that are added and removed', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test.each(['underline', 'pill'] as const)('a single tab hides the %s bar, its content stays', look => {
-    renderWithUi(<Views look={look} items={views.slice(0, 1)} />)
+  test.each(['underline', 'pill'] as const)('a single tab hides the %s bar, its content stays', variant => {
+    renderWithUi(<Views variant={variant} items={views.slice(0, 1)} />)
     expect(screen.queryByRole('tablist')).toBeNull()
     expect(screen.queryByRole('tabpanel')).toBeNull()
     expect(screen.getByText('Chart is here')).toBeVisible()
@@ -132,7 +132,7 @@ describe('U1 tabs that are added and removed', () => {
   test('a single tab stays visible in the segmented variant, and where hideSingle is false', () => {
     renderWithUi(
       <>
-        <TabBar label="Segmented" look="segmented" items={views.slice(0, 1)} />
+        <TabBar label="Segmented" variant="segmented" items={views.slice(0, 1)} />
         <TabBar label="Underline" hideSingle={false} items={views.slice(0, 1)} />
       </>,
     )
@@ -140,7 +140,7 @@ describe('U1 tabs that are added and removed', () => {
   })
 
   test('without tabs there is no empty tab list', () => {
-    renderWithUi(<TabBar label="View" look="segmented" items={[]} />)
+    renderWithUi(<TabBar label="View" variant="segmented" items={[]} />)
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ export type TabsProps = Root &
 
 /**
  * The root around a tab bar and its panels (U1). Arrow keys, Home and End move and select. Parts: `data-slot` tabs,
- * tabs-list, tabs-trigger, tabs-panel; state: `data-state` active or inactive, `data-look`.
+ * tabs-list, tabs-trigger, tabs-panel; state: `data-state` active or inactive, `data-variant`.
  */
 export const Tabs = forwardRef(function Tabs({
   model,
@@ -25,12 +25,12 @@ export const Tabs = forwardRef(function Tabs({
   value,
   defaultValue,
   onValueChange,
-  look,
+  variant,
   hideSingle,
   className,
   ...rest
 }: TabsProps) {
-  const own = useTabs({ items, value, defaultValue, onValueChange, look, hideSingle })
+  const own = useTabs({ items, value, defaultValue, onValueChange, variant, hideSingle })
   const { state, events } = model ?? own
   const select = useOnce(events.select)
   const dir = useDirection()
@@ -49,7 +49,7 @@ export const Tabs = forwardRef(function Tabs({
         onValueChange={select}
         data-ui=""
         data-slot="tabs"
-        data-look={state.look}
+        data-variant={state.variant}
         className={cx('min-w-0', className)}
       />
     </TabsContext.Provider>

@@ -38,17 +38,17 @@ describe('U1 the active tab', () => {
   const order = ['a', 'b', 'c']
 
   test.each<[string, Parameters<typeof activeTab>[0], string | null]>([
-    ['the selected tab', { items: abc, wanted: 'b' }, 'b'],
-    ['none selected: the first', { items: abc, wanted: null }, 'a'],
-    ['an unknown one: the first', { items: abc, wanted: 'x' }, 'a'],
-    ['a hidden selected tab is replaced by the next', { items: hidden('b'), wanted: 'b' }, 'c'],
-    ['a hidden last tab is replaced by the previous', { items: hidden('c'), wanted: 'c' }, 'b'],
-    ['hidden neighbours are passed over', { items: hidden('a', 'b'), wanted: 'a' }, 'c'],
-    ['a removed tab is replaced by the next', { items: without('b'), wanted: 'b', order }, 'c'],
-    ['a removed last tab is replaced by the previous', { items: without('c'), wanted: 'c', order }, 'b'],
-    ['if all tabs are replaced, the first is active', { items: [tab('x')], wanted: 'b', order }, 'x'],
-    ['all hidden: none', { items: hidden('a', 'b', 'c'), wanted: 'b' }, null],
-    ['no tabs: none', { items: [], wanted: 'b', order }, null],
+    ['the selected tab', { items: abc, selected: 'b' }, 'b'],
+    ['none selected: the first', { items: abc, selected: null }, 'a'],
+    ['an unknown one: the first', { items: abc, selected: 'x' }, 'a'],
+    ['a hidden selected tab is replaced by the next', { items: hidden('b'), selected: 'b' }, 'c'],
+    ['a hidden last tab is replaced by the previous', { items: hidden('c'), selected: 'c' }, 'b'],
+    ['hidden neighbours are passed over', { items: hidden('a', 'b'), selected: 'a' }, 'c'],
+    ['a removed tab is replaced by the next', { items: without('b'), selected: 'b', order }, 'c'],
+    ['a removed last tab is replaced by the previous', { items: without('c'), selected: 'c', order }, 'b'],
+    ['if all tabs are replaced, the first is active', { items: [tab('x')], selected: 'b', order }, 'x'],
+    ['all hidden: none', { items: hidden('a', 'b', 'c'), selected: 'b' }, null],
+    ['no tabs: none', { items: [], selected: 'b', order }, null],
   ])('%s', (_sentence, input, expected) => {
     expect(activeTab(input)).toBe(expected)
   })
@@ -60,13 +60,13 @@ describe('U1 the active tab', () => {
       show: fc.boolean(),
     })
     fc.assert(
-      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (entries, wanted) => {
+      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (entries, selected) => {
         const items = entries.map(each => ({ ...each, title: each.id }))
         const visible = visibleTabs(items).map(each => each.id)
-        const active = activeTab({ items, wanted })
+        const active = activeTab({ items, selected })
         expect(active === null).toBe(visible.length === 0)
         if (active !== null) expect(visible).toContain(active)
-        if (wanted !== null && visible.includes(wanted)) expect(active).toBe(wanted)
+        if (selected !== null && visible.includes(selected)) expect(active).toBe(selected)
       }),
     )
   })
@@ -78,9 +78,9 @@ describe('U1 tabs that are added and removed', () => {
 
   test('the new active tab is the nearest one after the selected one, else the nearest before it', () => {
     fc.assert(
-      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
-        const active = activeTab({ items: left.map(id => tab(id)), wanted, order })
-        const behind = left.filter(id => id >= wanted)
+      fc.property(someOf, fc.constantFrom(...order), (left, selected) => {
+        const active = activeTab({ items: left.map(id => tab(id)), selected, order })
+        const behind = left.filter(id => id >= selected)
         expect(active).toBe(behind[0] ?? left.at(-1) ?? null)
       }),
     )
@@ -88,10 +88,10 @@ describe('U1 tabs that are added and removed', () => {
 
   test('hiding a tab and removing it have the same result', () => {
     fc.assert(
-      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
+      fc.property(someOf, fc.constantFrom(...order), (left, selected) => {
         const hidden = order.map(id => tab(id, { hidden: !left.includes(id) }))
         const removed = left.map(id => tab(id))
-        expect(activeTab({ items: hidden, wanted })).toBe(activeTab({ items: removed, wanted, order }))
+        expect(activeTab({ items: hidden, selected })).toBe(activeTab({ items: removed, selected, order }))
       }),
     )
   })
@@ -111,8 +111,8 @@ describe('U1 visibility of the bar (shared-blocks §9: "tabs hide when only one 
     ['underline', true],
     ['pill', true],
     ['segmented', false],
-  ] as const)('the %s variant hides a single tab: %s', (look, expected) => {
-    expect(hidesSingle(look)).toBe(expected)
+  ] as const)('the %s variant hides a single tab: %s', (variant, expected) => {
+    expect(hidesSingle(variant)).toBe(expected)
   })
 })
 

@@ -14,7 +14,7 @@ export type TabItem = {
   action?: string
 }
 
-export type TabsLook = 'underline' | 'segmented' | 'pill'
+export type TabsVariant = 'underline' | 'segmented' | 'pill'
 
 /** The visible tabs: not hidden, not `show: false`, without duplicate ids (the first one counts). */
 export function visibleTabs(items: readonly TabItem[]): TabItem[] {
@@ -29,7 +29,7 @@ export function visibleTabs(items: readonly TabItem[]): TabItem[] {
 export type ActiveTabInput = {
   items: readonly TabItem[]
   /** The selected tab. */
-  wanted: string | null
+  selected: string | null
   /** The ids in their last order that contained the selected tab. Default: the order of `items`. */
   order?: readonly string[]
 }
@@ -40,12 +40,12 @@ export type ActiveTabInput = {
  */
 export function activeTab({
   items,
-  wanted,
+  selected,
   order = items.map(item => item.id),
 }: ActiveTabInput): string | null {
   const visible = visibleTabs(items).map(item => item.id)
-  if (wanted !== null && visible.includes(wanted)) return wanted
-  const at = wanted === null ? -1 : order.indexOf(wanted)
+  if (selected !== null && visible.includes(selected)) return selected
+  const at = selected === null ? -1 : order.indexOf(selected)
   if (at < 0) return visible[0] ?? null
   const isVisible = (id: string) => visible.includes(id)
   return order.slice(at).find(isVisible) ?? order.slice(0, at).findLast(isVisible) ?? visible[0] ?? null
@@ -57,8 +57,8 @@ export function barShown(count: number, hideSingle: boolean): boolean {
 }
 
 /** Whether a variant hides the bar of a single tab by default. */
-export function hidesSingle(look: TabsLook): boolean {
-  return look !== 'segmented'
+export function hidesSingle(variant: TabsVariant): boolean {
+  return variant !== 'segmented'
 }
 
 type Span = { start: number; end: number }

@@ -6,7 +6,7 @@ import {
   barShown,
   hidesSingle,
   type TabItem,
-  type TabsLook,
+  type TabsVariant,
   visibleTabs,
 } from './tabs.view-model.ts'
 
@@ -19,7 +19,7 @@ export type TabsOptions = {
   /** Called when the user selects a tab (shared-blocks §4). */
   onValueChange?: (id: string) => void
   /** Default `underline`. */
-  look?: TabsLook
+  variant?: TabsVariant
   /** Whether the bar of a single tab is hidden. Default: true for underline and pill, false for segmented. */
   hideSingle?: boolean
 }
@@ -32,7 +32,7 @@ export type TabsModel = {
     active: string | null
     /** Whether the bar is rendered. */
     barShown: boolean
-    look: TabsLook
+    variant: TabsVariant
   }
   events: { select: (id: string) => void }
 }
@@ -46,31 +46,31 @@ export function useTabs({
   value,
   defaultValue,
   onValueChange,
-  look = 'underline',
-  hideSingle = hidesSingle(look),
+  variant = 'underline',
+  hideSingle = hidesSingle(variant),
 }: TabsOptions): TabsModel {
   const tabs = visibleTabs(items)
-  const [wanted, select] = useControllableState({
+  const [selected, select] = useControllableState({
     prop: value,
     defaultProp: defaultValue ?? tabs[0]?.id ?? '',
     onChange: onValueChange,
   })
-  const order = useLastOrder(items, wanted)
+  const order = useLastOrder(items, selected)
   return {
     state: {
       tabs,
-      active: activeTab({ items, wanted, order }),
+      active: activeTab({ items, selected, order }),
       barShown: barShown(tabs.length, hideSingle),
-      look,
+      variant,
     },
     events: { select },
   }
 }
 
 /** The last order of the tabs that contained the selected one. */
-function useLastOrder(items: readonly TabItem[], wanted: string): readonly string[] {
+function useLastOrder(items: readonly TabItem[], selected: string): readonly string[] {
   const ids = items.map(item => item.id)
   const [order, setOrder] = useState<readonly string[]>(ids)
-  if (ids.includes(wanted) && ids.join('\n') !== order.join('\n')) setOrder(ids)
+  if (ids.includes(selected) && ids.join('\n') !== order.join('\n')) setOrder(ids)
   return order
 }

@@ -29,7 +29,7 @@ export type ToastItem = { id: number; message: string; tone: ToastTone; close: (
 type ToastFrameProps = RegionProps & {
   /** Oldest first. */
   toasts: readonly ToastItem[]
-  events: Pick<ToastsModel['events'], 'hold' | 'release'>
+  events: Pick<ToastsModel['events'], 'pause' | 'resume'>
 }
 
 /** Stops focus events: a dialog's focus trap listens on the document and would move the focus back. */
@@ -54,12 +54,12 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
   const enter = (event: FocusEvent<HTMLElement>) => {
     hideFromTrap(event)
     focus.enter(event)
-    events.hold('focus')
+    events.pause('focus')
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return hideFromTrap(event)
     focus.leave()
-    events.release('focus')
+    events.resume('focus')
   }
   return (
     <section
@@ -73,13 +73,13 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
       data-edge={edge}
       // a press here must not close a dialog as a press outside
       onPointerDown={event => event.stopPropagation()}
-      onPointerMove={() => events.hold('hover')}
-      onPointerLeave={() => events.release('hover')}
+      onPointerMove={() => events.pause('hover')}
+      onPointerLeave={() => events.resume('hover')}
       onFocus={enter}
       onBlur={leave}
       className={cx(
         'focus-ring pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-h-[60dvh] w-[min(29rem,100vw)] flex-col-reverse overflow-y-auto rounded-card px-3 print:hidden -outline-offset-4!',
-        'data-[edge=end]:bottom-(--room-end,0px) data-[edge=start]:top-(--room-start,0px)',
+        'data-[edge=end]:bottom-(--occupied-end,0px) data-[edge=start]:top-(--occupied-start,0px)',
         toasts.length > 0 && 'pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:pb-6',
         className,
       )}

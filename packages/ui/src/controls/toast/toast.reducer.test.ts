@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ALERT_MS,
-  LEAST_MS,
+  MIN_TOAST_MS,
   NO_TOASTS,
   nextEnd,
   overAt,
-  SHOWN_MS,
-  type ToastHold,
+  TOAST_MS,
   type ToastOrder,
+  type ToastPause,
   type ToastsEvent,
   type ToastsState,
   toastsReducer,
@@ -21,8 +21,8 @@ const shown = (id: number, at: number, order: Partial<ToastOrder> = {}): ToastsE
   order: { message: `message ${id}`, ...order },
 })
 const closed = (id: number, at: number): ToastsEvent => ({ type: 'closed', id, at })
-const held = (by: ToastHold, at: number): ToastsEvent => ({ type: 'held', by, at })
-const released = (by: ToastHold, at: number): ToastsEvent => ({ type: 'released', by, at })
+const paused = (by: ToastPause, at: number): ToastsEvent => ({ type: 'paused', by, at })
+const resumed = (by: ToastPause, at: number): ToastsEvent => ({ type: 'resumed', by, at })
 const ticked = (at: number): ToastsEvent => ({ type: 'ticked', at })
 const cleared: ToastsEvent = { type: 'cleared' }
 const run = (...events: ToastsEvent[]): ToastsState => events.reduce(toastsReducer, NO_TOASTS)
@@ -30,7 +30,7 @@ const ids = ({ toasts }: ToastsState) => toasts.map(({ id }) => id).join(' ')
 
 describe('H5 durations of the specification', () => {
   test('an alert is shown for 3 s, anything else for 5 s (shared-blocks §9)', () => {
-    expect([ALERT_MS, SHOWN_MS]).toEqual([3000, 5000])
+    expect([ALERT_MS, TOAST_MS]).toEqual([3000, 5000])
   })
 
   test.each<[string, Partial<ToastOrder>, number | null]>([
@@ -40,7 +40,7 @@ describe('H5 durations of the specification', () => {
     ['persist outweighs a duration', { persist: true, duration: 3000 }, null],
     ['for ever is for good', { duration: Number.POSITIVE_INFINITY }, null],
     ['longer than a timer can wait is for good', { duration: 2 ** 31 }, null],
-    ['not shorter than the minimum', { duration: 1 }, LEAST_MS],
+    ['not shorter than the minimum', { duration: 1 }, MIN_TOAST_MS],
     ['zero counts as the default', { duration: 0 }, 5000],
     ['a negative duration counts as the default', { duration: -3000 }, 5000],
     ['an invalid number counts as the default', { duration: Number.NaN }, 5000],
@@ -82,45 +82,49 @@ describe('H5 visible messages', () => {
 
 describe('H5 timers pause while someone may be reading', () => {
   test.each<[string, ToastsEvent[], number | null]>([
-    ['under the pointer', [shown(1, 0), held('hover', 1000)], null],
-    ['for the remaining time', [shown(1, 0), held('hover', 1000), released('hover', 60_000)], 64_000],
-    ['for every message at once', [shown(1, 0), shown(2, 500), held('focus', 1000)], null],
+    ['under the pointer', [shown(1, 0), paused('hover', 1000)], null],
+    ['for the remaining time', [shown(1, 0), paused('hover', 1000), resumed('hover', 60_000)], 64_000],
+    ['for every message at once', [shown(1, 0), shown(2, 500), paused('focus', 1000)], null],
     [
       'the leaving pointer does not resume while focus is inside',
-      [shown(1, 0), held('hover', 1), held('focus', 2), released('hover', 3)],
+      [shown(1, 0), paused('hover', 1), paused('focus', 2), resumed('hover', 3)],
       null,
     ],
     [
       'until no pause is left',
-      [shown(1, 0), held('hover', 0), held('focus', 9), released('hover', 10), released('focus', 20)],
+      [shown(1, 0), paused('hover', 0), paused('focus', 9), resumed('hover', 10), resumed('focus', 20)],
       5020,
     ],
-    ['two enterings are one', [shown(1, 0), held('hover', 0), held('hover', 9), released('hover', 9)], 5009],
-    ['leaving without entering changes nothing', [shown(1, 0), released('hover', 9)], 5000],
-    ['a message shown meanwhile is paused too', [held('hidden', 0), shown(1, 100)], null],
+    [
+      'two enterings are one',
+      [shown(1, 0), paused('hover', 0), paused('hover', 9), resumed('hover', 9)],
+      5009,
+    ],
+    ['leaving without entering changes nothing', [shown(1, 0), resumed('hover', 9)], 5000],
+    ['a message shown meanwhile is paused too', [paused('hidden', 0), shown(1, 100)], null],
     [
       'a tab that was never visible has lost no time',
-      [held('hidden', 0), shown(1, 100), released('hidden', 15_000)],
+      [paused('hidden', 0), shown(1, 100), resumed('hidden', 15_000)],
       20_000,
     ],
     [
       'after a pause at least a second is left',
-      [shown(1, 0), held('hover', 4999), released('hover', 9000)],
+      [shown(1, 0), paused('hover', 4999), resumed('hover', 9000)],
       10_000,
     ],
     [
       'a message closed under the pointer does not pause the others forever',
-      [shown(1, 0), shown(2, 0), held('hover', 1000), closed(1, 2000)],
+      [shown(1, 0), shown(2, 0), paused('hover', 1000), closed(1, 2000)],
       6000,
     ],
     [
       'nor do cleared messages pause the next one',
-      [shown(1, 0), held('hover', 1), held('focus', 2), cleared, shown(2, 100)],
+      [shown(1, 0), paused('hover', 1), paused('focus', 2), cleared, shown(2, 100)],
       5100,
     ],
     [
       'a hidden tab still pauses the next one',
-      [shown(1, 0), held('hidden', 1), cleared, shown(2, 100)],
+      [shown(1, 0), paused('hidden', 1), cleared, shown(2, 100)],
       null,
     ],
   ])('%s', (_sentence, events, end) => {
@@ -128,12 +132,12 @@ describe('H5 timers pause while someone may be reading', () => {
   })
 
   test('a message whose time ended during the pause stays until the pause ends', () => {
-    expect(ids(run(shown(1, 0), held('hover', 10), ticked(99_000)))).toBe('1')
+    expect(ids(run(shown(1, 0), paused('hover', 10), ticked(99_000)))).toBe('1')
   })
 })
 
 describe('for any sequence of messages', () => {
-  const hold = fc.constantFrom<ToastHold>('hover', 'focus', 'hidden')
+  const pause = fc.constantFrom<ToastPause>('hover', 'focus', 'hidden')
   const order = fc.record({
     message: fc.constantFrom('a', 'b', 'c', ''),
     persist: fc.boolean(),
@@ -143,8 +147,8 @@ describe('for any sequence of messages', () => {
     order.map(order => ({ type: 'shown' as const, order })),
     fc.nat(20).map(id => ({ type: 'closed' as const, id })),
     fc.constant({ type: 'cleared' as const }),
-    hold.map(by => ({ type: 'held' as const, by })),
-    hold.map(by => ({ type: 'released' as const, by })),
+    pause.map(by => ({ type: 'paused' as const, by })),
+    pause.map(by => ({ type: 'resumed' as const, by })),
     fc.constant({ type: 'ticked' as const }),
   )
   const story = fc.array(fc.tuple(fc.nat(4000), happening), { maxLength: 40 }).map(parts => {
@@ -158,9 +162,9 @@ describe('for any sequence of messages', () => {
   test('no timer runs during a pause, and all run without one', () => {
     fc.assert(
       fc.property(story, events => {
-        const { toasts, holds } = run(...events)
+        const { toasts, pauses } = run(...events)
         const kinds = new Set(toasts.map(({ time }) => time.kind))
-        expect(kinds.has(holds.length > 0 ? 'runs' : 'waits')).toBe(false)
+        expect(kinds.has(pauses.length > 0 ? 'runs' : 'waits')).toBe(false)
       }),
     )
   })
@@ -173,12 +177,12 @@ describe('for any sequence of messages', () => {
         let before = 0
         for (const event of events) {
           const at = 'at' in event ? event.at : before
-          if (state.holds.length === 0)
+          if (state.pauses.length === 0)
             for (const { id } of state.toasts) shownFor.set(id, (shownFor.get(id) ?? 0) + at - before)
           before = at
           if (event.type === 'ticked')
             for (const { id } of overAt(state, at))
-              expect(shownFor.get(id) ?? 0).toBeGreaterThanOrEqual(LEAST_MS)
+              expect(shownFor.get(id) ?? 0).toBeGreaterThanOrEqual(MIN_TOAST_MS)
           state = toastsReducer(state, event)
         }
       }),

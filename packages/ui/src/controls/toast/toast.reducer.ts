@@ -2,13 +2,13 @@
 export const ALERT_MS = 3000
 
 /** Default duration of any other message, in milliseconds (shared-blocks §9: "temporary show default 5 s"). */
-export const SHOWN_MS = 5000
+export const TOAST_MS = 5000
 
 /** Minimum duration, also after a pause, in milliseconds: a shorter message can be neither read nor announced. */
-export const LEAST_MS = 1000
+export const MIN_TOAST_MS = 1000
 
 /** The longest timer that browsers support; longer durations persist. */
-const MOST_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 export type ToastTone = 'neutral' | 'up' | 'warn' | 'down'
 
@@ -32,12 +32,12 @@ type ToastTime = { kind: 'persists' } | { kind: 'runs'; until: number } | { kind
 export type Toast = { id: number; message: string; tone: ToastTone; time: ToastTime }
 
 /** The reason of a pause: the pointer is on a message, focus is in one, or the tab is hidden. */
-export type ToastHold = 'hover' | 'focus' | 'hidden'
+export type ToastPause = 'hover' | 'focus' | 'hidden'
 
 export type ToastsState = {
   /** Oldest first. */
   toasts: readonly Toast[]
-  holds: readonly ToastHold[]
+  pauses: readonly ToastPause[]
 }
 
 /** `at` is the instant of the event in milliseconds. */
@@ -45,11 +45,11 @@ export type ToastsEvent =
   | { type: 'shown'; id: number; order: ToastOrder; at: number }
   | { type: 'closed'; id: number; at: number }
   | { type: 'cleared' }
-  | { type: 'held'; by: ToastHold; at: number }
-  | { type: 'released'; by: ToastHold; at: number }
+  | { type: 'paused'; by: ToastPause; at: number }
+  | { type: 'resumed'; by: ToastPause; at: number }
   | { type: 'ticked'; at: number }
 
-export const NO_TOASTS: ToastsState = { toasts: [], holds: [] }
+export const NO_TOASTS: ToastsState = { toasts: [], pauses: [] }
 
 /** Messages with a duration; none closes by time while someone may be reading (H5). */
 export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsState {
@@ -58,17 +58,17 @@ export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsSta
       return shown(state, event)
     case 'closed':
       // the pressed button is gone, and the pointer may fire no leave event
-      return released(
+      return resumed(
         retain(state, toast => toast.id !== event.id),
         'hover',
         event.at,
       )
     case 'cleared':
       return retain(state, () => false)
-    case 'held':
+    case 'paused':
       return paused(state, event.by, event.at)
-    case 'released':
-      return released(state, event.by, event.at)
+    case 'resumed':
+      return resumed(state, event.by, event.at)
     case 'ticked':
       return retain(state, toast => !isOver(toast, event.at))
   }
@@ -99,33 +99,33 @@ function shown(state: ToastsState, { id, order, at }: Shown): ToastsState {
     toast => toast.id !== id && (toast.message !== message || toast.tone !== tone),
   )
   const time = timeOf(order)
-  const toast: Toast = { id, message, tone, time: state.holds.length > 0 ? time : run(time, at) }
+  const toast: Toast = { id, message, tone, time: state.pauses.length > 0 ? time : run(time, at) }
   return { ...state, toasts: [...others, toast] }
 }
 
-function timeOf({ persist = false, duration = SHOWN_MS }: ToastOrder): ToastTime {
-  const requested = duration > 0 ? duration : SHOWN_MS
-  if (persist || requested > MOST_MS) return { kind: 'persists' }
-  return { kind: 'waits', left: Math.max(requested, LEAST_MS) }
+function timeOf({ persist = false, duration = TOAST_MS }: ToastOrder): ToastTime {
+  const requested = duration > 0 ? duration : TOAST_MS
+  if (persist || requested > MAX_TIMER_MS) return { kind: 'persists' }
+  return { kind: 'waits', left: Math.max(requested, MIN_TOAST_MS) }
 }
 
 function run(time: ToastTime, at: number): ToastTime {
-  return time.kind === 'waits' ? { kind: 'runs', until: at + Math.max(time.left, LEAST_MS) } : time
+  return time.kind === 'waits' ? { kind: 'runs', until: at + Math.max(time.left, MIN_TOAST_MS) } : time
 }
 
 function wait(time: ToastTime, at: number): ToastTime {
   return time.kind === 'runs' ? { kind: 'waits', left: Math.max(0, time.until - at) } : time
 }
 
-function paused(state: ToastsState, by: ToastHold, at: number): ToastsState {
-  if (state.holds.includes(by)) return state
-  return { holds: [...state.holds, by], toasts: state.toasts.map(retimed(wait, at)) }
+function paused(state: ToastsState, by: ToastPause, at: number): ToastsState {
+  if (state.pauses.includes(by)) return state
+  return { pauses: [...state.pauses, by], toasts: state.toasts.map(retimed(wait, at)) }
 }
 
-function released(state: ToastsState, by: ToastHold, at: number): ToastsState {
-  if (!state.holds.includes(by)) return state
-  const holds = state.holds.filter(hold => hold !== by)
-  return { holds, toasts: holds.length > 0 ? state.toasts : state.toasts.map(retimed(run, at)) }
+function resumed(state: ToastsState, by: ToastPause, at: number): ToastsState {
+  if (!state.pauses.includes(by)) return state
+  const pauses = state.pauses.filter(pause => pause !== by)
+  return { pauses, toasts: pauses.length > 0 ? state.toasts : state.toasts.map(retimed(run, at)) }
 }
 
 function retimed(change: (time: ToastTime, at: number) => ToastTime, at: number): (toast: Toast) => Toast {
@@ -136,5 +136,8 @@ function retimed(change: (time: ToastTime, at: number) => ToastTime, at: number)
 function retain(state: ToastsState, isRetained: (toast: Toast) => boolean): ToastsState {
   const toasts = state.toasts.filter(isRetained)
   if (toasts.length === state.toasts.length) return state
-  return { toasts, holds: toasts.length > 0 ? state.holds : state.holds.filter(hold => hold === 'hidden') }
+  return {
+    toasts,
+    pauses: toasts.length > 0 ? state.pauses : state.pauses.filter(pause => pause === 'hidden'),
+  }
 }

@@ -289,13 +289,13 @@ describe('H5 messages while a dialog is open', () => {
 
   test('F8 moves the focus to them and back, and the dialog allows it', () => {
     const field = asking()
-    const brought = vi.fn()
-    field.addEventListener('focus', brought)
+    const onFocus = vi.fn()
+    field.addEventListener('focus', onFocus)
     press('F8')
     expect(region()).toHaveFocus()
     act(() => close(region()).focus())
     expect(close(region())).toHaveFocus()
-    expect(brought).not.toHaveBeenCalled()
+    expect(onFocus).not.toHaveBeenCalled()
     press('F8')
     expect(field).toHaveFocus()
   })

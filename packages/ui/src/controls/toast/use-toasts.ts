@@ -6,8 +6,8 @@ import {
   nextEnd,
   overAt,
   type Toast,
-  type ToastHold,
   type ToastOrder,
+  type ToastPause,
   type ToastsState,
   toastsReducer,
 } from './toast.reducer.ts'
@@ -25,8 +25,8 @@ export type ToastsModel = {
     close: (id: number) => void
     closeAll: () => void
     /** Pauses and resumes the timers; the region does so itself. */
-    hold: (by: ToastHold) => void
-    release: (by: ToastHold) => void
+    pause: (by: ToastPause) => void
+    resume: (by: ToastPause) => void
   }
 }
 
@@ -68,8 +68,8 @@ export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
       },
       close: id => dispatch({ type: 'closed', id, at: at() }),
       closeAll: () => dispatch({ type: 'cleared' }),
-      hold: by => dispatch({ type: 'held', by, at: at() }),
-      release: by => dispatch({ type: 'released', by, at: at() }),
+      pause: by => dispatch({ type: 'paused', by, at: at() }),
+      resume: by => dispatch({ type: 'resumed', by, at: at() }),
     }
   }, [])
 
@@ -78,11 +78,11 @@ export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
 }
 
 /** Pauses the timers while the tab is hidden. */
-function useHiddenTab({ hold, release }: Pick<ToastsModel['events'], 'hold' | 'release'>): void {
+function useHiddenTab({ pause, resume }: Pick<ToastsModel['events'], 'pause' | 'resume'>): void {
   useEffect(() => {
-    const update = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'))
+    const update = () => (document.visibilityState === 'hidden' ? pause('hidden') : resume('hidden'))
     update()
     document.addEventListener('visibilitychange', update)
     return () => document.removeEventListener('visibilitychange', update)
-  }, [hold, release])
+  }, [pause, resume])
 }

@@ -8,7 +8,7 @@ describe('a day as an accessible name', () => {
     ['rus', '20 августа 2026 г., четверг'],
     ['deu', '20. August 2026, Donnerstag'],
     ['chn', '2026年8月20日, 星期四'],
-  ])('in %s: %s', (lang, words) => expect(dayInWords('2026-08-20', lang)).toBe(words))
+  ])('in %s: %s', (lang, name) => expect(dayInWords('2026-08-20', lang)).toBe(name))
 
   test('the years 0–99 are kept (D33)', () => {
     expect(dayInWords('0050-02-28', 'eng')).toBe('28 February 50, Monday')

@@ -82,9 +82,9 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
         const whole = graphemes(text)
         expect(cut === null).toBe(whole.length <= limit)
         if (cut === null) return
-        const kept = cut.slice(0, -1)
+        const start = cut.slice(0, -1)
         const beginnings = whole.slice(0, limit + 1).map((_, count) => whole.slice(0, count).join(''))
-        expect(beginnings).toContain(kept)
+        expect(beginnings).toContain(start)
       }),
     )
   })

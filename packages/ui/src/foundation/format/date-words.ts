@@ -104,7 +104,7 @@ export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<s
 })
 
 /** Normalised words for days; the first of each is the one of CLDR. */
-const DAY_WORDS: Record<Language, readonly [yesterday: string[], today: string[], tomorrow: string[]]> = {
+const DAY_NAMES: Record<Language, readonly [yesterday: string[], today: string[], tomorrow: string[]]> = {
   rus: [['вчера'], ['сегодня'], ['завтра']],
   eng: [['yesterday'], ['today'], ['tomorrow']],
   pol: [['wczoraj'], ['dzisiaj', 'dziś'], ['jutro']],
@@ -127,9 +127,9 @@ const DAY_WORDS: Record<Language, readonly [yesterday: string[], today: string[]
 
 /** Offset from today (−1, 0, 1) of the normalised word in the language or in English, or null. */
 export function dayByWord(word: string, lang: string): number | null {
-  const own = isLanguage(lang) ? DAY_WORDS[lang] : DAY_WORDS.eng
-  for (const words of [own, DAY_WORDS.eng]) {
-    const index = words.findIndex(ofDay => ofDay.includes(word))
+  const own = isLanguage(lang) ? DAY_NAMES[lang] : DAY_NAMES.eng
+  for (const names of [own, DAY_NAMES.eng]) {
+    const index = names.findIndex(ofDay => ofDay.includes(word))
     if (index >= 0) return index - 1
   }
   return null

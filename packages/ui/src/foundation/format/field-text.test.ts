@@ -23,8 +23,8 @@ describe('Q8 the text of a named value', () => {
     ['a text is unchanged', field('USD', 'text'), 'USD'],
     ['a label key is translated', field('label:daily', 'text'), '<daily>'],
     ['an empty link is blank', field('', 'link'), null],
-  ])('%s', (_, given, expected) => {
-    expect(fieldText(given, options)).toBe(expected)
+  ])('%s', (_, input, expected) => {
+    expect(fieldText(input, options)).toBe(expected)
   })
 
   test.each([

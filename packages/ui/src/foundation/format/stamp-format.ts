@@ -223,8 +223,8 @@ function monthsOf(field: 'MMMM' | 'MMM', lang: string): ReadonlyMap<string, numb
 }
 
 /** The order of the words does not matter: the expression is anchored, so no prefix can match alone. */
-function anyOf(words: Iterable<string>): string {
-  return `(?:${[...words].map(escaped).join('|')})`
+function anyOf(alternatives: Iterable<string>): string {
+  return `(?:${[...alternatives].map(escaped).join('|')})`
 }
 
 function escaped(text: string): string {

@@ -6,22 +6,26 @@ import {
   type LabelPart,
   type LabelStoreEvent,
   type LabelStoreState,
-  type LabelsWanted,
   labelStoreReducer,
   labelStoreStart,
   labelsOf,
   partId,
+  type RequiredLabels,
 } from './label-store.reducer.ts'
 import { labelText } from './labels.ts'
 
 const UI: LabelPart = { module: 'ui' }
 const SITE: LabelPart = { module: 'site' }
 const MENU: LabelPart = { module: 'site', repository: 'menu' }
-const wants = (parts: LabelPart[], lang: 'eng' | 'rus' = 'eng', showLabels = false): LabelsWanted => {
+const requiredLabels = (
+  parts: LabelPart[],
+  lang: 'eng' | 'rus' = 'eng',
+  showLabels = false,
+): RequiredLabels => {
   return { parts, lang, showLabels }
 }
-const stateAfter = (wanted: LabelsWanted, ...events: LabelStoreEvent[]): LabelStoreState =>
-  events.reduce(labelStoreReducer, labelStoreStart(wanted))
+const stateAfter = (required: RequiredLabels, ...events: LabelStoreEvent[]): LabelStoreState =>
+  events.reduce(labelStoreReducer, labelStoreStart(required))
 const answered = (id: number, ...answer: unknown[]): LabelStoreEvent => {
   return { type: 'answered', id, answer: answer as LabelAnswers }
 }
@@ -30,55 +34,69 @@ const requested = ({ request }: LabelStoreState) =>
 
 describe('H10 labels by module and repository (shared-blocks §7)', () => {
   test.each<[sentence: string, state: LabelStoreState, expected: string[] | undefined]>([
-    ['no parts: no request', stateAfter(wants([])), undefined],
+    ['no parts: no request', stateAfter(requiredLabels([])), undefined],
     [
       'modules and repositories are requested together',
-      stateAfter(wants([UI, MENU])),
+      stateAfter(requiredLabels([UI, MENU])),
       ['eng ["ui",null]', 'eng ["site","menu"]'],
     ],
-    ['a repeated part is requested once', stateAfter(wants([UI, UI])), ['eng ["ui",null]']],
+    ['a repeated part is requested once', stateAfter(requiredLabels([UI, UI])), ['eng ["ui",null]']],
     [
       'loaded parts are not requested again',
-      stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI]) }),
+      stateAfter(requiredLabels([UI]), answered(1, {}), {
+        type: 'requirementsChanged',
+        required: requiredLabels([UI]),
+      }),
       undefined,
     ],
     [
       'a part added later is requested alone',
-      stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI, SITE]) }),
+      stateAfter(requiredLabels([UI]), answered(1, {}), {
+        type: 'requirementsChanged',
+        required: requiredLabels([UI, SITE]),
+      }),
       ['eng ["site",null]'],
     ],
     [
       'a part added during a request waits, so that nothing is requested twice',
-      stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }),
+      stateAfter(requiredLabels([UI]), { type: 'requirementsChanged', required: requiredLabels([UI, SITE]) }),
       ['eng ["ui",null]'],
     ],
     [
       'and is requested afterwards',
-      stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }, answered(1, {})),
+      stateAfter(
+        requiredLabels([UI]),
+        { type: 'requirementsChanged', required: requiredLabels([UI, SITE]) },
+        answered(1, {}),
+      ),
       ['eng ["site",null]'],
     ],
     [
       'another language requests all parts, and aborts the pending request',
-      stateAfter(wants([UI, SITE]), answered(1, {}, {}), {
-        type: 'wanted',
-        wanted: wants([UI, SITE], 'rus'),
+      stateAfter(requiredLabels([UI, SITE]), answered(1, {}, {}), {
+        type: 'requirementsChanged',
+        required: requiredLabels([UI, SITE], 'rus'),
       }),
       ['rus ["ui",null]', 'rus ["site",null]'],
     ],
-    ['failed parts are not requested automatically', stateAfter(wants([UI]), answered(1, null)), undefined],
+    [
+      'failed parts are not requested automatically',
+      stateAfter(requiredLabels([UI]), answered(1, null)),
+      undefined,
+    ],
     [
       'a retry requests only the failed parts',
-      stateAfter(wants([UI, SITE]), answered(1, {}, null), { type: 'retried' }),
+      stateAfter(requiredLabels([UI, SITE]), answered(1, {}, null), { type: 'retried' }),
       ['eng ["site",null]'],
     ],
     [
       'a retry without failed parts requests nothing',
-      stateAfter(wants([UI]), answered(1, {}), { type: 'retried' }),
+      stateAfter(requiredLabels([UI]), answered(1, {}), { type: 'retried' }),
       undefined,
     ],
     [
       'a port that fails as a whole fails all',
-      stateAfter(wants([UI]), { type: 'failed', id: 1, fault: 0 }, { type: 'retried' }),
+      stateAfter(requiredLabels([UI]), { type: 'failed', id: 1, fault: 0 }, { type: 'retried' }),
       ['eng ["ui",null]'],
     ],
   ])('%s', (_sentence, state, expected) => {
@@ -86,17 +104,20 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
   })
 
   test('show_labels is part of the request, and changing it requests everything again', () => {
-    const before = stateAfter(wants([UI]), answered(1, { a: '1' }))
-    const keys = labelStoreReducer(before, { type: 'wanted', wanted: wants([UI], 'eng', true) })
+    const before = stateAfter(requiredLabels([UI]), answered(1, { a: '1' }))
+    const keys = labelStoreReducer(before, {
+      type: 'requirementsChanged',
+      required: requiredLabels([UI], 'eng', true),
+    })
     expect(keys.request?.payload).toEqual([{ module: 'ui', lang: 'eng', showLabels: true }])
   })
 
   test('the text of a later part wins, in any order of answers', () => {
     const events = [answered(1, { a: 'ui', b: 'ui' }, { b: 'site' })]
-    expect({ ...labelsOf(stateAfter(wants([UI, SITE]), ...events)) }).toEqual({ a: 'ui', b: 'site' })
-    const turned = stateAfter(wants([SITE]), answered(1, { b: 'site' }), {
-      type: 'wanted',
-      wanted: wants([UI, SITE]),
+    expect({ ...labelsOf(stateAfter(requiredLabels([UI, SITE]), ...events)) }).toEqual({ a: 'ui', b: 'site' })
+    const turned = stateAfter(requiredLabels([SITE]), answered(1, { b: 'site' }), {
+      type: 'requirementsChanged',
+      required: requiredLabels([UI, SITE]),
     })
     expect({ ...labelsOf(labelStoreReducer(turned, answered(2, { b: 'ui' })), { c: 'page' }) }).toEqual({
       b: 'site',
@@ -105,7 +126,10 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
   })
 
   test('the answer for a previous language is dropped', () => {
-    const state = stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI], 'rus') })
+    const state = stateAfter(requiredLabels([UI]), {
+      type: 'requirementsChanged',
+      required: requiredLabels([UI], 'rus'),
+    })
     expect(labelStoreReducer(state, answered(1, { a: 'English' }))).toBe(state)
     expect({ ...labelsOf(labelStoreReducer(state, answered(2, { a: 'По-русски' }))) }).toEqual({
       a: 'По-русски',
@@ -114,9 +138,9 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
 
   test('a failure keeps the texts and names the failed part', () => {
     const state = stateAfter(
-      wants([UI, SITE]),
+      requiredLabels([UI, SITE]),
       answered(1, { a: 'one' }, { b: 'two' }),
-      { type: 'wanted', wanted: wants([UI, SITE], 'rus') },
+      { type: 'requirementsChanged', required: requiredLabels([UI, SITE], 'rus') },
       answered(2, { a: 'раз' }, null),
     )
     expect({ ...labelsOf(state) }).toEqual({ a: 'раз', b: 'two' })
@@ -124,9 +148,9 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
   })
 
   test('parts that are no longer requested are not merged', () => {
-    const state = stateAfter(wants([UI, SITE]), answered(1, { a: '1' }, { b: '2' }), {
-      type: 'wanted',
-      wanted: wants([SITE]),
+    const state = stateAfter(requiredLabels([UI, SITE]), answered(1, { a: '1' }, { b: '2' }), {
+      type: 'requirementsChanged',
+      required: requiredLabels([SITE]),
     })
     expect({ ...labelsOf(state) }).toEqual({ b: '2' })
   })
@@ -137,14 +161,14 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     ['a list', [['a', 'b']]],
     ['a number', 5],
   ])('an answer that is %s counts as a failure', (_sentence, answer) => {
-    expect(failedParts(stateAfter(wants([UI]), answered(1, answer)))).toEqual([UI])
+    expect(failedParts(stateAfter(requiredLabels([UI]), answered(1, answer)))).toEqual([UI])
   })
 
   test('values that are not strings are dropped; $& and __proto__ are ordinary keys', () => {
     const dictionary = JSON.parse(
       '{"a":"x","b":5,"c":null,"d":{"e":"f"},"$&":"dollar","__proto__":"own","":"empty"}',
     )
-    const labels = labelsOf(stateAfter(wants([UI]), answered(1, dictionary)))
+    const labels = labelsOf(stateAfter(requiredLabels([UI]), answered(1, dictionary)))
     expect(Object.keys(labels).toSorted()).toEqual(['', '$&', '__proto__', 'a'])
     expect(labelText(labels, '$&')).toBe('dollar')
     expect(labelText(labels, '__proto__')).toBe('own')
@@ -155,14 +179,18 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
 
   test('__proto__ is an ordinary module name', () => {
     const own: LabelPart = { module: '__proto__', repository: 'constructor' }
-    expect({ ...labelsOf(stateAfter(wants([own]), answered(1, { a: '1' }))) }).toEqual({ a: '1' })
+    expect({ ...labelsOf(stateAfter(requiredLabels([own]), answered(1, { a: '1' }))) }).toEqual({ a: '1' })
   })
 
   test('for any order of answers, all texts are in one language and no part is requested twice', () => {
     const part = fc.constantFrom(UI, SITE, MENU)
     const lang = fc.constantFrom('eng' as const, 'rus' as const)
     const step = fc.oneof(
-      fc.record({ type: fc.constant('wanted' as const), parts: fc.array(part, { maxLength: 4 }), lang }),
+      fc.record({
+        type: fc.constant('requirementsChanged' as const),
+        parts: fc.array(part, { maxLength: 4 }),
+        lang,
+      }),
       fc.record({ type: fc.constant('retried' as const) }),
       fc.record({
         type: fc.constant('answer' as const),
@@ -172,7 +200,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), steps => {
-        let state = labelStoreStart(wants([UI]))
+        let state = labelStoreStart(requiredLabels([UI]))
         const questions = new Map([[1, state.request?.payload ?? []]])
         for (const one of steps) {
           const before = state
@@ -183,11 +211,15 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
             state = labelStoreReducer(state, answered(one.id, ...texts))
             if (before.request?.id !== one.id) expect(state).toBe(before)
           } else if (one.type === 'retried') state = labelStoreReducer(state, one)
-          else state = labelStoreReducer(state, { type: 'wanted', wanted: wants(one.parts, one.lang) })
+          else
+            state = labelStoreReducer(state, {
+              type: 'requirementsChanged',
+              required: requiredLabels(one.parts, one.lang),
+            })
           const { request } = state
           if (request) questions.set(request.id, request.payload)
           for (const question of request?.payload ?? []) expect(state.here.has(partId(question))).toBe(false)
-          for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.wanted.lang)
+          for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.required.lang)
         }
       }),
     )

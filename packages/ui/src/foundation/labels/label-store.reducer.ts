@@ -15,7 +15,7 @@ export type LabelsQuestion = LabelPart & {
 export type LabelsPort = Port<LabelsQuestion, Labels>
 
 /** The requested content of the store: these parts in this order, in this language. */
-export type LabelsWanted = {
+export type RequiredLabels = {
   /** Merged in this order: a later text wins. A repeated part counts at its first position. */
   parts: readonly LabelPart[]
   lang: Language
@@ -23,7 +23,7 @@ export type LabelsWanted = {
 }
 
 export type LabelStoreState = {
-  wanted: LabelsWanted
+  required: RequiredLabels
   /** Received texts by part; while a part is requested again, its previous texts. */
   texts: ReadonlyMap<string, Labels>
   /** Parts that are loaded in this language, and parts that failed. */
@@ -39,7 +39,7 @@ export type LabelStoreState = {
 export type LabelAnswers = readonly (Labels | null)[]
 
 export type LabelStoreEvent =
-  | { type: 'wanted'; wanted: LabelsWanted }
+  | { type: 'requirementsChanged'; required: RequiredLabels }
   | { type: 'retried' }
   | Settled<LabelAnswers>
 
@@ -49,17 +49,17 @@ export function partId({ module, repository }: LabelPart): string {
 }
 
 /** The initial state: all parts are requested. */
-export function labelStoreStart(wanted: LabelsWanted): LabelStoreState {
+export function labelStoreStart(required: RequiredLabels): LabelStoreState {
   const texts = new Map<string, Labels>()
   const none = new Set<string>()
-  return requestMissing({ wanted, texts, here: none, failed: none, sequence: 0, request: null })
+  return requestMissing({ required, texts, here: none, failed: none, sequence: 0, request: null })
 }
 
 /** Texts by module and repository, each requested once (H10). Pure. */
 export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent): LabelStoreState {
   switch (event.type) {
-    case 'wanted':
-      return replaceWanted(state, event.wanted)
+    case 'requirementsChanged':
+      return replaceRequired(state, event.required)
     case 'retried':
       return state.failed.size === 0 ? state : requestMissing({ ...state, failed: new Set() })
     case 'answered':
@@ -69,12 +69,13 @@ export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent
   }
 }
 
-function replaceWanted(state: LabelStoreState, wanted: LabelsWanted): LabelStoreState {
-  const { lang, showLabels } = state.wanted
-  if (wanted.lang === lang && wanted.showLabels === showLabels) return requestMissing({ ...state, wanted })
+function replaceRequired(state: LabelStoreState, required: RequiredLabels): LabelStoreState {
+  const { lang, showLabels } = state.required
+  if (required.lang === lang && required.showLabels === showLabels)
+    return requestMissing({ ...state, required })
   // after a language change the running request is dropped; existing texts stay until their replacement is loaded
   const none = new Set<string>()
-  return requestMissing({ ...state, wanted, here: none, failed: none, request: null })
+  return requestMissing({ ...state, required, here: none, failed: none, request: null })
 }
 
 /**
@@ -83,7 +84,7 @@ function replaceWanted(state: LabelStoreState, wanted: LabelsWanted): LabelStore
  */
 function requestMissing(state: LabelStoreState): LabelStoreState {
   if (state.request) return state
-  const { parts, lang, showLabels } = state.wanted
+  const { parts, lang, showLabels } = state.required
   const missing = new Map(parts.map(part => [partId(part), part]))
   for (const id of [...state.here, ...state.failed]) missing.delete(id)
   if (missing.size === 0) return state
@@ -115,14 +116,14 @@ function isDictionary(answer: unknown): answer is Labels {
 }
 
 /** All received texts as one dictionary, merged in the order of the parts over the initial texts. */
-export function labelsOf({ wanted, texts }: LabelStoreState, initial: Labels = {}): Labels {
-  const ids = new Set(wanted.parts.map(partId))
+export function labelsOf({ required, texts }: LabelStoreState, initial: Labels = {}): Labels {
+  const ids = new Set(required.parts.map(partId))
   return mergeLabels(initial, ...[...ids].map(id => texts.get(id) ?? {}))
 }
 
 /** The parts that failed, so that the page can offer a retry. */
-export function failedParts({ wanted, failed }: LabelStoreState): LabelPart[] {
-  return [...new Map(wanted.parts.map(part => [partId(part), part]))]
+export function failedParts({ required, failed }: LabelStoreState): LabelPart[] {
+  return [...new Map(required.parts.map(part => [partId(part), part]))]
     .filter(([id]) => failed.has(id))
     .map(([, part]) => part)
 }

@@ -31,7 +31,7 @@ function setup(options: Partial<LabelStoreOptions> = {}) {
 describe('H10 useLabelStore', () => {
   test('requests several modules and repositories once each, and merges them into one dictionary', async () => {
     const parts = [{ module: 'ui' }, { module: 'site', repository: 'menu' }]
-    const { result, respond, questions } = setup({ parts, given: { page: 'p' } })
+    const { result, respond, questions } = setup({ parts, initialLabels: { page: 'p' } })
     expect(questions()).toEqual(['ui eng', 'site menu eng'])
     expect(result.current.state).toMatchObject({ loading: true, failed: [] })
     await respond('site menu eng', { a: 'menu' })
@@ -95,8 +95,8 @@ describe('H10 useLabelStore', () => {
   test('the server requests nothing and uses the given labels', () => {
     const load = vi.fn<LabelsPort>()
     function Page() {
-      return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng', given: { a: 'given' } }).state
-        .labels.a
+      return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng', initialLabels: { a: 'given' } })
+        .state.labels.a
     }
     expect(renderToString(<Page />)).toBe('given')
     expect(load).not.toHaveBeenCalled()

@@ -22,7 +22,7 @@ export type LabelStoreOptions = {
   /** Default false. */
   showLabels?: boolean
   /** Texts that the page was rendered with; loaded texts override them. Default none. */
-  given?: Labels
+  initialLabels?: Labels
 }
 
 export type LabelStoreModel = {
@@ -50,20 +50,20 @@ export function useLabelStore({
   parts,
   lang,
   showLabels = false,
-  given,
+  initialLabels,
 }: LabelStoreOptions): LabelStoreModel {
   const [state, dispatch] = useReducer(labelStoreReducer, { parts, lang, showLabels }, labelStoreStart)
   const named = JSON.stringify(parts.map(({ module, repository }) => [module, repository]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts are a new array on every render; their ids decide
   useEffect(() => {
-    dispatch({ type: 'wanted', wanted: { parts, lang, showLabels } })
+    dispatch({ type: 'requirementsChanged', required: { parts, lang, showLabels } })
   }, [named, lang, showLabels])
   useRequest<readonly LabelsQuestion[], LabelAnswers>(
     state.request,
     (questions, options) => Promise.all(questions.map(question => eitherWay(load, question, options))),
     dispatch,
   )
-  const labels = useMemo(() => labelsOf(state, given), [state, given])
+  const labels = useMemo(() => labelsOf(state, initialLabels), [state, initialLabels])
   const failed = useMemo(() => failedParts(state), [state])
   return {
     state: { labels, loading: state.request !== null, failed },

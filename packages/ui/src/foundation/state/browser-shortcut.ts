@@ -10,8 +10,8 @@ export function browserShortcut({
   altKey,
   shiftKey,
 }: KeyboardEvent): string | null {
-  const [held, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
-  if (!held || other || altKey || shiftKey) return null
+  const [pressed, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
+  if (!pressed || other || altKey || shiftKey) return null
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(-1).toLowerCase()
 }
 

@@ -19,7 +19,7 @@ describe('H3 entries of the registry', () => {
 describe('H3 "forget everything"', () => {
   const registry: StoredKeys = {
     ...STORED_KEYS,
-    session: { store: 'cookie', name: 'own_session', keeps: 'stored_session', life: 60, essential: true },
+    session: { store: 'cookie', name: 'own_session', labelKey: 'stored_session', life: 60, essential: true },
   }
 
   test('removes all entries of the registry, with every id, and returns their number', () => {

@@ -52,8 +52,8 @@ describe('X14 a browser without observers or media queries', () => {
 test('X14 a browser with them uses them', () => {
   const made = vi.fn()
   class Own {
-    constructor(...given: unknown[]) {
-      made(...given)
+    constructor(...callback: unknown[]) {
+      made(...callback)
     }
   }
   const matchMedia = vi.fn(() => ({ matches: true }))

@@ -6,48 +6,48 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Web storage as in browsers, with switches for what it refuses. */
 function webStorage(refuse: { read?: boolean; write?: boolean; remove?: boolean } = {}) {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const guard = (refused: boolean | undefined) => {
     if (refused) throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   return {
-    kept,
+    entries,
     refuse,
     getItem(key: string) {
       guard(refuse.read)
-      return kept.get(key) ?? null
+      return entries.get(key) ?? null
     },
     setItem(key: string, value: string) {
       guard(refuse.write)
-      kept.set(key, value)
+      entries.set(key, value)
     },
     removeItem(key: string) {
       guard(refuse.remove)
-      kept.delete(key)
+      entries.delete(key)
     },
     get length() {
       guard(refuse.read)
-      return kept.size
+      return entries.size
     },
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    key: (at: number) => [...entries.keys()][at] ?? null,
   }
 }
 
 /** A document whose cookies work as in browsers: written one at a time, read all at once. */
 function cookieJar({ off = false, limit = Number.POSITIVE_INFINITY } = {}) {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const written: string[] = []
   return {
-    kept,
+    entries,
     written,
     get cookie() {
-      return off ? '' : [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return off ? '' : [...entries].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       written.push(text)
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? []
-      if (/max-age=0\b/i.test(text)) kept.delete(name)
-      else if (kept.size < limit) kept.set(name, value)
+      if (/max-age=0\b/i.test(text)) entries.delete(name)
+      else if (entries.size < limit) entries.set(name, value)
     },
   }
 }
@@ -74,8 +74,8 @@ describe('with any restriction of the browser, a value lasts until the page is c
     vi.stubGlobal('localStorage', web)
     const store = localStore()
     expect(store.get('tab')).toBeNull()
-    const kept = store.set('tab', 'archive')
-    expect(kept).toBe(situation === 'nothing' || situation === 'removing')
+    const entries = store.set('tab', 'archive')
+    expect(entries).toBe(situation === 'nothing' || situation === 'removing')
     expect(store.get('tab')).toBe('archive')
     store.remove('tab')
     expect(store.get('tab')).toBeNull()
@@ -97,7 +97,7 @@ describe('with any restriction of the browser, a value lasts until the page is c
     vi.stubGlobal('localStorage', web)
     works(localStore())
     localStore().set('tab', 'chart')
-    expect(web.kept.get('tab')).toBe('chart')
+    expect(web.entries.get('tab')).toBe('chart')
   })
 
   test('with a full storage the new value wins over the stored one', () => {
@@ -108,11 +108,11 @@ describe('with any restriction of the browser, a value lasts until the page is c
     web.refuse.write = true
     expect(store.set('tab', 'new')).toBe(false)
     expect(store.get('tab')).toBe('new')
-    expect(web.kept.get('tab')).toBe('old')
+    expect(web.entries.get('tab')).toBe('old')
     web.refuse.write = false
     expect(store.set('tab', 'newest')).toBe(true)
     expect(store.get('tab')).toBe('newest')
-    expect(web.kept.get('tab')).toBe('newest')
+    expect(web.entries.get('tab')).toBe('newest')
   })
 
   test.each([
@@ -131,10 +131,10 @@ describe('with any restriction of the browser, a value lasts until the page is c
 
   test('memory works and starts with its initial values', () => {
     works(memoryStore())
-    const given = { tab: 'chart' }
-    const store = memoryStore(given)
+    const storage = { tab: 'chart' }
+    const store = memoryStore(storage)
     store.set('tab', 'archive')
-    expect(given).toEqual({ tab: 'chart' })
+    expect(storage).toEqual({ tab: 'chart' })
     expect(memoryStore(JSON.parse('{"__proto__":"x"}')).get('__proto__')).toBe('x')
     expect(memoryStore().get('constructor')).toBeNull()
     expect(memoryStore().set('tab', 'chart')).toBe(true)
@@ -165,7 +165,7 @@ describe('cookies', () => {
     expect(store.set('k', 'x'.repeat(511))).toBe(false)
     expect(store.get('k')).toBe('x'.repeat(511))
     expect(store.set('cyr', 'ж'.repeat(100))).toBe(false)
-    expect(jar.kept.get('k')).toBe('x'.repeat(510))
+    expect(jar.entries.get('k')).toBe('x'.repeat(510))
   })
 
   test.each<[cookies: string, key: string, value: string | null, why: string]>([

@@ -23,8 +23,8 @@ function remembering(props: Remembered<string>, stores: Stores) {
     </StrictMode>
   )
   const hook = renderHook(
-    (given: Remembered<string>) => {
-      const remembered = useRemembered(given)
+    (options: Remembered<string>) => {
+      const remembered = useRemembered(options)
       seen.push(remembered[0])
       return remembered
     },

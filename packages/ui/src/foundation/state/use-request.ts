@@ -28,12 +28,12 @@ export function useRequest<Payload, Answer>(
   const id = request?.id ?? null
 
   useEffect(() => {
-    const asked = latest.current.request
-    if (id === null || asked === null) return
+    const pending = latest.current.request
+    if (id === null || pending === null) return
     const abort = new AbortController()
     // called inside a promise, so that a port which throws synchronously fails as well
     new Promise<Answer>(resolve =>
-      resolve(latest.current.port(asked.payload, { signal: abort.signal })),
+      resolve(latest.current.port(pending.payload, { signal: abort.signal })),
     ).then(
       answer => {
         if (!abort.signal.aborted) latest.current.dispatch({ type: 'answered', id, answer })

@@ -230,7 +230,7 @@ test('has its documented parts in one root; the server renders nothing', () => {
   const model = { state: { kind: 'shown' }, events: { close: () => {} } } as const
   expect(anatomyOf(<BottomBanner banner={BANNER} model={model} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'bottom-banner bottom-banner-words button-face icon-button link strip-box',
+    slots: 'bottom-banner bottom-banner-text button-face icon-button link strip-box',
   })
   expect(anatomyOf(<BottomBanner banner={BANNER} />)).toMatchObject({ roots: 0, drawnOnServer: false })
 })

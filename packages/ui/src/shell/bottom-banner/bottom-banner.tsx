@@ -30,7 +30,7 @@ export type BottomBannerProps = BottomBannerDisplayProps &
 /**
  * Advertises at the lower edge of the window, 3 seconds after page load; once closed it stays away for a day
  * (H3, shared-blocks §2, §4 and §9). Put it last in the page, where it reserves the height that it covers. It does not take focus.
- * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-words; state: `data-variant` screen or mobile, `data-fixed`.
+ * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-text; state: `data-variant` screen or mobile, `data-fixed`.
  */
 export const BottomBanner = forwardRef(function BottomBanner(props: BottomBannerProps) {
   if (props.model) return <BottomBannerView {...props} />
@@ -57,7 +57,7 @@ const BottomBannerView = forwardRef(function BottomBannerView({
   const variant = variantOf(useIsMobile())
   const viewModel = toBottomBannerViewModel(banner, variant)
   if (state.kind !== 'shown') return null
-  const content = children ? children(variant) : viewModel && <BottomBannerWords viewModel={viewModel} />
+  const content = children ? children(variant) : viewModel && <BottomBannerText viewModel={viewModel} />
   if (!content) return null
   const saysItself = variant === 'mobile' && !children
   return (
@@ -83,7 +83,7 @@ const BottomBannerView = forwardRef(function BottomBannerView({
 })
 
 /** The advertisement: picture, text and link. On phones, where it is a single row, it includes its own advertisement label. */
-function BottomBannerWords({
+function BottomBannerText({
   viewModel: { variant, title, text, action, picture },
 }: {
   viewModel: BottomBannerViewModel
@@ -91,7 +91,7 @@ function BottomBannerWords({
   const label = useLabel()
   return (
     <div
-      data-slot="bottom-banner-words"
+      data-slot="bottom-banner-text"
       data-variant={variant}
       className="group/words flex items-center gap-x-3 gap-y-2 desk:flex-wrap desk:gap-x-5"
     >

@@ -130,7 +130,7 @@ describe('H11 the referral (shared-blocks §9)', () => {
 
 describe('H11 stored once: the first touch counts', () => {
   const first: Campaign = { parameters: { utmSource: 'mail' }, referral: 'news.example' }
-  test.each<[sentence: string, kept: Campaign, visit: Campaign, expected: Campaign]>([
+  test.each<[sentence: string, stored: Campaign, visit: Campaign, expected: Campaign]>([
     ['nothing was kept: the visit counts', { parameters: {}, referral: null }, first, first],
     [
       'a later campaign changes nothing, not even what the first did not have',

@@ -21,11 +21,11 @@ function open(readVisit: (() => CampaignVisit) | undefined, cookie: SafeStorage 
   const view = renderWithUi(<Page {...(readVisit ? { readVisit } : {})} />, {
     stores: { local: memoryStore(), cookie },
   })
-  const said = JSON.parse(screen.getByRole('status').textContent ?? '')
+  const campaign = JSON.parse(screen.getByRole('status').textContent ?? '')
   const written = [...set.mock.calls]
   view.unmount()
   set.mockRestore()
-  return { said, set: written, cookie }
+  return { campaign, set: written, cookie }
 }
 
 describe('H11 campaign and referral cookies', () => {
@@ -39,30 +39,34 @@ describe('H11 campaign and referral cookies', () => {
   })
 
   test('fromAdsVar is the value of from_ads', () => {
-    expect(open(visit('?from_ads=7')).said).toEqual({ fromAds: '7', referral: null, fromAdsVar: '7' })
+    expect(open(visit('?from_ads=7')).campaign).toEqual({ fromAds: '7', referral: null, fromAdsVar: '7' })
   })
 
   test('a visit without any stores nothing', () => {
-    const { set, said } = open(visit('?page=2', 'https://accrue.example/'))
+    const { set, campaign } = open(visit('?page=2', 'https://accrue.example/'))
     expect(set).toEqual([])
-    expect(said).toEqual({ referral: null, fromAdsVar: null })
+    expect(campaign).toEqual({ referral: null, fromAdsVar: null })
   })
 
   test('a later visit finds the first campaign and writes nothing, so that the 5 days do not restart', () => {
     const { cookie } = open(visit('?from_ads=7', 'https://news.example/'))
     const later = open(visit('?from_ads=8&utm_term=x', 'https://other.example/'), cookie)
     expect(later.set).toEqual([])
-    expect(later.said).toEqual({ fromAds: '7', referral: 'news.example', fromAdsVar: '7' })
+    expect(later.campaign).toEqual({ fromAds: '7', referral: 'news.example', fromAdsVar: '7' })
   })
 
   test('a cookie with a value that no visit could write is ignored', () => {
     const cookie = memoryStore({ from_ads: '<img src=x>', referral: 'a\nb' })
-    expect(open(visit('?from_ads=7'), cookie).said).toEqual({ fromAds: '7', referral: null, fromAdsVar: '7' })
+    expect(open(visit('?from_ads=7'), cookie).campaign).toEqual({
+      fromAds: '7',
+      referral: null,
+      fromAdsVar: '7',
+    })
   })
 
   test('storage refused works: the campaign lasts as long as the page', () => {
     const refusing: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
-    expect(open(visit('?from_ads=7'), refusing).said).toMatchObject({ fromAdsVar: '7' })
+    expect(open(visit('?from_ads=7'), refusing).campaign).toMatchObject({ fromAdsVar: '7' })
   })
 
   test('by default it reads the browser’s own address', () => {

@@ -26,7 +26,7 @@ export const LabelOverlayView = forwardRef(function LabelOverlayView(props: Labe
   )
 })
 
-const OverlayWithTexts = forwardRef(function OverlayInWords({
+const OverlayWithTexts = forwardRef(function OverlayWithTexts({
   labels,
   onShowTexts,
   className,
@@ -47,7 +47,7 @@ const OverlayWithTexts = forwardRef(function OverlayInWords({
       data-ui=""
       data-slot="label-overlay"
       data-missing={viewModel.missing > 0 ? '' : undefined}
-      className={cx('fixed end-4 bottom-[calc(1rem+var(--room-end,0px))] z-50 print:hidden', className)}
+      className={cx('fixed end-4 bottom-[calc(1rem+var(--occupied-end,0px))] z-50 print:hidden', className)}
     >
       <LabelOverlayPanel viewModel={viewModel} filter={filter} events={events} onShowTexts={onShowTexts} />
       {viewModel.pointed && box ? (

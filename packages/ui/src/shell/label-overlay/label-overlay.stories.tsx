@@ -24,13 +24,13 @@ function Keys(props: LabelOverlayProps) {
   const { signIn: _, ...ui } = useUi()
   return (
     <UiProvider {...ui} labels={props.labels} showLabels>
-      <Words />
+      <Sentences />
       <LabelOverlay {...props} />
     </UiProvider>
   )
 }
 
-function Words() {
+function Sentences() {
   const label = useLabel()
   return (
     <Card className="grid min-h-80 max-w-160 content-start justify-items-start gap-3 p-5 wrap-anywhere">

@@ -57,10 +57,13 @@ describe('H6 missing input', () => {
   })
 
   test('each error disappears when its field is filled', () => {
-    const flagged = run([submitted()])
-    expect(run([login('p')], flagged).phase).toEqual({ kind: 'incomplete', missing: ['password'] })
-    expect(run([login(' ')], flagged).phase).toEqual({ kind: 'incomplete', missing: ['login', 'password'] })
-    expect(run([login('p'), password('s')], flagged).phase).toEqual({ kind: 'editing' })
+    const incomplete = run([submitted()])
+    expect(run([login('p')], incomplete).phase).toEqual({ kind: 'incomplete', missing: ['password'] })
+    expect(run([login(' ')], incomplete).phase).toEqual({
+      kind: 'incomplete',
+      missing: ['login', 'password'],
+    })
+    expect(run([login('p'), password('s')], incomplete).phase).toEqual({ kind: 'editing' })
   })
 })
 
@@ -136,7 +139,7 @@ describe('H6 the outcome', () => {
     [
       'a refusal with the server’s message',
       answered(refusal('blocked', { message: 'The account is closed.' })),
-      { kind: 'said', text: 'The account is closed.' },
+      { kind: 'message', text: 'The account is closed.' },
     ],
     ['a refusal without a message', answered(refusal('blocked', { message: ' ' })), { kind: 'failed' }],
     ['a code that every object has', answered(refusal('constructor')), { kind: 'failed' }],
@@ -180,7 +183,7 @@ describe('H6 after too many attempts', () => {
   test('it shows when the wait is over', () => {
     expect(run([{ type: 'ticked', at: NOW + 29_999 }], waiting)).toBe(waiting)
     const over = run([{ type: 'ticked', at: NOW + 30_000 }], waiting)
-    expect(problemOf(over)).toEqual({ kind: 'waited' })
+    expect(problemOf(over)).toEqual({ kind: 'waitOver' })
     expect(over.focus).toBeNull()
     expect(blockedUntil(over)).toBeNull()
   })
@@ -213,16 +216,18 @@ describe('H6 an error from the page (shared-blocks §2)', () => {
 
   test('the same one is not announced again', () => {
     const state = run([{ type: 'focused' }, ...FILLED], initialLoginForm('social'))
-    expect(run([{ type: 'brought', error: 'social' }], state)).toBe(state)
+    expect(run([{ type: 'pageErrorChanged', error: 'social' }], state)).toBe(state)
   })
 
   test('a later one keeps the input', () => {
-    const state = run([...FILLED, { type: 'brought', error: 'bad_credentials' }])
+    const state = run([...FILLED, { type: 'pageErrorChanged', error: 'bad_credentials' }])
     expect(state).toMatchObject({ login: 'pro', password: 'secret', focus: 'problem' })
   })
 
   test('one that arrives during a request does not stop it', () => {
-    expect(run([{ type: 'brought', error: 'social' }], SENT)).toMatchObject({ phase: { kind: 'sending' } })
+    expect(run([{ type: 'pageErrorChanged', error: 'social' }], SENT)).toMatchObject({
+      phase: { kind: 'sending' },
+    })
   })
 })
 
@@ -281,7 +286,7 @@ const anyEvent: fc.Arbitrary<LoginFormEvent> = fc.oneof(
     at: fc.integer({ min: 0, max: 20_000 }),
   }),
   fc.record({
-    type: fc.constant('brought' as const),
+    type: fc.constant('pageErrorChanged' as const),
     error: fc.constantFrom<(LoginError | null)[]>(null, 'social', 'too_many'),
   }),
   fc.constant<LoginFormEvent>({ type: 'focused' }),

@@ -43,14 +43,14 @@ export type LoginProblem =
   /** Too many attempts; the next is possible at an instant in milliseconds, null if the server does not say. */
   | { kind: 'tooMany'; until: number | null }
   /** Too many attempts, and the wait is over. */
-  | { kind: 'waited' }
+  | { kind: 'waitOver' }
   /** The other service refused to sign the user in. */
   | { kind: 'social' }
   | { kind: 'offline' }
   /** No usable response. */
   | { kind: 'failed' }
   /** The server's own message. */
-  | { kind: 'said'; text: string }
+  | { kind: 'message'; text: string }
 
 export type LoginPhase =
   | { kind: 'editing' }
@@ -72,7 +72,7 @@ export type LoginFormState = {
   /** The pending target of focus; null after focus has moved. */
   focus: LoginField | 'problem' | null
   /** The last error from the page that was processed. */
-  brought: LoginError | null
+  pageError: LoginError | null
   /** The last assigned id. */
   sequence: number
   request: Request<LoginCredentials>
@@ -85,7 +85,7 @@ export type LoginFormEvent =
   | { type: 'capsLock'; on: boolean }
   | { type: 'submitted'; at: number }
   /** The page's error changed; null if there is none any more. */
-  | { type: 'brought'; error: LoginError | null }
+  | { type: 'pageErrorChanged'; error: LoginError | null }
   /** Focus has moved to its target. */
   | { type: 'focused' }
   /** A timer tick. */
@@ -116,7 +116,7 @@ export function initialLoginForm(error: LoginError | null = null): LoginFormStat
     capsLock: false,
     phase: { kind: 'editing' },
     focus: null,
-    brought: null,
+    pageError: null,
     sequence: 0,
     request: null,
   }
@@ -134,8 +134,8 @@ export function loginFormReducer(state: LoginFormState, event: LoginFormEvent): 
       return state.capsLock === event.on ? state : { ...state, capsLock: event.on }
     case 'submitted':
       return submitted(state, event.at)
-    case 'brought':
-      return event.error === state.brought ? state : withPageError(state, event.error)
+    case 'pageErrorChanged':
+      return event.error === state.pageError ? state : withPageError(state, event.error)
     case 'focused':
       return state.focus === null ? state : { ...state, focus: null }
     case 'ticked':
@@ -196,11 +196,11 @@ function submitted(state: LoginFormState, at: number): LoginFormState {
 function ticked(state: LoginFormState, at: number): LoginFormState {
   return at < (blockedUntil(state) ?? Number.POSITIVE_INFINITY)
     ? state
-    : { ...state, phase: { kind: 'refused', problem: { kind: 'waited' } } }
+    : { ...state, phase: { kind: 'refused', problem: { kind: 'waitOver' } } }
 }
 
 function withPageError(state: LoginFormState, error: LoginError | null): LoginFormState {
-  const next = { ...state, brought: error }
+  const next = { ...state, pageError: error }
   if (error === null || state.phase.kind === 'sending' || state.phase.kind === 'signedIn') return next
   return refused(next, Object.hasOwn(PAGE_ERRORS, error) ? PAGE_ERRORS[error] : { kind: 'failed' })
 }
@@ -211,7 +211,7 @@ function answered(state: LoginFormState, answer: LoginAnswer, at: number): Login
   const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined
   if (known === 'tooMany') return refused(state, tooMany(retryAfter, at))
   if (known === 'credentials') return refused(state, { kind: 'credentials' })
-  return refused(state, message.trim() ? { kind: 'said', text: message } : { kind: 'failed' })
+  return refused(state, message.trim() ? { kind: 'message', text: message } : { kind: 'failed' })
 }
 
 function refused(state: LoginFormState, problem: LoginProblem): LoginFormState {

@@ -13,9 +13,9 @@ const PROVIDERS: LoginProvider[] = [
   { id: 'company', title: 'Company account', href: 'https://id.example.com/authorize' },
 ]
 
-type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-async function enter({ canvas, userEvent }: Hands): Promise<void> {
+async function enter({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Login'), 'reader')
   await userEvent.type(canvas.getByLabelText('Password'), 'coupon')
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -46,7 +46,7 @@ export const WithProviders: Story = { args: { providers: PROVIDERS } }
 
 /** Submitted empty: each field shows its error, the first has focus. */
 export const Incomplete: Story = {
-  play: async ({ canvas, userEvent }: Hands) => {
+  play: async ({ canvas, userEvent }: PlayContext) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(canvas.getByLabelText('Login')).toHaveFocus()
   },
@@ -54,29 +54,29 @@ export const Incomplete: Story = {
 
 /** Refused: the error has focus, and the input stays. */
 export const Refused: Story = {
-  play: async (hands: Hands) => {
-    await enter(hands)
-    await waitFor(() => expect(hands.canvas.getByRole('alert')).toHaveFocus())
-    await expect(hands.canvas.getByLabelText('Password')).toHaveValue('coupon')
+  play: async (context: PlayContext) => {
+    await enter(context)
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus())
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('coupon')
   },
 }
 
 /** Too many attempts: a countdown shows the wait. */
 export const TooManyAttempts: Story = {
   args: { signIn: TOO_MANY, providers: PROVIDERS },
-  play: async (hands: Hands) => {
-    await enter(hands)
-    await waitFor(() => expect(hands.canvas.getByText('You can try again in 42 s.')).toBeVisible())
+  play: async (context: PlayContext) => {
+    await enter(context)
+    await waitFor(() => expect(context.canvas.getByText('You can try again in 42 s.')).toBeVisible())
   },
 }
 
 /** Submitting; the password is shown as text until then. */
 export const Sending: Story = {
   args: { signIn: NEVER },
-  play: async (hands: Hands) => {
-    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Show what you type' }))
-    await enter(hands)
-    await expect(hands.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  play: async (context: PlayContext) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show what you type' }))
+    await enter(context)
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { LoginAnswer, SignInPort } from './login-form.reducer.ts'
-import { LoginForm, type LoginFormLooks } from './login-form.tsx'
+import { LoginForm, type LoginFormDisplayProps } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 
 const WRONG: LoginAnswer = {
@@ -16,7 +16,7 @@ const login = () => screen.getByRole('textbox', { name: 'Login' })
 const password = () => screen.getByLabelText('Password')
 const button = () => screen.getByRole('button', { name: 'Sign in' })
 
-function setup(options: Partial<LoginFormOptions> & LoginFormLooks = {}) {
+function setup(options: Partial<LoginFormOptions> & LoginFormDisplayProps = {}) {
   const signIn = vi.fn<SignInPort>(options.signIn ?? (async () => WRONG))
   const onSignedIn = vi.fn()
   renderWithUi(<LoginForm {...options} signIn={signIn} onSignedIn={onSignedIn} />, {
@@ -196,17 +196,17 @@ describe('H6 the password', () => {
 
   test('shows a hint while caps lock is on', () => {
     setup()
-    const said = screen.getByRole('status')
-    expect(said).toBeEmptyDOMElement()
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
     press('keyDown', 'A', true)
-    expect(said).toHaveTextContent('Caps Lock is on.')
+    expect(status).toHaveTextContent('Caps Lock is on.')
     press('keyDown', 'CapsLock', true)
-    expect(said, 'its own key tells when it is let go').toHaveTextContent('Caps Lock is on.')
+    expect(status, 'its own key tells when it is let go').toHaveTextContent('Caps Lock is on.')
     press('keyUp', 'CapsLock', false)
-    expect(said).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
     press('keyUp', 'A', true)
     fireEvent.blur(password())
-    expect(said).toBeEmptyDOMElement()
+    expect(status).toBeEmptyDOMElement()
   })
 })
 

@@ -12,14 +12,14 @@ import { type LoginFormViewModel, loginText, toLoginFormViewModel } from './logi
 import { LoginFormPassword } from './login-form-password.tsx'
 import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
-export type LoginFormLooks = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+export type LoginFormDisplayProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Other services that sign in: plain links, offered if their address is safe. Default none. */
   providers?: readonly LoginProvider[]
   /** Hidden fields for the server, which receives them if no script runs. */
   children?: ReactNode
 }
 
-export type LoginFormProps = LoginFormLooks &
+export type LoginFormProps = LoginFormDisplayProps &
   ((LoginFormOptions & { model?: undefined }) | { model: LoginFormModel })
 
 /**
@@ -36,14 +36,14 @@ const LoginFormAlone = forwardRef(function LoginFormAlone({
   signIn,
   onSignedIn,
   error,
-  ...looks
-}: LoginFormLooks & LoginFormOptions) {
-  return <LoginFormView {...looks} model={useLoginForm({ signIn, onSignedIn, error })} />
+  ...display
+}: LoginFormDisplayProps & LoginFormOptions) {
+  return <LoginFormView {...display} model={useLoginForm({ signIn, onSignedIn, error })} />
 })
 
 const NO_PROVIDERS: readonly LoginProvider[] = []
 
-type ViewProps = LoginFormLooks & { model: LoginFormModel }
+type ViewProps = LoginFormDisplayProps & { model: LoginFormModel }
 
 const LoginFormView = forwardRef(function LoginFormView({
   model,

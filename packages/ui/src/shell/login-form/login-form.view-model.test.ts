@@ -41,11 +41,11 @@ describe('H6 the messages of the form', () => {
       { key: 'login_bad_credentials' },
       null,
     ],
-    ['the wait is over', { kind: 'waited' }, 0, { key: 'login_wait_over' }, null],
+    ['the wait is over', { kind: 'waitOver' }, 0, { key: 'login_wait_over' }, null],
     ['another service', { kind: 'social' }, 0, { key: 'login_social_failed' }, null],
     ['no connection', { kind: 'offline' }, 0, { key: 'login_offline' }, null],
     ['no answer', { kind: 'failed' }, 0, { key: 'login_failed' }, null],
-    ['the server’s message', { kind: 'said', text: '<b>Closed</b>' }, 0, { text: '<b>Closed</b>' }, null],
+    ['the server’s message', { kind: 'message', text: '<b>Closed</b>' }, 0, { text: '<b>Closed</b>' }, null],
   ])('%s', (_sentence, problem, left, text, wait) => {
     expect(toLoginFormViewModel(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
   })

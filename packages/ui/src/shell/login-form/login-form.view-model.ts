@@ -19,12 +19,12 @@ export type LoginFormViewModel = {
   pending: boolean
 }
 
-const PROBLEMS: Record<Exclude<LoginProblem['kind'], 'said' | 'tooMany'>, LoginText> = {
+const PROBLEMS: Record<Exclude<LoginProblem['kind'], 'message' | 'tooMany'>, LoginText> = {
   credentials: { key: 'login_bad_credentials' },
   social: { key: 'login_social_failed' },
   offline: { key: 'login_offline' },
   failed: { key: 'login_failed' },
-  waited: { key: 'login_wait_over' },
+  waitOver: { key: 'login_wait_over' },
 }
 
 const MISSING: Record<LoginField, LoginText> = {
@@ -46,7 +46,7 @@ export function toLoginFormViewModel(state: LoginFormState, wait: number): Login
 }
 
 function problemText(problem: LoginProblem): LoginText {
-  if (problem.kind === 'said') return { text: problem.text }
+  if (problem.kind === 'message') return { text: problem.text }
   if (problem.kind === 'tooMany')
     return { key: problem.until === null ? 'login_too_many_later' : 'login_too_many' }
   return PROBLEMS[problem.kind]

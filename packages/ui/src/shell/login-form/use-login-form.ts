@@ -50,7 +50,7 @@ export function useLoginForm({ signIn, onSignedIn, error = null }: LoginFormOpti
   useRequest(state.request, signIn, settle)
 
   useEffect(() => {
-    dispatch({ type: 'brought', error })
+    dispatch({ type: 'pageErrorChanged', error })
   }, [error])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again every second

@@ -21,7 +21,7 @@ export function MainMenuDialog({
   model: { state, viewModel, events },
   open,
   onOpenChange,
-  ...foot
+  ...footer
 }: MainMenuSheetProps & OpenedProps) {
   const label = useLabel()
   const close = () => events.turnSheet(false)
@@ -40,7 +40,7 @@ export function MainMenuDialog({
           ))}
         </ul>
       </nav>
-      <MenuFooter {...foot} onClose={close} />
+      <MenuFooter {...footer} onClose={close} />
     </Dialog>
   )
 }

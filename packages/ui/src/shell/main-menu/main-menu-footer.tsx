@@ -9,12 +9,12 @@ export type MenuFooterProps = {
   onClose: () => void
 }
 
-/** The end of a panel: the language slot and the close link (shared-blocks §2). Parts: `data-slot` main-menu-foot, main-menu-language, main-menu-close. */
+/** The end of a panel: the language slot and the close link (shared-blocks §2). Parts: `data-slot` main-menu-footer, main-menu-language, main-menu-close. */
 export function MenuFooter({ languageSlot, closeLabel, onClose }: MenuFooterProps) {
   const label = useLabel()
   return (
     <div
-      data-slot="main-menu-foot"
+      data-slot="main-menu-footer"
       className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3"
     >
       {languageSlot ? <div data-slot="main-menu-language">{languageSlot}</div> : null}

@@ -9,7 +9,7 @@ import type { MainMenuSheetProps } from './main-menu-dialog.tsx'
 export const LazySheet = lazyDialog(async () => (await import('./main-menu-dialog.tsx')).MainMenuDialog)
 
 /** The menu without space for its row: one button, and a sheet with all entries. Following a link closes it. `data-slot` main-menu-phone. */
-export function MainMenuSheet({ model, ...foot }: MainMenuSheetProps) {
+export function MainMenuSheet({ model, ...footer }: MainMenuSheetProps) {
   const label = useLabel()
   const { state, events } = model
   const approach = () => void LazySheet.load()
@@ -25,7 +25,7 @@ export function MainMenuSheet({ model, ...foot }: MainMenuSheetProps) {
       >
         <Menu />
       </IconButton>
-      <LazySheet {...foot} model={model} open={state.sheet} onOpenChange={events.turnSheet} />
+      <LazySheet {...footer} model={model} open={state.sheet} onOpenChange={events.turnSheet} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ const over = (key: string): MainMenuEvent => ({ type: 'over', key })
 const away = (key: string): MainMenuEvent => ({ type: 'away', key })
 const rested = (key: string): MainMenuEvent => ({ type: 'rested', key })
 const gone = (key: string): MainMenuEvent => ({ type: 'gone', key })
-const entered = (key: string): MainMenuEvent => ({ type: 'entered', key })
+const focusEntered = (key: string): MainMenuEvent => ({ type: 'focusEntered', key })
 const click = (key: string): MainMenuEvent => ({ type: 'pressed', key, by: 'pointer' })
 const enter = (key: string): MainMenuEvent => ({ type: 'pressed', key, by: 'keyboard' })
 const dismissed: MainMenuEvent = { type: 'dismissed' }
@@ -77,8 +77,12 @@ describe('H1 which panel is open, which one is about to open, and which one is a
       [over('b'), enter('a')],
       { open: 'a' },
     ],
-    ['nor from under the focus', [over('a'), rested('a'), entered('a'), away('a'), over('b')], { open: 'a' }],
-    ['focus in a panel that is not open is of no account', [entered('a')], {}],
+    [
+      'nor from under the focus',
+      [over('a'), rested('a'), focusEntered('a'), away('a'), over('b')],
+      { open: 'a' },
+    ],
+    ['focus in a panel that is not open is of no account', [focusEntered('a')], {}],
     [
       'dismissed under the pointer, it does not come again by itself',
       [over('a'), rested('a'), dismissed],
@@ -96,9 +100,9 @@ describe('H1 which panel is open, which one is about to open, and which one is a
   test.each<[string, MainMenuEvent]>([
     ['the pointer is where it was', over('a')],
     ['it leaves where it is not', away('b')],
-    ['the focus stays in the panel', entered('a')],
+    ['the focus stays in the panel', focusEntered('a')],
   ])('events without effect return the same state: %s', (_sentence, event) => {
-    const state = run(over('a'), rested('a'), entered('a'))
+    const state = run(over('a'), rested('a'), focusEntered('a'))
     expect(mainMenuReducer(state, event)).toBe(state)
   })
 })
@@ -106,7 +110,7 @@ describe('H1 which panel is open, which one is about to open, and which one is a
 test('H1 in any order of events: an open panel is never pending, and nothing opens without a request', () => {
   const key = fc.constantFrom('a', 'b')
   const event = fc.oneof(
-    fc.record({ type: fc.constantFrom('over', 'away', 'rested', 'gone', 'entered'), key }),
+    fc.record({ type: fc.constantFrom('over', 'away', 'rested', 'gone', 'focusEntered'), key }),
     fc.record({ type: fc.constant('pressed' as const), key, by: fc.constantFrom('pointer', 'keyboard') }),
     fc.constant(dismissed),
     fc.record({ type: fc.constant('sheetTurned' as const), open: fc.boolean() }),
@@ -121,7 +125,7 @@ test('H1 in any order of events: an open panel is never pending, and nothing ope
         if (closes !== null) expect([closes, opens]).toEqual([open, null])
         if (open !== null && open !== before.open?.key)
           expect(each.type === 'pressed' || pendingOpen(before) === open).toBe(true)
-        if (before.open?.held === 'focus' && open === null)
+        if (before.open?.reason === 'focus' && open === null)
           expect(['pressed', 'dismissed', 'sheetTurned']).toContain(each.type)
         before = state
       }

@@ -2,11 +2,11 @@
  * What keeps a panel open. Pointer leave closes only a panel that the pointer opened; nothing but the user closes a panel
  * that has focus (WCAG 1.4.13).
  */
-export type MenuHold = 'pointer' | 'press' | 'focus'
+export type MenuOpenReason = 'pointer' | 'press' | 'focus'
 
 export type MainMenuState = {
   /** The entry whose panel is open, and the reason. At most one. */
-  open: { key: string; held: MenuHold } | null
+  open: { key: string; reason: MenuOpenReason } | null
   /** The entry with a panel that the pointer is over. */
   over: string | null
   /** The phone's sheet is open. */
@@ -23,7 +23,7 @@ export type MainMenuEvent =
   | { type: 'gone'; key: string }
   | { type: 'pressed'; key: string; by: 'pointer' | 'keyboard' }
   /** Focus entered the panel. */
-  | { type: 'entered'; key: string }
+  | { type: 'focusEntered'; key: string }
   /** Escape, the close link, a followed link, or a press or focus elsewhere. */
   | { type: 'dismissed' }
   | { type: 'sheetTurned'; open: boolean }
@@ -38,12 +38,12 @@ export const MAIN_MENU_START: MainMenuState = { open: null, over: null, sheet: f
 
 /** The entry that opens when the hover delay is over; null if none is pending. */
 export function pendingOpen({ open, over }: MainMenuState): string | null {
-  return over !== null && over !== open?.key && open?.held !== 'focus' ? over : null
+  return over !== null && over !== open?.key && open?.reason !== 'focus' ? over : null
 }
 
 /** The entry that closes unless the pointer returns; null if none is pending. */
 export function pendingClose({ open, over }: MainMenuState): string | null {
-  return open?.held === 'pointer' && over === null ? open.key : null
+  return open?.reason === 'pointer' && over === null ? open.key : null
 }
 
 /** Reducer of the main menu (H1, shared-blocks §2). Pure. */
@@ -55,15 +55,15 @@ export function mainMenuReducer(state: MainMenuState, event: MainMenuEvent): Mai
       return state.over === event.key ? { ...state, over: null } : state
     case 'rested':
       return pendingOpen(state) === event.key
-        ? { ...state, open: { key: event.key, held: 'pointer' } }
+        ? { ...state, open: { key: event.key, reason: 'pointer' } }
         : state
     case 'gone':
       return pendingClose(state) === event.key ? { ...state, open: null } : state
     case 'pressed':
       return pressed(state, event)
-    case 'entered':
-      return state.open?.key === event.key && state.open.held !== 'focus'
-        ? { ...state, open: { key: event.key, held: 'focus' } }
+    case 'focusEntered':
+      return state.open?.key === event.key && state.open.reason !== 'focus'
+        ? { ...state, open: { key: event.key, reason: 'focus' } }
         : state
     case 'dismissed':
       return { ...state, open: null, over: null }
@@ -79,9 +79,9 @@ function pressed(
   const { open } = state
   // a pointer over another entry must not close the panel that the keyboard opened
   const over = by === 'pointer' ? state.over : null
-  if (open?.key !== key) return { ...state, over, open: { key, held: 'press' } }
+  if (open?.key !== key) return { ...state, over, open: { key, reason: 'press' } }
   // a click just after the delay means that the user wants it open
-  if (open.held === 'pointer' && by === 'pointer') return { ...state, open: { key, held: 'press' } }
+  if (open.reason === 'pointer' && by === 'pointer') return { ...state, open: { key, reason: 'press' } }
   // the pointer is still over the entry and would open it again
   return { ...state, open: null, over: null }
 }

@@ -80,7 +80,7 @@ export const OnHover: Story = {
 }
 
 /** The row does not fit: the last entries move into `More`. */
-export const WithoutRoom: Story = {
+export const Narrow: Story = {
   args: { items: SITE_MENU_GERMAN },
   parameters: { lang: 'deu' },
   decorators: [

@@ -12,7 +12,7 @@ import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts
 
 export type { MenuNeighbours }
 
-export type MainMenuLooks = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
+export type MainMenuDisplayProps = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
   /** The language switcher, in the footer of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
   /** The content next to the menu, which shrinks before entries move into `More`. Keep the object stable. Default: nothing. */
@@ -21,7 +21,7 @@ export type MainMenuLooks = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'on
   closeLabel?: string
 }
 
-export type MainMenuProps = MainMenuLooks &
+export type MainMenuProps = MainMenuDisplayProps &
   ((MainMenuOptions & { model?: undefined }) | { model: MainMenuModel })
 
 /**
@@ -29,7 +29,7 @@ export type MainMenuProps = MainMenuLooks &
  * 500 ms of hover or at once by a press. A disclosure navigation of the ARIA Authoring Practices, not an ARIA menu.
  * At 680 px or less it is one button that opens a sheet; above, entries that do not fit next to its neighbours move into `More`, last first.
  * Put it into a flex row; it takes the width of its entries, or of the button.
- * Parts: `data-slot` main-menu, main-menu-row, main-menu-entry, main-menu-button, main-menu-panel, main-menu-group, main-menu-foot,
+ * Parts: `data-slot` main-menu, main-menu-row, main-menu-entry, main-menu-button, main-menu-panel, main-menu-group, main-menu-footer,
  * main-menu-language, main-menu-close, main-menu-phone; state: `data-layout` row or button on the root, `aria-expanded`, `aria-current`.
  */
 export function MainMenu(props: MainMenuProps) {
@@ -37,11 +37,11 @@ export function MainMenu(props: MainMenuProps) {
   return <MainMenuAlone {...props} />
 }
 
-function MainMenuAlone({ items, current = null, ...display }: MainMenuLooks & MainMenuOptions) {
+function MainMenuAlone({ items, current = null, ...display }: MainMenuDisplayProps & MainMenuOptions) {
   return <MainMenuView {...display} model={useMainMenu({ items, current })} />
 }
 
-type MainMenuViewProps = MainMenuLooks & { model: MainMenuModel }
+type MainMenuViewProps = MainMenuDisplayProps & { model: MainMenuModel }
 
 function MainMenuView({
   model,

@@ -44,7 +44,7 @@ export function useMainMenu({ items, current = null }: MainMenuOptions): MainMen
     () => ({
       pointer: (key, over) => dispatch({ type: over ? 'over' : 'away', key }),
       press: (key, by) => dispatch({ type: 'pressed', key, by }),
-      enter: key => dispatch({ type: 'entered', key }),
+      enter: key => dispatch({ type: 'focusEntered', key }),
       dismiss: () => dispatch({ type: 'dismissed' }),
       turnSheet: open => dispatch({ type: 'sheetTurned', open }),
     }),

@@ -9,7 +9,7 @@ export type MenuNeighbours = {
   /** The number of steps. */
   steps: number
   /** Applies the step to the document synchronously: the row is measured after it. Step 0 shows the neighbours in full. */
-  giveWay: (step: number) => void
+  shrink: (step: number) => void
 }
 
 /** Space between two entries, `gap-1`. */
@@ -57,10 +57,10 @@ function visibleEntries(nav: HTMLElement, row: HTMLElement | null, neighbours?: 
     (row?.offsetWidth ?? 0) <= nav.clientWidth + 1
       ? widths.length
       : entriesThatFit(widths, { width: nav.clientWidth, gap: GAP, moreWidth })
-  neighbours?.giveWay(0)
+  neighbours?.shrink(0)
   let visible = count()
   for (let step = 1; step <= (neighbours?.steps ?? 0) && visible < widths.length; step += 1) {
-    neighbours?.giveWay(step)
+    neighbours?.shrink(step)
     visible = count()
   }
   entries.forEach((entry, at) => {

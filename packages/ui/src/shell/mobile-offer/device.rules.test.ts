@@ -190,8 +190,8 @@ describe('H3 a browser without useful information', () => {
     ['a number for one', { userAgent: 5, platform: 'iPhone', maxTouchPoints: 5 }],
     ['touch points that are no number', { userAgent: 'Macintosh', platform: '', maxTouchPoints: Number.NaN }],
     ['no touch points', { userAgent: 'Mozilla/5.0 (Macintosh)', platform: 'MacIntel' }],
-  ])('%s: no device', (_sentence, said) => {
-    expect(deviceOf(said as UserAgent)).toBeNull()
+  ])('%s: no device', (_sentence, userAgent) => {
+    expect(deviceOf(userAgent as UserAgent)).toBeNull()
   })
 
   test('for any text, the result is a device or none', () => {

@@ -72,7 +72,7 @@ export const PageMenu = forwardRef(function PageMenu({
         data-slot="page-menu"
         data-armed={keys.armed ? '' : undefined}
         className={cx(
-          'group/menu sticky top-[calc(60px+var(--room-start,0px))] hidden self-start text-13 desk:block print:hidden',
+          'group/menu sticky top-[calc(60px+var(--occupied-start,0px))] hidden self-start text-13 desk:block print:hidden',
           className,
         )}
       >

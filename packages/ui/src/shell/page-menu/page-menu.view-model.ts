@@ -53,11 +53,11 @@ export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<stri
   const used = new Map<string, string>()
   const letters = new Map<string, string>()
   for (const { id, letter = '' } of items) {
-    const words = id.toLowerCase().split('-')
+    const parts = id.toLowerCase().split('-')
     const candidates = [
       letter.toLowerCase(),
-      ...words.map(word => word.slice(0, 1)),
-      ...words.join(''),
+      ...parts.map(word => word.slice(0, 1)),
+      ...parts.join(''),
       ...EVERY_KEY,
     ]
     const free = candidates.find(

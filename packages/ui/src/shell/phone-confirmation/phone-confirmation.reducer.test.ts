@@ -15,7 +15,7 @@ import {
 
 const NOW = Date.UTC(2025, 6, 11, 12)
 const START = initialPhoneConfirmation({ phone: null, confirmed: false })
-const TAKEN: PhoneAnswer<unknown> = { kind: 'ok', data: { messages: [] } }
+const ACCEPTED: PhoneAnswer<unknown> = { kind: 'ok', data: { messages: [] } }
 const SENT: PhoneAnswer<unknown> = { kind: 'ok', data: null }
 
 const run = (events: PhoneConfirmationEvent[], from: PhoneConfirmationState = START) =>
@@ -29,13 +29,13 @@ const answered = (id: number, answer: PhoneAnswer<unknown>, now = NOW): PhoneCon
 const failed = (id: number, fault: unknown = new Error('offline'), now = NOW): PhoneConfirmationEvent => ({
   ...{ type: 'failed', id, fault, now },
 })
-const said = (...messages: string[]): PhoneAnswer<unknown> => ({ kind: 'ok', data: { messages } })
+const rejected = (...messages: string[]): PhoneAnswer<unknown> => ({ kind: 'ok', data: { messages } })
 const refused = (code: string): PhoneAnswer<unknown> => ({ kind: 'refused', code })
 const tooMany = (retryAfter: number | null) => ({ kind: 'tooMany', retryAfter })
 
 /** The number was saved and the code was sent. */
-const ASKED = run([typed(' +1 555 '), submitted()])
-const IN_CODE = run([answered(1, TAKEN), answered(2, SENT)], ASKED)
+const SUBMITTED = run([typed(' +1 555 '), submitted()])
+const IN_CODE = run([answered(1, ACCEPTED), answered(2, SENT)], SUBMITTED)
 const CONFIRMING = run([coded('482913'), submitted('key-2')], IN_CODE)
 
 describe('H7 the digits of a code (reliability §3.2)', () => {
@@ -72,26 +72,26 @@ describe('H7 the number to send', () => {
 
 describe('H7 the code is sent only if the response has no messages', () => {
   test('the number goes first, trimmed', () => {
-    expect(ASKED.request).toEqual({ id: 1, payload: { kind: 'update', phone: '+1 555', key: 'key-1' } })
+    expect(SUBMITTED.request).toEqual({ id: 1, payload: { kind: 'update', phone: '+1 555', key: 'key-1' } })
   })
 
   test('no messages: the code is sent', () => {
-    const state = run([answered(1, TAKEN)], ASKED)
+    const state = run([answered(1, ACCEPTED)], SUBMITTED)
     expect(state.request).toEqual({ id: 2, payload: { kind: 'send' } })
     expect(state.step.kind).toBe('phone')
   })
 
   test.each<[string, unknown, PhoneConfirmationState['error']]>([
-    ['a message', { messages: ['Too short'] }, { kind: 'said', messages: ['Too short'] }],
-    ['a message without text', { messages: [''] }, { kind: 'said', messages: [''] }],
-    ['a message that is no text', { messages: [{ text: 'x' }] }, { kind: 'said', messages: [''] }],
+    ['a message', { messages: ['Too short'] }, { kind: 'messages', messages: ['Too short'] }],
+    ['a message without text', { messages: [''] }, { kind: 'messages', messages: [''] }],
+    ['a message that is no text', { messages: [{ text: 'x' }] }, { kind: 'messages', messages: [''] }],
     ...([null, undefined, 'ok', {}, { messages: null }, { messages: {} }, { messages: 0 }].map(data => [
       `${JSON.stringify(data)} is no success`,
       data,
       { kind: 'failed', question: { kind: 'update', phone: '+1 555', key: 'key-1' } },
     ]) as [string, unknown, PhoneConfirmationState['error']][]),
   ])('%s: it is not', (_sentence, data, error) => {
-    const state = run([answered(1, { kind: 'ok', data })], ASKED)
+    const state = run([answered(1, { kind: 'ok', data })], SUBMITTED)
     expect([state.request, state.step.kind, state.phone]).toEqual([null, 'phone', ' +1 555 '])
     expect(state.error).toEqual(error)
   })
@@ -146,13 +146,13 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
   })
 
   test('no messages: the number is confirmed', () => {
-    const state = run([answered(3, TAKEN)], CONFIRMING)
+    const state = run([answered(3, ACCEPTED)], CONFIRMING)
     expect([state.step, state.focus?.on]).toEqual([{ kind: 'done', phone: '+1 555' }, 'done'])
   })
 
   test('messages: they are shown, and the code stays', () => {
-    const state = run([answered(3, said('Wrong', 'Tries left: 4'))], CONFIRMING)
-    expect(state.error).toEqual({ kind: 'said', messages: ['Wrong', 'Tries left: 4'] })
+    const state = run([answered(3, rejected('Wrong', 'Tries left: 4'))], CONFIRMING)
+    expect(state.error).toEqual({ kind: 'messages', messages: ['Wrong', 'Tries left: 4'] })
     expect(state.step).toMatchObject({ code: '482913' })
     expect(run([coded('48291')], state).error).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
   test.each([
     ['while it is awaited', IN_CODE],
     ['while it is being confirmed', CONFIRMING],
-    ['when it is confirmed', run([answered(3, TAKEN)], CONFIRMING)],
+    ['when it is confirmed', run([answered(3, ACCEPTED)], CONFIRMING)],
   ])('changing the number %s goes back and keeps the number', (_sentence, from) => {
     const state = run([{ type: 'numberChanged' }], from)
     expect([state.step.kind, state.phone, state.request, state.focus?.on]).toEqual([
@@ -191,14 +191,14 @@ describe('H7 too many requests: 429 with Retry-After', () => {
   })
 
   test('for the code: the number is saved, so the code can be typed, and the countdown is the server’s', () => {
-    const state = run([answered(1, TAKEN), failed(2, tooMany(17))], ASKED)
+    const state = run([answered(1, ACCEPTED), failed(2, tooMany(17))], SUBMITTED)
     expect(state.step).toEqual({ kind: 'code', sentTo: '+1 555', sent: false, code: '' })
     expect(state.waits.send).toEqual({ until: NOW + 17_000, seconds: 17 })
     expect([state.error, state.focus?.on]).toEqual([{ kind: 'tooMany', call: 'send' }, 'error'])
   })
 
   test('for the number: nothing is sent before the wait is over', () => {
-    const state = run([failed(1, tooMany(60))], ASKED)
+    const state = run([failed(1, tooMany(60))], SUBMITTED)
     expect(run([submitted('key-3', NOW + 59_999)], state)).toBe(state)
     expect(run([submitted('key-3', NOW + 60_000)], state).request?.payload.kind).toBe('update')
   })
@@ -213,7 +213,7 @@ describe('H7 too many requests: 429 with Retry-After', () => {
 
 describe('H7 faults lose nothing', () => {
   test.each([
-    ['the number', ASKED, 1],
+    ['the number', SUBMITTED, 1],
     ['the code', CONFIRMING, 3],
   ])('%s is retried with the key of the first attempt', (_sentence, from, id) => {
     const state = run([failed(id)], from)
@@ -223,14 +223,14 @@ describe('H7 faults lose nothing', () => {
   })
 
   test('another number, or another code, has another key', () => {
-    const number = run([failed(1), typed('+44'), submitted('key-9')], ASKED)
+    const number = run([failed(1), typed('+44'), submitted('key-9')], SUBMITTED)
     expect(number.request?.payload).toEqual({ kind: 'update', phone: '+44', key: 'key-9' })
     const code = run([failed(3), coded('1'), submitted('key-9')], CONFIRMING)
     expect(code.request?.payload).toEqual({ kind: 'confirm', code: '1', key: 'key-9' })
   })
 
   test('a saved number is not saved again because its code could not be sent', () => {
-    const state = run([answered(1, TAKEN), failed(2)], ASKED)
+    const state = run([answered(1, ACCEPTED), failed(2)], SUBMITTED)
     expect([state.step.kind, state.phone]).toEqual(['phone', ' +1 555 '])
     expect(run([{ type: 'retried' }], state).request?.payload).toEqual({ kind: 'send' })
     expect(run([submitted()], state).request?.payload).toEqual({ kind: 'send' })
@@ -238,7 +238,7 @@ describe('H7 faults lose nothing', () => {
   })
 
   test.each([
-    ['the number', ASKED, 1],
+    ['the number', SUBMITTED, 1],
     ['the code', CONFIRMING, 3],
   ])('signed out meanwhile: %s stays', (_sentence, from, id) => {
     const state = run([answered(id, refused('need_auth'))], from)
@@ -253,7 +253,7 @@ describe('H7 faults lose nothing', () => {
 
 describe('H7 pressing twice sends once', () => {
   test.each<[string, PhoneConfirmationState, PhoneConfirmationEvent]>([
-    ['the number', ASKED, submitted('key-8')],
+    ['the number', SUBMITTED, submitted('key-8')],
     ['the code', CONFIRMING, submitted('key-8')],
     [
       'a new code',
@@ -265,7 +265,7 @@ describe('H7 pressing twice sends once', () => {
   })
 
   test.each<[string, PhoneConfirmationState, PhoneConfirmationEvent]>([
-    ['the number cannot be typed over while it is under way', ASKED, typed('+44')],
+    ['the number cannot be typed over while it is under way', SUBMITTED, typed('+44')],
     ['nor the code', CONFIRMING, coded('1')],
     ['no code is typed in the step of the number', START, coded('1')],
     ['no number in the step of the code', IN_CODE, typed('+44')],
@@ -294,7 +294,7 @@ test.each([
 })
 
 describe('H7 in any order of events', () => {
-  const answer = fc.constantFrom(TAKEN, SENT, said('no'), refused('need_auth'), refused('not_found'))
+  const answer = fc.constantFrom(ACCEPTED, SENT, rejected('no'), refused('need_auth'), refused('not_found'))
   const fault = fc.constantFrom<unknown>(new Error('x'), tooMany(7), tooMany(null))
   const id = fc.integer({ min: 1, max: 12 })
   const now = fc.integer({ min: 0, max: 200_000 }).map(passed => NOW + passed)

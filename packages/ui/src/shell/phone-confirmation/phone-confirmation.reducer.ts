@@ -41,7 +41,7 @@ export type PhoneError =
   /** The field was empty: nothing was sent. */
   | { kind: 'empty' }
   /** The server's messages about the field. */
-  | { kind: 'said'; messages: readonly string[] }
+  | { kind: 'messages'; messages: readonly string[] }
   | { kind: 'refused'; call: PhoneCall; code: string }
   /** Too many calls: `waits` has the end of the wait. */
   | { kind: 'tooMany'; call: PhoneCall }
@@ -59,7 +59,7 @@ export type PhoneConfirmationState = {
   /** As typed; never cleared. */
   phone: string
   /** The number that the server has saved while the code could not be sent: it is not saved again. */
-  taken: string | null
+  savedPhone: string | null
   error: PhoneError | null
   waits: Readonly<Record<PhoneCall, PhoneWait | null>>
   focus: PhoneFocus | null
@@ -123,7 +123,7 @@ export function initialPhoneConfirmation({ phone, confirmed }: PhoneOnRecord): P
   return {
     step: phone !== null && confirmed ? { kind: 'done', phone } : { kind: 'phone' },
     phone: phone ?? '',
-    taken: null,
+    savedPhone: null,
     error: null,
     waits: { update: null, send: null, confirm: null },
     focus: null,
@@ -151,7 +151,10 @@ export function phoneConfirmationReducer(
     case 'numberChanged':
       return state.step.kind === 'phone'
         ? state
-        : withFocus({ ...state, step: { kind: 'phone' }, taken: null, error: null, request: null }, 'phone')
+        : withFocus(
+            { ...state, step: { kind: 'phone' }, savedPhone: null, error: null, request: null },
+            'phone',
+          )
     case 'answered':
     case 'failed':
       return settled(state, event)
@@ -166,7 +169,7 @@ export function isWaiting(wait: PhoneWait | null, now: number): boolean {
 function phoneTyped(state: PhoneConfirmationState, text: string): PhoneConfirmationState {
   // the pending number is the one that the code is sent to
   if (state.step.kind !== 'phone' || state.request) return state
-  return { ...state, phone: text, taken: null, error: afterTyping(state.error) }
+  return { ...state, phone: text, savedPhone: null, error: afterTyping(state.error) }
 }
 
 function codeTyped(state: PhoneConfirmationState, code: string): PhoneConfirmationState {
@@ -191,7 +194,7 @@ function submitted(state: PhoneConfirmationState, now: number, key: string): Pho
   }
   const phone = phoneToSend(state.phone)
   if (phone === '') return withError(state, { kind: 'empty' })
-  return withRequest(state, phone === state.taken ? { kind: 'send' } : { kind: 'update', phone, key })
+  return withRequest(state, phone === state.savedPhone ? { kind: 'send' } : { kind: 'update', phone, key })
 }
 
 function resent(state: PhoneConfirmationState, now: number): PhoneConfirmationState {
@@ -234,9 +237,9 @@ function settled(state: PhoneConfirmationState, event: PhoneSettled): PhoneConfi
   if (question.kind === 'send') return sent(rest, event.now)
   const messages = messagesOf(answer.data)
   if (!messages) return withError(rest, { kind: 'failed', question })
-  if (messages.length > 0) return withError(rest, { kind: 'said', messages })
+  if (messages.length > 0) return withError(rest, { kind: 'messages', messages })
   return question.kind === 'update'
-    ? withRequest({ ...rest, taken: question.phone }, { kind: 'send' })
+    ? withRequest({ ...rest, savedPhone: question.phone }, { kind: 'send' })
     : confirmed(rest)
 }
 
@@ -256,13 +259,13 @@ function sent(state: PhoneConfirmationState, now: number): PhoneConfirmationStat
 function awaitingCode(state: PhoneConfirmationState, isSent: boolean): PhoneConfirmationState {
   const { step } = state
   if (step.kind === 'code') return isSent ? { ...state, step: { ...step, sent: true, code: '' } } : state
-  const sentTo = state.taken ?? phoneToSend(state.phone)
+  const sentTo = state.savedPhone ?? phoneToSend(state.phone)
   return { ...state, step: { kind: 'code', sentTo, sent: isSent, code: '' } }
 }
 
 function confirmed(state: PhoneConfirmationState): PhoneConfirmationState {
   if (state.step.kind !== 'code') return state
-  return withFocus({ ...state, taken: null, step: { kind: 'done', phone: state.step.sentTo } }, 'done')
+  return withFocus({ ...state, savedPhone: null, step: { kind: 'done', phone: state.step.sentTo } }, 'done')
 }
 
 function failed(
@@ -288,7 +291,7 @@ export function secondsToWait(fault: unknown): number | null {
 
 /** Moves focus to the invalid field, or to the error message. */
 function withError(state: PhoneConfirmationState, error: PhoneError): PhoneConfirmationState {
-  const inField = error.kind === 'empty' || error.kind === 'said'
+  const inField = error.kind === 'empty' || error.kind === 'messages'
   const field = state.step.kind === 'phone' ? 'phone' : 'code'
   return withFocus({ ...state, error }, inField ? field : 'error')
 }

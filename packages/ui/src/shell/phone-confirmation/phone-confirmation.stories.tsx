@@ -4,11 +4,11 @@ import type { PhoneConfirmationPorts } from './phone-confirmation.reducer.ts'
 import { PhoneConfirmation, type PhoneConfirmationProps } from './phone-confirmation.tsx'
 
 const PHONE = '+1 555 010 0200'
-const taken = async () => ({ kind: 'ok', data: { messages: [] } }) as const
+const accepted = async () => ({ kind: 'ok', data: { messages: [] } }) as const
 const ports: PhoneConfirmationPorts = {
-  updatePhone: taken,
+  updatePhone: accepted,
   sendCode: async () => ({ kind: 'ok', data: null }),
-  confirmPhone: taken,
+  confirmPhone: accepted,
 }
 const never = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))

@@ -13,7 +13,7 @@ import type { PhoneConfirmationOptions } from './use-phone-confirmation.ts'
 
 const START = Date.UTC(2025, 6, 11, 12)
 const PHONE = '+1 555 010 0200'
-const TAKEN: PhoneAnswer<PhoneMessages> = { kind: 'ok', data: { messages: [] } }
+const ACCEPTED: PhoneAnswer<PhoneMessages> = { kind: 'ok', data: { messages: [] } }
 const SENT: PhoneAnswer<null> = { kind: 'ok', data: null }
 
 beforeEach(() => {
@@ -33,16 +33,16 @@ const press = async (name: string) => {
   await pass(0)
 }
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 function setup(
   options: Partial<PhoneConfirmationOptions> = {},
   provider: Partial<Omit<UiProviderProps, 'children'>> = {},
 ) {
   const ports = {
-    updatePhone: vi.fn<PhoneConfirmationPorts['updatePhone']>(async () => TAKEN),
+    updatePhone: vi.fn<PhoneConfirmationPorts['updatePhone']>(async () => ACCEPTED),
     sendCode: vi.fn<PhoneConfirmationPorts['sendCode']>(async () => SENT),
-    confirmPhone: vi.fn<PhoneConfirmationPorts['confirmPhone']>(async () => TAKEN),
+    confirmPhone: vi.fn<PhoneConfirmationPorts['confirmPhone']>(async () => ACCEPTED),
   }
   const onConfirmed = vi.fn()
   const view = renderWithUi(
@@ -56,7 +56,7 @@ function setup(
 }
 
 /** The code was sent. */
-async function asked(options: Partial<PhoneConfirmationOptions> = {}) {
+async function requestCode(options: Partial<PhoneConfirmationOptions> = {}) {
   const all = setup(options)
   type(number(), PHONE)
   await press('Send the code')
@@ -90,7 +90,7 @@ describe('H7 the number', () => {
   })
 
   test('the server’s messages are at the field, and no code is sent', async () => {
-    const { sendCode } = await asked({
+    const { sendCode } = await requestCode({
       updatePhone: async () => ({ kind: 'ok', data: { messages: ['The number is too short.'] } }),
     })
     expect(number()).toHaveAccessibleDescription(expect.stringContaining('The number is too short.'))
@@ -107,7 +107,7 @@ describe('H7 the number', () => {
     fireEvent.click(button('Send the code'))
     fireEvent.click(button('Send the code'))
     fireEvent.submit(screen.getByRole('form', { name: 'Phone confirmation' }))
-    answer.resolve(TAKEN)
+    answer.resolve(ACCEPTED)
     await pass(0)
     expect(updatePhone).toHaveBeenCalledExactlyOnceWith(
       { phone: PHONE },
@@ -119,7 +119,7 @@ describe('H7 the number', () => {
 
 describe('H7 the code', () => {
   test('has focus, shows where it was sent to, and can be filled from the message', async () => {
-    await asked()
+    await requestCode()
     expect(code()).toHaveFocus()
     expect(code()).toHaveAccessibleDescription(`It was sent to ${PHONE}.`)
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
@@ -127,7 +127,7 @@ describe('H7 the code', () => {
   })
 
   test('an empty one blocks the confirmation and shows an error', async () => {
-    const { confirmPhone } = await asked()
+    const { confirmPhone } = await requestCode()
     type(code(), '  ')
     await press('Confirm')
     expect(confirmPhone).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ describe('H7 the code', () => {
   })
 
   test.each([' 482-913 ', '４８２９１３'])('%j is reduced to digits', async text => {
-    const { confirmPhone, onConfirmed } = await asked()
+    const { confirmPhone, onConfirmed } = await requestCode()
     type(code(), text)
     expect(code()).toHaveValue('482913')
     await press('Confirm')
@@ -150,7 +150,7 @@ describe('H7 the code', () => {
   })
 
   test('input of an input method is not changed until it is done', async () => {
-    await asked()
+    await requestCode()
     fireEvent(code(), new CompositionEvent('compositionstart', { bubbles: true }))
     const field = code() as HTMLInputElement
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -162,7 +162,7 @@ describe('H7 the code', () => {
   })
 
   test('the server reports a wrong code and the remaining attempts; the code stays', async () => {
-    const { onConfirmed } = await asked({
+    const { onConfirmed } = await requestCode({
       confirmPhone: async () => ({ kind: 'ok', data: { messages: ['Not the code.', 'Tries left: 4.'] } }),
     })
     type(code(), '000000')
@@ -174,7 +174,7 @@ describe('H7 the code', () => {
   })
 
   test('changing the number shows it again as typed', async () => {
-    await asked()
+    await requestCode()
     await press('Change the number')
     expect(number()).toHaveValue(PHONE)
     expect(number()).toHaveFocus()
@@ -183,7 +183,7 @@ describe('H7 the code', () => {
 
 describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
   test('the countdown is shown, and the button appears when it is over', async () => {
-    const { sendCode } = await asked()
+    const { sendCode } = await requestCode()
     expect(screen.getByText('A new code can be sent in 0:30.')).toBeInTheDocument()
     await pass(29_000)
     expect(screen.getByText('A new code can be sent in 0:01.')).toBeInTheDocument()
@@ -198,11 +198,11 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
   })
 
   test('is announced politely at 30, 10 and 0 seconds only', async () => {
-    await asked()
-    const announced = [said()]
+    await requestCode()
+    const announced = [statusText()]
     for (let second = 0; second < 40; second += 1) {
       await pass(1000)
-      if (said() !== announced.at(-1)) announced.push(said())
+      if (statusText() !== announced.at(-1)) announced.push(statusText())
     }
     expect(announced).toEqual([
       'A new code can be sent in 30 s.',
@@ -213,18 +213,18 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
   })
 
   test('a tab that slept is correct when it wakes', async () => {
-    await asked()
+    await requestCode()
     vi.setSystemTime(START + 25_000)
     await pass(250)
     expect(screen.getByText('A new code can be sent in 0:05.')).toBeInTheDocument()
-    expect(said()).toBe('A new code can be sent in 5 s.')
+    expect(statusText()).toBe('A new code can be sent in 5 s.')
     vi.setSystemTime(START + 3_600_000)
     await pass(250)
     expect(button('Send a new code')).toBeInTheDocument()
   })
 
   test('a clock that was set back does not block the user', async () => {
-    const { sendCode } = await asked()
+    const { sendCode } = await requestCode()
     vi.setSystemTime(START - 3_600_000)
     await pass(250)
     await press('Send a new code')
@@ -233,22 +233,22 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
 
   test('too early: the server’s Retry-After is the deadline', async () => {
     const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 95 })
-    await asked({ sendCode: () => Promise.reject(tooMany) })
+    await requestCode({ sendCode: () => Promise.reject(tooMany) })
     expect(screen.getByText('A new code can be sent in 1:35.')).toBeInTheDocument()
     expect(screen.getByText(/No new code was sent/).closest('[data-slot=notice]')).toHaveFocus()
     expect(code()).toHaveAccessibleDescription(`It is for ${PHONE}.`)
-    expect(said()).toBe('')
+    expect(statusText()).toBe('')
   })
 
   test('too many numbers in an hour: the button shows the wait, and works after it', async () => {
     const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 60 })
     const updatePhone = vi.fn<PhoneConfirmationPorts['updatePhone']>(() => Promise.reject(tooMany))
-    await asked({ updatePhone })
+    await requestCode({ updatePhone })
     expect(button('Send the code')).toHaveAccessibleDescription('Wait 1:00')
     await press('Send the code')
     expect(updatePhone).toHaveBeenCalledOnce()
     await pass(60_000)
-    updatePhone.mockResolvedValue(TAKEN)
+    updatePhone.mockResolvedValue(ACCEPTED)
     await press('Send the code')
     expect(code()).toBeInTheDocument()
   })
@@ -258,12 +258,12 @@ describe('H7 failures', () => {
   test('no response: nothing is lost, and one press tries again with the same key', async () => {
     const confirmPhone = vi.fn<PhoneConfirmationPorts['confirmPhone']>(() => Promise.reject(new Error('x')))
     const newKey: Mock<() => string> = vi.fn(() => `key-${newKey.mock.calls.length}`)
-    await asked({ confirmPhone, newKey })
+    await requestCode({ confirmPhone, newKey })
     type(code(), '482913')
     await press('Confirm')
     expect(code()).toHaveValue('482913')
     expect(screen.getByText(/No answer came/).closest('[data-slot=notice]')).toHaveFocus()
-    confirmPhone.mockResolvedValue(TAKEN)
+    confirmPhone.mockResolvedValue(ACCEPTED)
     await press('Retry')
     expect(screen.getByText(`${PHONE} is confirmed.`)).toHaveFocus()
     const sentKeys = confirmPhone.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
@@ -286,7 +286,7 @@ describe('H7 failures', () => {
     type(number(), PHONE)
     fireEvent.click(button('Send the code'))
     act(() => button('Elsewhere').focus())
-    answer.resolve(TAKEN)
+    answer.resolve(ACCEPTED)
     await pass(0)
     expect(code()).toBeInTheDocument()
     expect(button('Elsewhere')).toHaveFocus()
@@ -294,11 +294,11 @@ describe('H7 failures', () => {
 
   test('the page is notified of a confirmation after the widget has unmounted', async () => {
     const answer = deferred<PhoneAnswer<PhoneMessages>>()
-    const { onConfirmed, view } = await asked({ confirmPhone: () => answer.promise })
+    const { onConfirmed, view } = await requestCode({ confirmPhone: () => answer.promise })
     type(code(), '482913')
     await press('Confirm')
     view.unmount()
-    answer.resolve(TAKEN)
+    answer.resolve(ACCEPTED)
     await pass(0)
     expect(onConfirmed).toHaveBeenCalledOnce()
   })
@@ -313,9 +313,9 @@ describe('H7 access (access row 33)', () => {
 
   test('another user starts with new state', async () => {
     const ports = {
-      updatePhone: async () => TAKEN,
+      updatePhone: async () => ACCEPTED,
       sendCode: async () => SENT,
-      confirmPhone: async () => TAKEN,
+      confirmPhone: async () => ACCEPTED,
     }
     function Page() {
       const [session, setSession] = useState<Session>(SESSIONS.reader)

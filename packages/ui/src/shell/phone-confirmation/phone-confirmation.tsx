@@ -17,9 +17,9 @@ import {
   usePhoneConfirmation,
 } from './use-phone-confirmation.ts'
 
-export type PhoneConfirmationLooks = Omit<ComponentProps<'div'>, 'children' | 'ref'>
+export type PhoneConfirmationDisplayProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
 
-export type PhoneConfirmationProps = PhoneConfirmationLooks &
+export type PhoneConfirmationProps = PhoneConfirmationDisplayProps &
   ((PhoneConfirmationOptions & { model?: undefined }) | { model: PhoneConfirmationModel })
 
 /**
@@ -43,14 +43,14 @@ function PhoneConfirmationAlone({
   defaultConfirmed,
   onConfirmed,
   newKey,
-  ...looks
-}: PhoneConfirmationLooks & PhoneConfirmationOptions) {
+  ...display
+}: PhoneConfirmationDisplayProps & PhoneConfirmationOptions) {
   const ports = { updatePhone, sendCode, confirmPhone }
   const model = usePhoneConfirmation({ ...ports, defaultPhone, defaultConfirmed, onConfirmed, newKey })
-  return <PhoneConfirmationView {...looks} model={model} />
+  return <PhoneConfirmationView {...display} model={model} />
 }
 
-type ViewProps = PhoneConfirmationLooks & { model: PhoneConfirmationModel }
+type ViewProps = PhoneConfirmationDisplayProps & { model: PhoneConfirmationModel }
 
 function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -21,18 +21,18 @@ describe('H7 field errors are shown at the field', () => {
     ['no code', { ...CODE, error: { kind: 'empty' } }, { key: 'phone_code_empty' }],
     [
       'what the server says, in one line',
-      { ...CODE, error: { kind: 'said', messages: [' Wrong.', '', 'Tries left: 4.'] } },
+      { ...CODE, error: { kind: 'messages', messages: [' Wrong.', '', 'Tries left: 4.'] } },
       { plain: 'Wrong. Tries left: 4.' },
     ],
     [
       'a server without a message, for a number',
-      { ...START, error: { kind: 'said', messages: [' '] } },
-      { key: 'phone_not_taken' },
+      { ...START, error: { kind: 'messages', messages: [' '] } },
+      { key: 'phone_rejected' },
     ],
     [
       'a server without a message, for a code',
-      { ...CODE, error: { kind: 'said', messages: [''] } },
-      { key: 'phone_code_not_taken' },
+      { ...CODE, error: { kind: 'messages', messages: [''] } },
+      { key: 'phone_code_rejected' },
     ],
   ])('%s', (_sentence, state, error) => {
     expect(viewModel(state)).toMatchObject({ field: { error }, notice: null })

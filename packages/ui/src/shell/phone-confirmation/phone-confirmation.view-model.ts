@@ -64,12 +64,12 @@ export function toPhoneConfirmationViewModel(
 
 function phoneError(error: PhoneError): PhoneText | null {
   if (error.kind === 'empty') return { key: 'phone_empty' }
-  return error.kind === 'said' ? (textOf(error.messages) ?? { key: 'phone_not_taken' }) : null
+  return error.kind === 'messages' ? (textOf(error.messages) ?? { key: 'phone_rejected' }) : null
 }
 
 function codeError(error: PhoneError): PhoneText | null {
   if (error.kind === 'empty') return { key: 'phone_code_empty' }
-  return error.kind === 'said' ? (textOf(error.messages) ?? { key: 'phone_code_not_taken' }) : null
+  return error.kind === 'messages' ? (textOf(error.messages) ?? { key: 'phone_code_rejected' }) : null
 }
 
 /** The server's messages in one line; null if there are none. */
@@ -84,7 +84,7 @@ function textOf(messages: readonly string[]): PhoneText | null {
 function noticeOf(error: PhoneError): PhoneNotice | null {
   switch (error.kind) {
     case 'empty':
-    case 'said':
+    case 'messages':
       return null
     case 'failed':
       return { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true }
@@ -104,9 +104,9 @@ const TOO_MANY: Texts = {
   confirm: { labelKey: 'phone_too_many' },
 }
 const REFUSED: Texts = {
-  update: { labelKey: 'phone_not_taken' },
+  update: { labelKey: 'phone_rejected' },
   send: { labelKey: 'phone_not_sent' },
-  confirm: { labelKey: 'phone_code_not_taken' },
+  confirm: { labelKey: 'phone_code_rejected' },
 }
 
 /** Seconds as minutes and seconds, with hours if there are any. */

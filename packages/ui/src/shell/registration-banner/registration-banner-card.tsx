@@ -1,14 +1,14 @@
 'use client'
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
-import { clearEdge, type Edge, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { clearEdge, type Edge, type OccupiedEdges } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChartNoAxesCombined, MonitorSmartphone, X } from '../../foundation/icons/icons.ts'
 import { useStepsAside } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useOccupiedEdges } from '../strip/use-occupied-edges.ts'
 import { isEscape, useReturningFocus } from '../strip/use-returning-focus.ts'
-import { useRoom } from '../strip/use-room.ts'
 import type { BannerVariant } from './registration-banner.reducer.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
 
@@ -33,7 +33,7 @@ export function RegistrationBannerCard({
   const label = useLabel()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const occupied = useRoom()
+  const occupied = useOccupiedEdges()
   const edge = useClearEdge(box, occupied)
   const focus = useReturningFocus()
   const aside = useStepsAside()
@@ -105,7 +105,7 @@ export function RegistrationBannerCard({
  * Keeps a floating box off the focused element: returns its edge and offset, beyond the strips there.
  * On the server: the end.
  */
-function useClearEdge(ref: RefObject<HTMLElement | null>, occupied: Room): Edge {
+function useClearEdge(ref: RefObject<HTMLElement | null>, occupied: OccupiedEdges): Edge {
   const [edge, setEdge] = useState<Edge>('end')
   useEffect(() => {
     let frame = 0
@@ -114,7 +114,7 @@ function useClearEdge(ref: RefObject<HTMLElement | null>, occupied: Room): Edge 
       const element = document.activeElement
       if (!box || !element || element === document.body || box.contains(element)) return
       const placement = { floating: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
-      setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight, room: occupied }))
+      setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight, occupied }))
     }
     // the browser first scrolls the focused element into view
     const soon = () => {

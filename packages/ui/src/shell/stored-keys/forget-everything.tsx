@@ -70,7 +70,7 @@ function Forgotten({ gone, left }: { gone: number; left: number }) {
   return (
     <Notice live="off" tone={left > 0 ? 'warn' : 'neutral'}>
       {gone > 0 ? label('forget_done', { n: gone }) : left === 0 ? label('forget_nothing') : null}
-      {left > 0 ? ` ${label('forget_left', { n: left })}` : null}
+      {left > 0 ? ` ${label('forget_remaining', { n: left })}` : null}
     </Notice>
   )
 }

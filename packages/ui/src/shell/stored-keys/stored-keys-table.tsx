@@ -91,7 +91,7 @@ function StoredKeysRow({ row }: { row: StoredRow }) {
         </p>
       </th>
       <td className={cell}>
-        {label(row.keeps)}
+        {label(row.labelKey)}
         {row.essential ? <Badge className="ms-2 align-middle">{label('stored_essential')}</Badge> : null}
       </td>
       <td className={`${cell} whitespace-nowrap text-ink-2 max-desk:hidden`}>{where}</td>

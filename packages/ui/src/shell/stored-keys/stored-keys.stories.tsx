@@ -12,7 +12,7 @@ const SITE: StoredKeys = {
   tab: {
     store: 'cookie',
     name: 'site_tab',
-    keeps: 'stored_search_tab',
+    labelKey: 'stored_search_tab',
     life: 7 * 86_400,
     essential: true,
   },
@@ -39,7 +39,7 @@ export const OfASite: Story = { args: { registry: SITE } }
 
 /** Removal asks for confirmation and announces the number of removed entries. */
 export const Forgetting: Story = {
-  render: () => <Kept />,
+  render: () => <StoredInBrowser />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))
     const [sure] = await screen.findAllByRole('button', { name: 'Forget everything' })
@@ -50,14 +50,14 @@ export const Forgetting: Story = {
 
 /** Only the confirmation. */
 export const Asking: Story = {
-  render: () => <Kept />,
+  render: () => <StoredInBrowser />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 
-function Kept() {
+function StoredInBrowser() {
   const { local } = useStores()
   local.set(storedKey('columns', 'bonds'), '{}')
   local.set(storedKey('searchTab'), 'bonds')

@@ -10,7 +10,7 @@ import { StoredKeysTable } from './stored-keys-table.tsx'
 
 const SITE: StoredKeys = {
   ...STORED_KEYS,
-  token: { store: 'cookie', name: 'token', keeps: 'stored_search_tab', life: 7 * 86_400, essential: true },
+  token: { store: 'cookie', name: 'token', labelKey: 'stored_search_tab', life: 7 * 86_400, essential: true },
 }
 
 describe('H3 all cookies listed in one registry: StoredKeysTable', () => {
@@ -65,15 +65,15 @@ describe('H3 "forget everything"', () => {
 
   test('removes everything that is not essential, and announces how many', async () => {
     const cookie = memoryStore({ from_ads: '7', token: 'x' })
-    const kept = stores(cookie)
+    const browserStores = stores(cookie)
     const onForgotten = vi.fn()
-    renderWithUi(<ForgetEverything registry={SITE} onForgotten={onForgotten} />, { stores: kept })
+    renderWithUi(<ForgetEverything registry={SITE} onForgotten={onForgotten} />, { stores: browserStores })
     await press('Forget everything')
     await press('Forget everything')
     expect(screen.getByRole('status')).toHaveTextContent('Things forgotten: 2.')
     expect(onForgotten).toHaveBeenCalledExactlyOnceWith(2)
     expect(cookie.names?.()).toEqual(['token'])
-    expect(kept.local.names?.()).toEqual(['theirs'])
+    expect(browserStores.local.names?.()).toEqual(['theirs'])
   })
 
   test('announces that there was nothing', async () => {

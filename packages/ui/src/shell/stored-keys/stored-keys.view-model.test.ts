@@ -4,11 +4,11 @@ import { storedRows } from './stored-keys.view-model.ts'
 
 describe('H3 the registry as a table', () => {
   const registry: StoredKeys = {
-    tab: { store: 'local', name: 'tab', keeps: 'stored_tab', life: 'kept' },
-    columns: { store: 'local', name: 'columns.', keeps: 'stored_columns', life: 'kept' },
-    a: { store: 'cookie', name: 'a', keeps: 'stored_campaign', life: 60 },
-    token: { store: 'cookie', name: 'token', keeps: 'stored_session', life: 60, essential: true },
-    b: { store: 'cookie', name: 'b', keeps: 'stored_campaign', life: 60 },
+    tab: { store: 'local', name: 'tab', labelKey: 'stored_tab', life: 'persistent' },
+    columns: { store: 'local', name: 'columns.', labelKey: 'stored_columns', life: 'persistent' },
+    a: { store: 'cookie', name: 'a', labelKey: 'stored_campaign', life: 60 },
+    token: { store: 'cookie', name: 'token', labelKey: 'stored_session', life: 60, essential: true },
+    b: { store: 'cookie', name: 'b', labelKey: 'stored_campaign', life: 60 },
   }
 
   test('essential entries first, then cookies, then local storage; names of one purpose share a row', () => {
@@ -23,7 +23,7 @@ describe('H3 the registry as a table', () => {
   test('names of one purpose with different lifetimes do not', () => {
     const rows = storedRows({
       ...registry,
-      b: { store: 'cookie', name: 'b', keeps: 'stored_campaign', life: 'visit' },
+      b: { store: 'cookie', name: 'b', labelKey: 'stored_campaign', life: 'visit' },
     })
     expect(rows.map(({ names, life }) => [life, ...names])).toContainEqual(['visit', 'b'])
   })

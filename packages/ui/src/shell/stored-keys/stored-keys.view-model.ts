@@ -3,7 +3,7 @@ import type { StoredKey, StoredKeys } from '../../foundation/state/stored-keys.t
 /** Entries with the same purpose, storage and lifetime: a row of the table. */
 export type StoredRow = {
   /** The label of its purpose. */
-  keeps: StoredKey['keeps']
+  labelKey: StoredKey['labelKey']
   /** Their names, in the order of the registry; `*` is a placeholder for an id. */
   names: readonly string[]
   store: StoredKey['store']
@@ -14,10 +14,10 @@ export type StoredRow = {
 /** The rows of a registry: essential ones first, then cookies, then local storage, each in its order. */
 export function storedRows(registry: StoredKeys): StoredRow[] {
   const rows = new Map<string, StoredRow>()
-  for (const { store, name, keeps, life, essential = false } of Object.values(registry)) {
-    const of = JSON.stringify([keeps, store, life, essential])
+  for (const { store, name, labelKey, life, essential = false } of Object.values(registry)) {
+    const of = JSON.stringify([labelKey, store, life, essential])
     const names = [...(rows.get(of)?.names ?? []), /[._]$/.test(name) ? `${name}*` : name]
-    rows.set(of, { keeps, names, store, life, essential })
+    rows.set(of, { labelKey, names, store, life, essential })
   }
   return [...rows.values()].sort((a, b) => rankOf(a) - rankOf(b))
 }

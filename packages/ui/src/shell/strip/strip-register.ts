@@ -1,4 +1,4 @@
-import { type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
+import { type Edge, NONE_OCCUPIED, type OccupiedEdges } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { placesOf, scrollToClear } from './strip.layout.ts'
 
@@ -19,7 +19,7 @@ export type StripRegister = {
   add: (strip: RegisteredStrip) => () => void
   subscribe: (listener: () => void) => () => void
   /** The part of the window that visible strips occupy. */
-  occupied: () => Room
+  occupied: () => OccupiedEdges
 }
 
 const registers = new WeakMap<Document, StripRegister>()
@@ -36,8 +36,8 @@ export function stripsOf(page: Document): StripRegister {
 function createRegister(page: Document): StripRegister {
   const strips = new Set<RegisteredStrip>()
   const listeners = new Set<() => void>()
-  let fixed = NO_ROOM
-  let occupied = NO_ROOM
+  let fixed = NONE_OCCUPIED
+  let occupied = NONE_OCCUPIED
 
   const place = () => {
     const sorted = [...strips].sort(inDocument)
@@ -89,12 +89,12 @@ function inDocument({ box: one }: RegisteredStrip, { box: other }: RegisteredStr
 }
 
 /** For the page's own styles, such as those of a sticky header. */
-const ROOM_VARIABLES = { start: '--room-start', end: '--room-end' } as const
+const OCCUPIED_VARIABLES = { start: '--occupied-start', end: '--occupied-end' } as const
 
-function writeVariables({ documentElement: { style } }: Document, occupied: Room): void {
+function writeVariables({ documentElement: { style } }: Document, occupied: OccupiedEdges): void {
   for (const edge of ['start', 'end'] as const)
-    if (occupied[edge] > 0) style.setProperty(ROOM_VARIABLES[edge], `${occupied[edge]}px`)
-    else style.removeProperty(ROOM_VARIABLES[edge])
+    if (occupied[edge] > 0) style.setProperty(OCCUPIED_VARIABLES[edge], `${occupied[edge]}px`)
+    else style.removeProperty(OCCUPIED_VARIABLES[edge])
 }
 
 type Watch = { add: (box: HTMLElement) => void; remove: (box: HTMLElement) => void; end: () => void }
@@ -156,7 +156,7 @@ function inNextFrame(act: () => void) {
 }
 
 /** Scrolls the page so that the focused element is not under a fixed strip (WCAG 2.4.11). Elements inside a strip are above it anyway. */
-function clearFocus(page: Document, occupied: Room, strips: readonly HTMLElement[]): void {
+function clearFocus(page: Document, occupied: OccupiedEdges, strips: readonly HTMLElement[]): void {
   const view = page.defaultView
   const focused = page.activeElement
   if (!view || !focused || focused === page.body || strips.some(strip => strip.contains(focused))) return

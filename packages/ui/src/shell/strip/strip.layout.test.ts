@@ -148,12 +148,12 @@ describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () 
       top: fc.integer({ min: -100, max: 900 }),
       size: fc.integer({ min: 1, max: 1000 }),
     })
-    const rooms = fc.record({
+    const heights = fc.record({
       start: fc.integer({ min: 0, max: 200 }),
       end: fc.integer({ min: 0, max: 200 }),
     })
     fc.assert(
-      fc.property(focus, rooms, ({ top, size }, occupied) => {
+      fc.property(focus, heights, ({ top, size }, occupied) => {
         const by = scrollToClear({ focused: at(top, top + size), occupied, height: HEIGHT })
         const moved = at(top - by, top - by + size)
         expect(scrollToClear({ focused: moved, occupied, height: HEIGHT })).toBe(0)

@@ -1,4 +1,9 @@
-import { type Box, type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
+import {
+  type Box,
+  type Edge,
+  NONE_OCCUPIED,
+  type OccupiedEdges,
+} from '../../controls/clear-edge/clear-edge.layout.ts'
 
 /** A strip on the page. */
 export type PlacedStrip = {
@@ -13,9 +18,9 @@ export type StripPlaces = {
   /** For each strip in the same order: the distance of a fixed one from its edge. */
   offsets: number[]
   /** The area of fixed strips: no content of the page may stay under it. */
-  fixed: Room
+  fixed: OccupiedEdges
   /** The area of all visible strips: floating elements are placed beyond it. */
-  occupied: Room
+  occupied: OccupiedEdges
 }
 
 export type StripsInput = {
@@ -28,7 +33,7 @@ export type StripsInput = {
 /** Positions every strip without overlap, and computes the area that is left for other floating elements (H3). */
 export function placesOf({ strips, height }: StripsInput): StripPlaces {
   const offsets = strips.map(() => 0)
-  const fixed = { ...NO_ROOM }
+  const fixed = { ...NONE_OCCUPIED }
   for (const at of fromEdges(strips)) {
     const strip = strips[at]
     if (!strip?.fixed) continue
@@ -62,7 +67,7 @@ export type FocusedUnderStrips = {
   /** The focused element in the window. */
   focused: Box
   /** The area of fixed strips. */
-  occupied: Room
+  occupied: OccupiedEdges
   /** The window's height in CSS pixels. */
   height: number
 }

@@ -14,7 +14,7 @@ const YEARS = Array.from({ length: 40 }, (_, at) => 2034 - at)
 
 const Page = () => (
   <>
-    <header className="sticky top-(--room-start,0px) z-39 flex h-14 items-center border-b border-line bg-surface px-4 font-heavy desk:px-6">
+    <header className="sticky top-(--occupied-start,0px) z-39 flex h-14 items-center border-b border-line bg-surface px-4 font-heavy desk:px-6">
       Accrue
     </header>
     <main className="mx-auto grid max-w-330 content-start gap-2 p-4 desk:p-6">

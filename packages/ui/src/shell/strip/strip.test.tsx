@@ -7,7 +7,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { RegistrationBanner } from '../registration-banner/registration-banner.tsx'
 import { Strip, type StripProps } from './strip.tsx'
-import { useRoom } from './use-room.ts'
+import { useOccupiedEdges } from './use-occupied-edges.ts'
 
 const HEIGHTS: Record<string, number> = { Offer: 56, Notice: 40, Banner: 80 }
 
@@ -28,20 +28,21 @@ const strip = (props: Partial<StripProps>) => (
 )
 const placeholderOf = (name: string) => screen.getByRole('complementary', { name })
 const boxOf = (name: string) => placeholderOf(name).firstElementChild
-const roomOf = (edge: 'start' | 'end') => document.documentElement.style.getPropertyValue(`--room-${edge}`)
+const occupiedAt = (edge: 'start' | 'end') =>
+  document.documentElement.style.getPropertyValue(`--occupied-${edge}`)
 
 describe('H3 a strip reserves its height', () => {
   test('the page is longer by the strip’s height, from the first paint on', () => {
     renderWithUi(strip({}))
     expect(placeholderOf('Banner')).toHaveStyle({ blockSize: '80px' })
-    expect(roomOf('end')).toBe('80px')
-    expect(roomOf('start')).toBe('')
+    expect(occupiedAt('end')).toBe('80px')
+    expect(occupiedAt('start')).toBe('')
   })
 
   test('closed, it releases the height', () => {
     const view = renderWithUi(strip({}))
     view.unmount()
-    expect(roomOf('end')).toBe('')
+    expect(occupiedAt('end')).toBe('')
   })
 
   test('two at the lower edge stack, the last of the page outermost', () => {
@@ -53,7 +54,7 @@ describe('H3 a strip reserves its height', () => {
     )
     expect(boxOf('Banner')).toHaveStyle({ insetBlockEnd: '0px' })
     expect(boxOf('Notice')).toHaveStyle({ insetBlockEnd: '80px' })
-    expect(roomOf('end')).toBe('120px')
+    expect(occupiedAt('end')).toBe('120px')
   })
 
   test('two at the upper edge: the first of the page outermost, in any mount order', () => {
@@ -70,7 +71,7 @@ describe('H3 a strip reserves its height', () => {
     expect(boxOf('Notice')).toHaveStyle({ insetBlockStart: '56px' })
     view.rerender(both(false))
     expect(boxOf('Notice')).toHaveStyle({ insetBlockStart: '0px' })
-    expect(roomOf('start')).toBe('40px')
+    expect(occupiedAt('start')).toBe('40px')
   })
 
   test('it grows with its content', () => {
@@ -90,7 +91,7 @@ describe('H3 a strip reserves its height', () => {
     vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 0, 400, 96))
     act(() => grow())
     expect(placeholderOf('Banner')).toHaveStyle({ blockSize: '96px' })
-    expect(roomOf('end')).toBe('96px')
+    expect(occupiedAt('end')).toBe('96px')
     vi.unstubAllGlobals()
   })
 
@@ -98,7 +99,7 @@ describe('H3 a strip reserves its height', () => {
     renderWithUi(strip({ edge: 'start', fixed: false }))
     expect(placeholderOf('Banner')).not.toHaveAttribute('data-fixed')
     expect(placeholderOf('Banner').style.blockSize).toBe('')
-    expect(roomOf('start')).toBe('')
+    expect(occupiedAt('start')).toBe('')
   })
 
   test('in a low window, such as a phone in landscape, all scroll with the page', () => {
@@ -112,13 +113,13 @@ describe('H3 a strip reserves its height', () => {
     )
     renderWithUi(strip({}))
     expect(placeholderOf('Banner')).not.toHaveAttribute('data-fixed')
-    expect(roomOf('end')).toBe('')
+    expect(occupiedAt('end')).toBe('')
   })
 })
 
 test('H3 floating elements know the occupied area, also of a strip that scrolls with the page', () => {
   const Float = () => {
-    const { start, end } = useRoom()
+    const { start, end } = useOccupiedEdges()
     return <output>{`${start} ${end}`}</output>
   }
   const page = (edges: ('start' | 'end')[]) => (

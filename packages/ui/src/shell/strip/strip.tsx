@@ -53,7 +53,7 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
 /**
  * A strip across the page at the upper or the lower edge of the window, with a close button. Its position in the page is where
  * it reserves the height that it covers; strips at one edge stack, and the focused element is scrolled
- * clear of them (WCAG 2.4.11). A page's own styles read the occupied heights from `--room-start` and `--room-end`.
+ * clear of them (WCAG 2.4.11). A page's own styles read the occupied heights from `--occupied-start` and `--occupied-end`.
  * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`,
  * `data-aside` while a sheet, a dialog or a message is open on a phone.
  */

@@ -182,8 +182,8 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
     await frames()
     expectApart()
     expect(part('registration-banner')?.style.marginBlockStart).toBe('98px')
-    expect(document.documentElement.style.getPropertyValue('--room-start')).toBe('57px')
-    expect(document.documentElement.style.getPropertyValue('--room-end')).toBe('125px')
+    expect(document.documentElement.style.getPropertyValue('--occupied-start')).toBe('57px')
+    expect(document.documentElement.style.getPropertyValue('--occupied-end')).toBe('125px')
     expect(part('registration-banner')?.style.marginBlockEnd).toBe('125px')
   })
 
@@ -237,7 +237,7 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
 
   test('closed, they release everything', () => {
     renderWithUi(<Everything />).unmount()
-    expect(document.documentElement.style.getPropertyValue('--room-start')).toBe('')
-    expect(document.documentElement.style.getPropertyValue('--room-end')).toBe('')
+    expect(document.documentElement.style.getPropertyValue('--occupied-start')).toBe('')
+    expect(document.documentElement.style.getPropertyValue('--occupied-end')).toBe('')
   })
 })

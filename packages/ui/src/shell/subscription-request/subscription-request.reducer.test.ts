@@ -20,7 +20,7 @@ const OFFER: SubscriptionOffer = {
     { id: 2, text: 'B. Tanaka' },
   ],
 }
-const NOTHING = { subscriptionAsked: false, expansionAsked: false }
+const NOTHING = { subscriptionRequested: false, expansionRequested: false }
 
 const run = (events: readonly SubscriptionEvent[], from: SubscriptionState = INITIAL_SUBSCRIPTION) =>
   events.reduce(subscriptionReducer, from)
@@ -62,20 +62,20 @@ describe('what can be requested (access row 33, shared-blocks §3)', () => {
     ['with tariff 677: more, without the one that is there', [677], 'expand', [1077]],
     ['with full access: more, without full access', [1077], 'expand', [677]],
     ['with both: nothing is left', [1077, 677], 'expand', []],
-  ])('%s', (_sentence, heldTariffs, kind, tariffs) => {
-    expect(subscriptionKind(heldTariffs)).toBe(kind)
-    const form = formIn(known, { ...OFFER, heldTariffs })
+  ])('%s', (_sentence, currentTariffs, kind, tariffs) => {
+    expect(subscriptionKind(currentTariffs)).toBe(kind)
+    const form = formIn(known, { ...OFFER, currentTariffs })
     expect([form.kind, form.tariffs.map(one => one.id)]).toEqual([kind, tariffs])
     expect(form.contactPersons.length > 0).toBe(kind === 'send')
   })
 
   test.each<[string, typeof NOTHING, number[], boolean]>([
-    ['a subscription was requested', { ...NOTHING, subscriptionAsked: true }, [], false],
-    ['an extension was requested', { ...NOTHING, expansionAsked: true }, [677], false],
-    ['the requested subscription is active', { ...NOTHING, subscriptionAsked: true }, [677], true],
+    ['a subscription was requested', { ...NOTHING, subscriptionRequested: true }, [], false],
+    ['an extension was requested', { ...NOTHING, expansionRequested: true }, [677], false],
+    ['the requested subscription is active', { ...NOTHING, subscriptionRequested: true }, [677], true],
     ['nothing was requested', NOTHING, [], true],
-  ])('%s', (_sentence, profile, heldTariffs, expected) => {
-    expect(subscriptionForm(run([visited(profile)]), { ...OFFER, heldTariffs }) !== null).toBe(expected)
+  ])('%s', (_sentence, profile, currentTariffs, expected) => {
+    expect(subscriptionForm(run([visited(profile)]), { ...OFFER, currentTariffs }) !== null).toBe(expected)
   })
 
   test('the only tariff and the only person are chosen automatically', () => {
@@ -108,7 +108,7 @@ describe('the request', () => {
   })
 
   test('a press with something missing sends nothing and shows errors', () => {
-    expect(press(known)).toMatchObject({ flagged: true, order: null })
+    expect(press(known)).toMatchObject({ errorsShown: true, order: null })
   })
 
   test('a second press sends nothing more', () => {
@@ -139,7 +139,7 @@ describe('the request', () => {
 describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success (reliability §3.2)', () => {
   test('a subscription', () => {
     expect(run([sent(1)], press(filled))).toMatchObject({
-      phase: { subscriptionAsked: true, expansionAsked: false },
+      phase: { subscriptionRequested: true, expansionRequested: false },
       order: null,
       sent: true,
     })
@@ -147,8 +147,8 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
 
   test('an extension', () => {
     const chosen = run([{ type: 'tariffChosen', id: 1077 }], known)
-    expect(run([sent(1)], press(chosen, { ...OFFER, heldTariffs: [677] }))).toMatchObject({
-      phase: { subscriptionAsked: false, expansionAsked: true },
+    expect(run([sent(1)], press(chosen, { ...OFFER, currentTariffs: [677] }))).toMatchObject({
+      phase: { subscriptionRequested: false, expansionRequested: true },
       sent: true,
     })
   })
@@ -163,7 +163,7 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
     (_sentence, event, problem) => {
       const state = run([event], press(filled))
       expect(state).toMatchObject({
-        phase: { subscriptionAsked: false, expansionAsked: false },
+        phase: { subscriptionRequested: false, expansionRequested: false },
         tariff: 1077,
         contactPersonId: 2,
         problem,
@@ -184,7 +184,7 @@ describe('loading earlier requests', () => {
   const answered = (id: number): SubscriptionEvent => ({
     type: 'answered',
     id,
-    answer: { kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } },
+    answer: { kind: 'ok', data: { ...NOTHING, subscriptionRequested: true } },
   })
 
   test('data that the page knows is not loaded', () => {

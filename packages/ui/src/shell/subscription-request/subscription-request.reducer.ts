@@ -10,11 +10,11 @@ export type SubscriptionOffer = {
   /** The contact persons to choose from. */
   contactPersons: readonly SubscriptionOption[]
   /** Ids of the user's current tariffs. Default none. */
-  heldTariffs?: readonly number[] | undefined
+  currentTariffs?: readonly number[] | undefined
 }
 
 /** Which requests were made before (shared-blocks §3: `paStatusConfirm` is 0, `paSendExpand` is 1). */
-export type SubscriptionProfile = { subscriptionAsked: boolean; expansionAsked: boolean }
+export type SubscriptionProfile = { subscriptionRequested: boolean; expansionRequested: boolean }
 
 /** The response to a call; refusals are responses, transport faults are rejections. */
 export type SubscriptionAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; code: string }
@@ -77,7 +77,7 @@ export type SubscriptionState = {
   tariff: number | null
   contactPersonId: number | null
   /** A press found something missing: errors are shown from then on. */
-  flagged: boolean
+  errorsShown: boolean
   /** The pending request. */
   order: { id: number; order: SubscriptionOrder } | null
   problem: SubscriptionProblem | null
@@ -104,7 +104,7 @@ export const INITIAL_SUBSCRIPTION: SubscriptionState = {
   phase: { kind: 'unknown' },
   tariff: null,
   contactPersonId: null,
-  flagged: false,
+  errorsShown: false,
   order: null,
   problem: null,
   sent: false,
@@ -113,8 +113,8 @@ export const INITIAL_SUBSCRIPTION: SubscriptionState = {
 }
 
 /** What a user can request: with a tariff an extension, otherwise a subscription. */
-export function subscriptionKind(heldTariffs: readonly number[] = []): SubscriptionOrder['kind'] {
-  return heldTariffs.length > 0 ? 'expand' : 'send'
+export function subscriptionKind(currentTariffs: readonly number[] = []): SubscriptionOrder['kind'] {
+  return currentTariffs.length > 0 ? 'expand' : 'send'
 }
 
 /** The fields to fill in; null while earlier requests are unknown, or if this one was made before. */
@@ -123,10 +123,10 @@ export function subscriptionForm(
   offer: SubscriptionOffer,
 ): SubscriptionForm | null {
   if (phase.kind !== 'known') return null
-  const { heldTariffs = [] } = offer
-  const kind = subscriptionKind(heldTariffs)
-  if (kind === 'send' ? phase.subscriptionAsked : phase.expansionAsked) return null
-  const tariffs = offer.tariffs.filter(one => !heldTariffs.includes(one.id))
+  const { currentTariffs = [] } = offer
+  const kind = subscriptionKind(currentTariffs)
+  if (kind === 'send' ? phase.subscriptionRequested : phase.expansionRequested) return null
+  const tariffs = offer.tariffs.filter(one => !currentTariffs.includes(one.id))
   const contactPersons = kind === 'send' ? offer.contactPersons : []
   return {
     kind,
@@ -200,8 +200,8 @@ function loaded(
   answer: SubscriptionAnswer<SubscriptionProfile>,
 ): SubscriptionState {
   if (answer.kind === 'ok') {
-    const { subscriptionAsked, expansionAsked } = answer.data
-    return { ...state, request: null, phase: { kind: 'known', subscriptionAsked, expansionAsked } }
+    const { subscriptionRequested, expansionRequested } = answer.data
+    return { ...state, request: null, phase: { kind: 'known', subscriptionRequested, expansionRequested } }
   }
   const kind = answer.code === 'need_auth' ? 'signedOut' : 'unread'
   return { ...state, request: null, phase: { kind } }
@@ -209,9 +209,9 @@ function loaded(
 
 function pressed(state: SubscriptionState, form: SubscriptionForm): SubscriptionState {
   if (state.order || state.phase.kind !== 'known') return state
-  if (form.kind === 'send' ? state.phase.subscriptionAsked : state.phase.expansionAsked) return state
+  if (form.kind === 'send' ? state.phase.subscriptionRequested : state.phase.expansionRequested) return state
   const order = subscriptionOrder(form)
-  if (!order) return { ...state, flagged: true, problem: null }
+  if (!order) return { ...state, errorsShown: true, problem: null }
   const id = state.sequence + 1
   return { ...state, sequence: id, order: { id, order }, problem: null }
 }
@@ -227,6 +227,7 @@ function sent(
   if (answer.kind === 'refused')
     return { ...settled, problem: answer.code === 'need_auth' ? 'needAuth' : 'declined' }
   if (!answer.data.sent) return { ...settled, problem: 'declined' }
-  const confirmed = order.order.kind === 'send' ? { subscriptionAsked: true } : { expansionAsked: true }
+  const confirmed =
+    order.order.kind === 'send' ? { subscriptionRequested: true } : { expansionRequested: true }
   return { ...settled, sent: true, phase: { ...phase, ...confirmed } }
 }

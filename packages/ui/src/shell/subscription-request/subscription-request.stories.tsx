@@ -1,16 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { SubscriptionRequest, type SubscriptionRequestProps } from './subscription-request.tsx'
 
-const NOTHING = { subscriptionAsked: false, expansionAsked: false }
-const taken = async () => ({ kind: 'ok', data: { sent: true } }) as const
+const NOTHING = { subscriptionRequested: false, expansionRequested: false }
+const accepted = async () => ({ kind: 'ok', data: { sent: true } }) as const
 
 const meta = {
   title: 'Shell/SubscriptionRequest',
   component: SubscriptionRequest,
   args: {
     load: async () => ({ kind: 'ok', data: NOTHING }),
-    send: taken,
-    expand: taken,
+    send: accepted,
+    expand: accepted,
     tariffs: [
       { id: 1077, text: 'Full access' },
       { id: 677, text: 'Support tickets' },
@@ -63,16 +63,16 @@ export const SignedOut: Story = {
 }
 
 /** Just requested. */
-export const Asked: Story = { play: filled }
+export const Requested: Story = { play: filled }
 
 /** With a tariff: an extension can be requested. A single choice is plain text. */
 export const Expandable: Story = {
-  args: { heldTariffs: [677] },
+  args: { currentTariffs: [677] },
   parameters: { session: 'support' },
 }
 
-export const ExpansionAsked: Story = {
-  args: { defaultProfile: { ...NOTHING, expansionAsked: true }, heldTariffs: [677] },
+export const ExpansionRequested: Story = {
+  args: { defaultProfile: { ...NOTHING, expansionRequested: true }, currentTariffs: [677] },
   parameters: { session: 'support' },
 }
 

@@ -20,12 +20,12 @@ const PERSONS = [
   { id: 1, text: 'A. Marlow' },
   { id: 2, text: 'B. Tanaka' },
 ]
-const TAKEN: SubscriptionAnswer<{ sent: boolean }> = { kind: 'ok', data: { sent: true } }
-const NOTHING = { subscriptionAsked: false, expansionAsked: false }
+const ACCEPTED: SubscriptionAnswer<{ sent: boolean }> = { kind: 'ok', data: { sent: true } }
+const NOTHING = { subscriptionRequested: false, expansionRequested: false }
 
 type Options = {
   session?: SampleSession
-  heldTariffs?: number[]
+  currentTariffs?: number[]
   load?: SubscriptionLoadPort
   send?: SubscriptionSendPort
   expand?: SubscriptionExpandPort
@@ -38,19 +38,19 @@ async function setup({
   session = SESSIONS.reader,
   profile = NOTHING,
   persons = PERSONS,
-  heldTariffs = [],
+  currentTariffs = [],
   ...options
 }: Options = {}) {
   const load = vi.fn(options.load ?? (async () => ({ kind: 'ok', data: NOTHING }) as const))
-  const send = vi.fn(options.send ?? (async () => TAKEN))
-  const expand = vi.fn(options.expand ?? (async () => TAKEN))
+  const send = vi.fn(options.send ?? (async () => ACCEPTED))
+  const expand = vi.fn(options.expand ?? (async () => ACCEPTED))
   const onSignIn = vi.fn()
   renderWithUi(
     <SubscriptionRequest
       {...{ load, send, expand }}
       tariffs={TARIFFS}
       contactPersons={persons}
-      heldTariffs={heldTariffs}
+      currentTariffs={currentTariffs}
       {...(profile ? { defaultProfile: profile } : {})}
     />,
     { session, onSignIn },
@@ -113,20 +113,20 @@ describe('nothing requested (access row 33)', () => {
   })
 
   test('a double press sends once', async () => {
-    const answer = deferred<typeof TAKEN>()
+    const answer = deferred<typeof ACCEPTED>()
     const { send } = await setup({ send: () => answer.promise })
     await fill()
     await userEvent.dblClick(button())
     expect(send).toHaveBeenCalledTimes(1)
     expect(button()).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText(/waits for an answer/), 'not before the server has said so').toBeNull()
-    await act(async () => answer.resolve(TAKEN))
+    await act(async () => answer.resolve(ACCEPTED))
     expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
   })
 })
 
 describe('failures', () => {
-  const kept = () => {
+  const expectSameChoices = () => {
     expect(tariff()).toHaveDisplayValue('Full access')
     expect(person()).toHaveDisplayValue('B. Tanaka')
   }
@@ -135,12 +135,12 @@ describe('failures', () => {
     const send = vi
       .fn<SubscriptionSendPort>()
       .mockRejectedValueOnce(new Error('429'))
-      .mockResolvedValue(TAKEN)
+      .mockResolvedValue(ACCEPTED)
     await setup({ send })
     await fill()
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('The request was not sent.')
-    kept()
+    expectSameChoices()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(send).toHaveBeenCalledTimes(2)
     expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('failures', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
-    kept()
+    expectSameChoices()
   })
 
   test('a request that the server refuses counts as not made', async () => {
@@ -161,7 +161,7 @@ describe('failures', () => {
     await fill()
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('was not accepted')
-    kept()
+    expectSameChoices()
   })
 
   test('earlier requests could not be loaded: a retry is possible', async () => {
@@ -183,14 +183,14 @@ describe('requested, expandable, expansion requested', () => {
   test('requested: paStatusConfirm is 0', async () => {
     await setup({
       profile: null,
-      load: async () => ({ kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } }),
+      load: async () => ({ kind: 'ok', data: { ...NOTHING, subscriptionRequested: true } }),
     })
     expect(screen.getByText(/request for a subscription has been sent/)).toBeInTheDocument()
     expect(document.body, 'nobody pressed anything').toHaveFocus()
   })
 
   test('expandable: with a tariff, an extension is requested, without a contact person', async () => {
-    const { expand, send } = await setup({ heldTariffs: [677] })
+    const { expand, send } = await setup({ currentTariffs: [677] })
     expect(screen.getByRole('form', { name: 'Expand your subscription' })).toBeInTheDocument()
     expect(screen.getByText('Full access')).toBeInTheDocument()
     expect(screen.queryByText('Contact person')).toBeNull()
@@ -201,7 +201,7 @@ describe('requested, expandable, expansion requested', () => {
   })
 
   test('expansion requested: paSendExpand is 1', async () => {
-    await setup({ heldTariffs: [677], profile: { ...NOTHING, expansionAsked: true } })
+    await setup({ currentTariffs: [677], profile: { ...NOTHING, expansionRequested: true } })
     expect(screen.getByText(/expand the subscription has been sent/)).toBeInTheDocument()
   })
 })

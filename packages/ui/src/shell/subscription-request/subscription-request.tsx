@@ -36,11 +36,19 @@ const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
   expand,
   tariffs,
   contactPersons,
-  heldTariffs,
+  currentTariffs,
   defaultProfile,
   ...display
 }: SubscriptionRequestDisplayProps & SubscriptionRequestOptions) {
-  const options = { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile }
+  const options = {
+    load,
+    send,
+    expand,
+    tariffs,
+    contactPersons,
+    currentTariffs,
+    defaultProfile,
+  }
   return <SubscriptionRequestView {...display} model={useSubscriptionRequest(options)} />
 })
 
@@ -82,7 +90,7 @@ function Content({
           pending={viewModel.pending}
         />
       )
-    case 'asked':
+    case 'requested':
       return <Requested text={label(viewModel.message)} focus={viewModel.focus} />
     case 'nothing':
       return <p className="text-13 text-ink-2">{label('subscription_nothing')}</p>

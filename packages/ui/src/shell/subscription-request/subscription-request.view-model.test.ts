@@ -18,7 +18,7 @@ const FORM: SubscriptionForm = {
 }
 const KNOWN: SubscriptionState = {
   ...INITIAL_SUBSCRIPTION,
-  phase: { kind: 'known', subscriptionAsked: false, expansionAsked: false },
+  phase: { kind: 'known', subscriptionRequested: false, expansionRequested: false },
 }
 type ViewInput = Parameters<typeof toSubscriptionViewModel>[0]
 const viewModel = (over: Partial<ViewInput>, state: Partial<SubscriptionState> = {}) =>
@@ -46,13 +46,13 @@ describe('the view of a subscription request (access row 33, shared-blocks §3)'
       'a subscription was requested',
       { form: null },
       {},
-      { kind: 'asked', message: 'subscription_asked', focus: false },
+      { kind: 'requested', message: 'subscription_requested', focus: false },
     ],
     [
       'an extension was just requested',
       { form: null, kind: 'expand' },
       { sent: true },
-      { kind: 'asked', message: 'subscription_expansion_asked', focus: true },
+      { kind: 'requested', message: 'subscription_expansion_requested', focus: true },
     ],
     ['no tariff is left', { form: { ...FORM, tariffs: [] } }, {}, { kind: 'nothing' }],
     ['there is no contact person', { form: { ...FORM, contactPersons: [] } }, {}, { kind: 'nothing' }],
@@ -81,8 +81,8 @@ describe('field errors', () => {
     ],
     ['more needs no person', { kind: 'expand', tariff: 677, contactPersonId: null }, true, none],
     ['nothing is missing', { tariff: 677 }, true, none],
-  ])('%s', (_sentence, over, flagged, missing) => {
-    expect(viewModel({ form: { ...FORM, ...over } }, { flagged })).toMatchObject({ missing })
+  ])('%s', (_sentence, over, errorsShown, missing) => {
+    expect(viewModel({ form: { ...FORM, ...over } }, { errorsShown })).toMatchObject({ missing })
   })
 })
 

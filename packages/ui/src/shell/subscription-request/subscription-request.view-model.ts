@@ -15,7 +15,7 @@ export type SubscriptionViewModel =
   | { kind: 'loading' }
   | { kind: 'unread'; pending: boolean }
   /** Requested and waiting; `focus` means that it was requested just now, so focus moves here. */
-  | { kind: 'asked'; message: string; focus: boolean }
+  | { kind: 'requested'; message: string; focus: boolean }
   /** There is nothing to request. */
   | { kind: 'nothing' }
   | { kind: 'form'; form: SubscriptionForm; missing: MissingChoices; problem: ShownProblem | null }
@@ -27,8 +27,8 @@ type MissingChoices = { tariff: string | null; contactPerson: string | null }
 export type ShownProblem = { kind: SubscriptionProblem; message: string }
 
 const REQUESTED = {
-  send: 'subscription_asked',
-  expand: 'subscription_expansion_asked',
+  send: 'subscription_requested',
+  expand: 'subscription_expansion_requested',
 } as const satisfies Record<SubscriptionOrder['kind'], string>
 
 const PROBLEMS = {
@@ -56,13 +56,13 @@ export function toSubscriptionViewModel({
   if (phase.kind === 'signedOut') return { kind: 'signedOut' }
   if (phase.kind === 'unread') return { kind: 'unread', pending: state.request !== null }
   if (phase.kind !== 'known') return { kind: 'loading' }
-  if (!form) return { kind: 'asked', message: REQUESTED[kind], focus: state.sent }
+  if (!form) return { kind: 'requested', message: REQUESTED[kind], focus: state.sent }
   if (!isFillable(form)) return { kind: 'nothing' }
   const { problem } = state
   return {
     kind: 'form',
     form,
-    missing: missingIn(form, state.flagged),
+    missing: missingIn(form, state.errorsShown),
     problem: problem && { kind: problem, message: PROBLEMS[problem] },
   }
 }
@@ -71,8 +71,8 @@ function isFillable({ kind, tariffs, contactPersons }: SubscriptionForm): boolea
   return tariffs.length > 0 && (kind === 'expand' || contactPersons.length > 0)
 }
 
-function missingIn(form: SubscriptionForm, flagged: boolean): MissingChoices {
-  if (!flagged || subscriptionOrder(form)) return { tariff: null, contactPerson: null }
+function missingIn(form: SubscriptionForm, errorsShown: boolean): MissingChoices {
+  if (!errorsShown || subscriptionOrder(form)) return { tariff: null, contactPerson: null }
   return {
     tariff: form.tariff === null ? 'subscription_choose_tariff' : null,
     contactPerson:

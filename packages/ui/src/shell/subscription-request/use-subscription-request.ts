@@ -42,7 +42,7 @@ export type SubscriptionRequestModel = {
 
 /** The subscription request without its markup: state, form, and actions. */
 export function useSubscriptionRequest(options: SubscriptionRequestOptions): SubscriptionRequestModel {
-  const { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile } = options
+  const { load, send, expand, tariffs, contactPersons, currentTariffs, defaultProfile } = options
   const { userId: sessionUser } = useSession()
   const allowed = useVerdict('profile').kind === 'allowed'
   const [state, setState] = useState(INITIAL_SUBSCRIPTION)
@@ -67,10 +67,10 @@ export function useSubscriptionRequest(options: SubscriptionRequestOptions): Sub
     happen({ type: 'visited', userId, profile: latest.current.defaultProfile ?? null })
   }, [userId, happen])
 
-  const formOf = (of: SubscriptionState) => subscriptionForm(of, { tariffs, contactPersons, heldTariffs })
+  const formOf = (of: SubscriptionState) => subscriptionForm(of, { tariffs, contactPersons, currentTariffs })
   return {
     allowed,
-    kind: subscriptionKind(heldTariffs),
+    kind: subscriptionKind(currentTariffs),
     state,
     form: formOf(state),
     events: {

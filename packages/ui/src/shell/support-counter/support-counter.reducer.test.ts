@@ -87,18 +87,18 @@ describe('H9 when the tickets are loaded', () => {
   })
 
   test('a number that could not be loaded is not shown', () => {
-    const asked = run([returned(60_000)], shown)
-    expect(asked.tickets, 'meanwhile it stays').toHaveLength(1)
+    const reloading = run([returned(60_000)], shown)
+    expect(reloading.tickets, 'meanwhile it stays').toHaveLength(1)
     for (const event of [
       { type: 'failed', id: 2, fault: new Error('down') },
       { type: 'answered', id: 2, answer: { kind: 'refused', code: 'need_auth' } },
     ] satisfies SupportCounterEvent[])
-      expect(run([event], asked)).toMatchObject({ tickets: [], request: null })
+      expect(run([event], reloading)).toMatchObject({ tickets: [], request: null })
   })
 
   test('a response to an earlier request is ignored', () => {
-    const asked = run([returned(60_000)], shown)
-    expect(run([answered(1), { type: 'failed', id: 1, fault: null }], asked)).toBe(asked)
+    const reloading = run([returned(60_000)], shown)
+    expect(run([answered(1), { type: 'failed', id: 1, fault: null }], reloading)).toBe(reloading)
   })
 
   test('another user sees nothing of the previous one', () => {

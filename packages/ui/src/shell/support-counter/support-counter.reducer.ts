@@ -46,7 +46,7 @@ export type SupportCounterState = {
   userId: number | null
   tickets: readonly SupportTicket[]
   /** The time of the last load, in milliseconds. */
-  askedAt: number
+  requestedAt: number
   sequence: number
   request: Request<object>
 }
@@ -61,7 +61,7 @@ export type SupportCounterEvent =
 export const INITIAL_COUNTER: SupportCounterState = {
   userId: null,
   tickets: [],
-  askedAt: 0,
+  requestedAt: 0,
   sequence: 0,
   request: null,
 }
@@ -80,7 +80,7 @@ export function supportCounterReducer(
     }
     case 'returned':
       // if the clock was set back, loading once too often is better than never
-      return state.userId === null || Math.abs(event.now - state.askedAt) < SUPPORT_REST
+      return state.userId === null || Math.abs(event.now - state.requestedAt) < SUPPORT_REST
         ? state
         : withLoad(state, event.now)
     case 'answered':
@@ -92,7 +92,7 @@ export function supportCounterReducer(
 
 function withLoad(state: SupportCounterState, now: number): SupportCounterState {
   const id = state.sequence + 1
-  return { ...state, askedAt: now, sequence: id, request: { id, payload: {} } }
+  return { ...state, requestedAt: now, sequence: id, request: { id, payload: {} } }
 }
 
 /** After a failed load no number is shown: an old one would look current. */

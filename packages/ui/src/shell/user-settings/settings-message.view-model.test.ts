@@ -9,6 +9,6 @@ test.each<[SettingsProblem['reason'], RegExp]>([
   ['failed', /taken back/],
   ['needAuth', /Sign in/],
   ['otherSession', /Reload the page/],
-])('H8 a choice reverted for %s has its own message', (reason, words) => {
-  expect(LABELS[settingsMessage({ reason, chosen: { hints: false } })]).toMatch(words)
+])('H8 a choice reverted for %s has its own message', (reason, pattern) => {
+  expect(LABELS[settingsMessage({ reason, chosen: { hints: false } })]).toMatch(pattern)
 })

@@ -89,33 +89,33 @@ describe('H8 a visitor', () => {
 
   test('a choice applies, and nothing is sent', () => {
     const state = run([visited(VISITOR), choose(OFF)])
-    expect(state).toMatchObject({ kept: OFF, saving: null, wish: null, forgetful: false })
+    expect(state).toMatchObject({ saved: OFF, saving: null, unconfirmed: null, forgetful: false })
   })
 
   test('if the browser refuses cookies, the choice lasts as long as the page, with a message', () => {
-    expect(run([visited(VISITOR), choose(OFF, false)])).toMatchObject({ kept: OFF, forgetful: true })
+    expect(run([visited(VISITOR), choose(OFF, false)])).toMatchObject({ saved: OFF, forgetful: true })
   })
 })
 
 describe('H8 loading from the server', () => {
   test('until the response hints are on, and nothing can be chosen', () => {
     const state = run([visited(READER)])
-    expect(state).toMatchObject({ phase: 'loading', kept: ON, request: { id: 1 } })
+    expect(state).toMatchObject({ phase: 'loading', saved: ON, request: { id: 1 } })
     expect(run([choose(OFF)], state)).toBe(state)
   })
 
   test.each<[string, SettingsEvent, Partial<SettingsState>]>([
-    ['off', loaded(false), { phase: 'ready', kept: OFF }],
-    ['a fault', { type: 'failed', id: 1, fault: new Error('down') }, { phase: 'unread', kept: ON }],
+    ['off', loaded(false), { phase: 'ready', saved: OFF }],
+    ['a fault', { type: 'failed', id: 1, fault: new Error('down') }, { phase: 'unread', saved: ON }],
     [
       '401',
       { type: 'answered', id: 1, answer: { kind: 'refused', code: 'need_auth' } },
-      { phase: 'signedOut', kept: ON },
+      { phase: 'signedOut', saved: ON },
     ],
     [
       'another refusal',
       { type: 'answered', id: 1, answer: { kind: 'refused', code: 'bad_request' } },
-      { phase: 'unread', kept: ON },
+      { phase: 'unread', saved: ON },
     ],
   ])('the response is %s', (_sentence, event, expected) => {
     expect(run([visited(READER), event])).toMatchObject({ ...expected, request: null })
@@ -126,7 +126,7 @@ describe('H8 loading from the server', () => {
     const again = run([{ type: 'reloaded' }], unread)
     expect(again).toMatchObject({ phase: 'unread', request: { id: 2 } })
     expect(run([{ type: 'reloaded' }], again)).toBe(again)
-    expect(run([loaded(false, 2)], again)).toMatchObject({ phase: 'ready', kept: OFF })
+    expect(run([loaded(false, 2)], again)).toMatchObject({ phase: 'ready', saved: OFF })
   })
 
   test('a response to an earlier request is ignored', () => {
@@ -140,7 +140,12 @@ describe('H8 saving: the choice applies at once, and is reverted with a message 
     const state = run([choose(OFF)], ready)
     expect(settingsNow(state)).toEqual(OFF)
     expect(state.saving).toEqual({ id: 2, settings: OFF })
-    expect(run([saved(2)], state)).toMatchObject({ kept: OFF, wish: null, saving: null, problem: null })
+    expect(run([saved(2)], state)).toMatchObject({
+      saved: OFF,
+      unconfirmed: null,
+      saving: null,
+      problem: null,
+    })
   })
 
   test.each<[string, SettingsEvent, string]>([
@@ -166,12 +171,12 @@ describe('H8 saving: the choice applies at once, and is reverted with a message 
     expect(settingsNow(state)).toEqual(ON)
     const next = run([saved(2)], state)
     expect(next.saving).toEqual({ id: 3, settings: ON })
-    expect(run([saved(3)], next)).toMatchObject({ kept: ON, wish: null, saving: null })
+    expect(run([saved(3)], next)).toMatchObject({ saved: ON, unconfirmed: null, saving: null })
   })
 
   test('toggled back to what is being saved, nothing more is sent', () => {
     const state = run([choose(OFF), choose(ON), choose(OFF), saved(2)], ready)
-    expect(state).toMatchObject({ kept: OFF, saving: null, wish: null })
+    expect(state).toMatchObject({ saved: OFF, saving: null, unconfirmed: null })
   })
 
   test('if the response was lost, a choice made meanwhile is still sent', () => {
@@ -190,7 +195,13 @@ describe('H8 saving: the choice applies at once, and is reverted with a message 
 
   test('another user on the page starts with new state', () => {
     const state = run([choose(OFF), visited({ userId: 9, store: 'server' }), saved(2)], ready)
-    expect(state).toMatchObject({ phase: 'loading', kept: ON, wish: null, saving: null, problem: null })
+    expect(state).toMatchObject({
+      phase: 'loading',
+      saved: ON,
+      unconfirmed: null,
+      saving: null,
+      problem: null,
+    })
   })
 })
 

@@ -48,9 +48,9 @@ export type SettingsState = {
   user: SettingsUser | null
   phase: SettingsPhase
   /** The saved settings, as far as known. */
-  kept: Settings
+  saved: Settings
   /** The user's choice that the server has not confirmed yet; it applies on the page already. */
-  wish: Settings | null
+  unconfirmed: Settings | null
   /** The pending save; at most one. */
   saving: { id: number; settings: Settings } | null
   problem: SettingsProblem | null
@@ -75,8 +75,8 @@ export type SettingsEvent =
 export const INITIAL_SETTINGS: SettingsState = {
   user: null,
   phase: 'unknown',
-  kept: DEFAULT_SETTINGS,
-  wish: null,
+  saved: DEFAULT_SETTINGS,
+  unconfirmed: null,
   saving: null,
   problem: null,
   forgetful: false,
@@ -105,8 +105,8 @@ export function writeSettings({ hints }: Settings): string {
 }
 
 /** The current settings: the last choice, unless it was reverted. */
-export function settingsNow({ wish, kept: updated }: SettingsState): Settings {
-  return wish ?? updated
+export function settingsNow({ unconfirmed, saved: updated }: SettingsState): Settings {
+  return unconfirmed ?? updated
 }
 
 /** User settings: one hook, two stores (H8). The server always receives the last choice last. Pure. */
@@ -143,14 +143,14 @@ function visited(
   if (state.user?.userId === user.userId && state.user.store === user.store) return state
   const fresh = { ...INITIAL_SETTINGS, user, sequence: state.sequence }
   if (user.store === 'server') return withLoad({ ...fresh, phase: 'loading' })
-  return { ...fresh, phase: 'ready', kept: readSettings(cookie) ?? DEFAULT_SETTINGS }
+  return { ...fresh, phase: 'ready', saved: readSettings(cookie) ?? DEFAULT_SETTINGS }
 }
 
 function loaded(state: SettingsState, id: number, answer: SettingsAnswer<Settings>): SettingsState {
   if (state.request?.id !== id) return state
   if (answer.kind === 'refused')
     return { ...state, phase: answer.code === 'need_auth' ? 'signedOut' : 'unread', request: null }
-  return { ...state, phase: 'ready', kept: answer.data, request: null }
+  return { ...state, phase: 'ready', saved: answer.data, request: null }
 }
 
 function chosen(
@@ -158,8 +158,8 @@ function chosen(
   { settings, stored }: { settings: Settings; stored: boolean },
 ): SettingsState {
   if (state.phase !== 'ready') return state
-  if (state.user?.store === 'cookie') return { ...state, kept: settings, forgetful: !stored }
-  const next = { ...state, wish: settings, problem: null }
+  if (state.user?.store === 'cookie') return { ...state, saved: settings, forgetful: !stored }
+  const next = { ...state, unconfirmed: settings, problem: null }
   return state.saving ? next : save(next, settings)
 }
 
@@ -172,11 +172,13 @@ function saved(
   state: SettingsState,
   { id, answer }: { id: number; answer: SettingsAnswer<unknown> },
 ): SettingsState {
-  const { saving, wish } = state
+  const { saving, unconfirmed } = state
   if (saving?.id !== id) return state
   if (answer.kind === 'refused') return unsaved(state, reasonOf(answer.code))
-  const updated = { ...state, kept: saving.settings, saving: null }
-  return wish && wish.hints !== saving.settings.hints ? save(updated, wish) : { ...updated, wish: null }
+  const updated = { ...state, saved: saving.settings, saving: null }
+  return unconfirmed && unconfirmed.hints !== saving.settings.hints
+    ? save(updated, unconfirmed)
+    : { ...updated, unconfirmed: null }
 }
 
 function reasonOf(code: string): SettingsProblem['reason'] {
@@ -185,9 +187,9 @@ function reasonOf(code: string): SettingsProblem['reason'] {
 }
 
 function unsaved(state: SettingsState, reason: SettingsProblem['reason']): SettingsState {
-  const { saving, wish } = state
-  if (!saving || !wish) return { ...state, saving: null }
+  const { saving, unconfirmed } = state
+  if (!saving || !unconfirmed) return { ...state, saving: null }
   // a choice made meanwhile was never sent; and a lost response may have been a success
-  if (reason === 'failed' && wish.hints !== saving.settings.hints) return save(state, wish)
-  return { ...state, saving: null, wish: null, problem: { reason, chosen: wish } }
+  if (reason === 'failed' && unconfirmed.hints !== saving.settings.hints) return save(state, unconfirmed)
+  return { ...state, saving: null, unconfirmed: null, problem: { reason, chosen: unconfirmed } }
 }

@@ -26,8 +26,8 @@ const columns = (text: string): Column[] =>
     const settings = { isShown: !off, isOffered: !open, ...(group ? { group } : {}) }
     return [{ id, header: id.toUpperCase(), enableHiding: !bang, meta: { settings } }]
   })
-const tableOf = (given: string, options: Partial<DataTableOptions<RowData>> = {}) =>
-  buildTable<RowData>({ columns: columns(given), data: [], ...options })
+const tableOf = (initial: string, options: Partial<DataTableOptions<RowData>> = {}) =>
+  buildTable<RowData>({ columns: columns(initial), data: [], ...options })
 
 /** All ids in table order, hidden ones in brackets. */
 const short = (table: DataTableInstance<RowData>) => {
@@ -60,7 +60,7 @@ const none: ColumnChange = { type: 'allCleared' }
 const reset: ColumnChange = { type: 'reset' }
 
 describe('T6 actions of the panel', () => {
-  test.each<[what: string, given: string, changes: ColumnChange[], expected: string]>([
+  test.each<[what: string, initial: string, changes: ColumnChange[], expected: string]>([
     ['nothing is changed at first', 'a -b c', [], 'a [b] c'],
     ['a column is hidden', 'a b c', [toggle('b', false)], 'a [b] c'],
     ['and shown at its position again', 'a b c', [toggle('b', false), toggle('b', true)], 'a b c'],
@@ -105,8 +105,8 @@ describe('T6 actions of the panel', () => {
       [move('constructor', -1), toggle('a', false)],
       '[a] constructor __proto__',
     ],
-  ])('%s', (_, given, changes, expected) => {
-    const table = tableOf(given)
+  ])('%s', (_, initial, changes, expected) => {
+    const table = tableOf(initial)
     expect(changed(table, ...changes)).toBe(expected)
     expect(drawn(table).join(' '), 'it is what the table draws').toBe(
       expected.replace(/\[\w+\] ?/g, '').trim(),
@@ -214,13 +214,13 @@ const anyChange = fc.oneof(
 /** Invariants of every state. */
 function expectSound(table: DataTableInstance<RowData>) {
   const state = columnsState(table)
-  const given = state.columns.map(({ id }) => id)
+  const initial = state.columns.map(({ id }) => id)
   const order = drawnOrder(state).map(({ id }) => id)
-  expect(order.toSorted()).toEqual(given.toSorted())
+  expect(order.toSorted()).toEqual(initial.toSorted())
   for (const { id, isFixed } of state.columns) if (isFixed) expect(isVisible(state.visibility, id)).toBe(true)
   const naming = namingColumn(state.columns)
   if (naming !== null) expect(order[0]).toBe(naming)
-  if (given.length > (naming === null ? 0 : 1)) expect(shownData(state).length).toBeGreaterThan(0)
+  if (initial.length > (naming === null ? 0 : 1)) expect(shownData(state).length).toBeGreaterThan(0)
   expect(drawn(table)).toEqual(order.filter(id => isVisible(state.visibility, id)))
 }
 

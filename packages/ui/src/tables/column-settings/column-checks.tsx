@@ -83,5 +83,5 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
 function useReason(): (required: ColumnCheck['required']) => string | null {
   const label = useLabel()
   return required =>
-    required === null ? null : label(required === 'always' ? 'columns_kept' : 'columns_last')
+    required === null ? null : label(required === 'always' ? 'columns_always_shown' : 'columns_last')
 }

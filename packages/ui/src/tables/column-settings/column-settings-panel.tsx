@@ -26,7 +26,7 @@ export type ColumnSettingsPanelProps<Data extends RowData> = Omit<ComponentProps
 /**
  * Settings panel for columns: which are shown, and in which order (T6). Changes apply immediately: the panel edits the table's own state,
  * which column menus and the page can change too, and which `saveState` persists.
- * Parts: `data-slot` column-settings-panel, column-checks, column-group, column-places, column-place, column-settings-foot.
+ * Parts: `data-slot` column-settings-panel, column-checks, column-group, column-places, column-place, column-settings-footer.
  */
 export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data extends RowData>({
   table,
@@ -49,7 +49,7 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
   ]
   return (
     <div {...rest} data-ui="" data-slot="column-settings-panel" className={cx('min-w-0 pt-1', className)}>
-      <Tabs items={views} value={view} onValueChange={setView} look="segmented">
+      <Tabs items={views} value={view} onValueChange={setView} variant="segmented">
         <TabsList label={label('columns_view')} />
         <TabsPanel value="show" focusable={false}>
           <ColumnChecks groups={viewModel.groups} onChange={change} />
@@ -62,7 +62,7 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
         </TabsPanel>
       </Tabs>
       <div
-        data-slot="column-settings-foot"
+        data-slot="column-settings-footer"
         className="-mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t border-line px-5 py-3"
       >
         <Button

@@ -112,7 +112,7 @@ export const CannotHide: Story = {
 }
 
 const MEASURES = ['Price', 'Yield to maturity', 'Duration', 'Convexity', 'Spread over the government curve']
-const GROUNDS = [
+const TRADING_GROUNDS = [
   'Frankfurt',
   'Stuttgart',
   'Tradegate',
@@ -123,9 +123,9 @@ const GROUNDS = [
   'Over the counter',
 ]
 const MANY: readonly Column[] = MEASURES.flatMap((measure, m) =>
-  GROUNDS.map((ground, g) => ({
+  TRADING_GROUNDS.map((tradingGround, g) => ({
     id: `${m} ${g}`,
-    header: `${measure}, ${ground}`,
+    header: `${measure}, ${tradingGround}`,
     meta: { settings: { group: measure, isShown: g < 4 } },
   })),
 )

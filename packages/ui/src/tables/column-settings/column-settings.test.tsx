@@ -433,6 +433,6 @@ test('has its documented parts in one root, on the server too', () => {
   })
   expect(anatomyOf(<Alone as={ColumnSettingsPanel} />)).toMatchObject({
     ...ONE_ROOT,
-    slots: expect.stringMatching(/column-checks column-group column-settings-foot column-settings-panel/),
+    slots: expect.stringMatching(/column-checks column-group column-settings-footer column-settings-panel/),
   })
 })

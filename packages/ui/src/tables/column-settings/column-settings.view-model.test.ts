@@ -91,7 +91,7 @@ describe('T6 announcements', () => {
   test.each<[change: ColumnChange, expected: unknown]>([
     [
       { type: 'columnMoved', id: 'ytm', by: -1 },
-      { key: 'columns_said_moved', values: { column: 'Yield, %', at: 2, of: 4 } },
+      { key: 'columns_status_moved', values: { column: 'Yield, %', at: 2, of: 4 } },
     ],
     [{ type: 'columnMoved', id: 'gone', by: 1 }, null],
     [{ type: 'columnToggled', id: 'ytm', shown: false }, null],
@@ -101,7 +101,7 @@ describe('T6 announcements', () => {
       { type: 'groupToggled', group: 'Price', shown: false },
       { key: 'columns_shown', values: { shown: 3, total: 5 } },
     ],
-    [{ type: 'reset' }, { key: 'columns_said_reset', values: { shown: 4, total: 5 } }],
+    [{ type: 'reset' }, { key: 'columns_status_reset', values: { shown: 4, total: 5 } }],
   ])('%j', (change, expected) => {
     expect(announced(change)).toEqual(expected)
   })

@@ -111,10 +111,10 @@ export function columnAnnouncement(
     case 'columnMoved': {
       const place = places.find(({ id }) => id === change.id)
       const values = { column: place?.text ?? '', at: place?.at ?? 0, of: places.length }
-      return place ? { key: 'columns_said_moved', values } : null
+      return place ? { key: 'columns_status_moved', values } : null
     }
     case 'reset':
-      return { key: 'columns_said_reset', values: { shown, total } }
+      return { key: 'columns_status_reset', values: { shown, total } }
     default:
       return { key: 'columns_shown', values: { shown, total } }
   }

@@ -14,7 +14,7 @@ const settingsOf = (...columns: DataTableColumnDef<Quote>[]) =>
   columnsState(buildTable({ columns, data: [] })).columns
 
 describe('T6 the name of a column in the panel', () => {
-  test.each<[what: string, given: DataTableColumnDef<Quote>, expected: string]>([
+  test.each<[what: string, column: DataTableColumnDef<Quote>, expected: string]>([
     ['its heading', change(), 'Chg'],
     ['its heading with the unit', change({ unit: '%' }), 'Chg, %'],
     ['its title, where it has one', change({ title: 'Change' }), 'Change'],

@@ -14,7 +14,7 @@ import type { RowMeta } from './columns/table-meta.ts'
 import { drawnSpans, type Span } from './model/line-window.ts'
 import { cellValue } from './row-models/cell-value.ts'
 import { groupDepth } from './row-models/groups.ts'
-import { FoldArrow, rowButtonStyles } from './styles/row-button.tsx'
+import { ExpandArrow, rowButtonStyles } from './styles/row-button.tsx'
 import { columnCellStyles, leadStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type DataRowProps<Data extends RowData> = {
@@ -42,7 +42,7 @@ export type DataRowProps<Data extends RowData> = {
 
 /**
  * A row of cells; the first cell is its heading.
- * `data-slot` table-row, table-cell; state: `data-look`, `data-selected`, `data-current` on the phone's column.
+ * `data-slot` table-row, table-cell; state: `data-variant`, `data-selected`, `data-current` on the phone's column.
  */
 export const DataRow = memo(function DataRow<Data extends RowData>({
   row,
@@ -121,7 +121,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       data-slot="table-row"
       aria-rowindex={index}
       data-row={marks === undefined ? undefined : row.id}
-      data-look={meta?.variant}
+      data-variant={meta?.variant}
       data-selected={isSelected ? '' : undefined}
       className={rowStyles({ variant: meta?.variant })}
     >
@@ -243,7 +243,7 @@ function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsTogglePro
         className={cx(rowButtonStyles({ of: 'group' }), 'min-w-6 justify-center font-medium')}
       >
         {isText && <span>{heading}</span>}
-        <FoldArrow folded={!isExpanded} />
+        <ExpandArrow collapsed={!isExpanded} />
       </button>
     </>
   )

@@ -378,10 +378,10 @@ describe('rows that do not match', () => {
       />,
     )
     const all = rowNames().length
-    const folded = button(/^Show previous/).textContent
+    const collapsed = button(/^Show previous/).textContent
     await userEvent.type(await search(), '2024')
     expect(rowNames().length).toBeLessThan(all)
-    expect(button(/^Show previous/).textContent).not.toBe(folded)
+    expect(button(/^Show previous/).textContent).not.toBe(collapsed)
     await press(/^Show previous/)
     expect(rowNames().some(name => name?.includes('2024'))).toBe(true)
   })

@@ -45,7 +45,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('T7 bad sorting inputs: blanks last in both directions, then the original order', () => {
   const number: CellColumn = { kind: 'number' }
-  const words: CellColumn = {}
+  const text: CellColumn = {}
 
   test.each<[string, readonly TableCell[], CellColumn, string, string]>([
     ['NaN', [Number.NaN, 2, 1], number, '2 1 0', '1 2 0'],
@@ -53,7 +53,7 @@ describe('T7 bad sorting inputs: blanks last in both directions, then the origin
     ['"-"', ['-', 2, 1], number, '2 1 0', '1 2 0'],
     ['"1,5"', ['1,5', 2, 1], number, '2 0 1', '1 0 2'],
     ['"10" vs "9"', ['10', '9', '9.5'], number, '1 2 0', '0 2 1'],
-    ['"10" vs "9" in a text column', ['10', '9', '9.5'], words, '1 2 0', '0 2 1'],
+    ['"10" vs "9" in a text column', ['10', '9', '9.5'], text, '1 2 0', '0 2 1'],
     ['mixed types', ['n/a', 2, null, '1'], number, '3 1 0 2', '1 3 0 2'],
     ['dates as text', ['11.07.2025', '2024-12-31', '1.1.2025'], { kind: 'day' }, '1 2 0', '0 2 1'],
     ['equal keys', [1, '1', 1, 0], number, '3 0 1 2', '0 1 2 3'],
@@ -195,7 +195,7 @@ describe('T1 bad cell inputs', () => {
 
   test.each<[string, RowMeta[], boolean]>([
     ['no rows', [], true],
-    ['only folded ones', [{ fold: 'next' }], false],
+    ['only collapsed ones', [{ collapsible: 'next' }], false],
     ['only a total', [{ variant: 'total' }], false],
     ['one row', [{}], false],
   ])('empty or not: %s', (_sentence, metas, isEmpty) => {

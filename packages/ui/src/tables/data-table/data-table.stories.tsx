@@ -131,7 +131,7 @@ const EXCHANGES = ['Frankfurt SE', 'Stuttgart SE', 'Tradegate', 'Quotrix']
 const isExchange = ({ id }: Quote) => EXCHANGES.includes(QUOTE_NAMES[Number(id) - 1] ?? '')
 
 /** A group can have values of its own: here the best bid and ask. */
-export const GroupsWithFigures: Story = {
+export const GroupsWithSubtotals: Story = {
   render: () => (
     <Sheet title="Market quotes">
       <DataTable
@@ -196,14 +196,14 @@ const close = createColumns<Close>()
 
 /** Generated days and closing prices of many notes: a random walk that is the same in every run. */
 function manyCloses(count: number): { columns: DataTableColumnDef<Close>[]; data: Close[] } {
-  const figures = (ids: string[], unit: string, decimals: number) =>
+  const numbers = (ids: string[], unit: string, decimals: number) =>
     ids.map(id => close.number(row => row[id], { id, header: id, unit, decimals }))
   const columns = [
     close.text('issue', { header: 'Issue' }),
     close.day('date', { header: 'Date' }),
-    ...figures(['Open', 'High', 'Low', 'Close', 'Bid', 'Ask', 'Mid', 'Average', 'Indicative'], '%', 4),
-    ...figures(['To maturity', 'To put', 'Simple', 'Current', 'Effective'], '%', 3),
-    ...figures(['G-spread', 'T-spread', 'Z-spread'], 'bp', 1),
+    ...numbers(['Open', 'High', 'Low', 'Close', 'Bid', 'Ask', 'Mid', 'Average', 'Indicative'], '%', 4),
+    ...numbers(['To maturity', 'To put', 'Simple', 'Current', 'Effective'], '%', 3),
+    ...numbers(['G-spread', 'T-spread', 'Z-spread'], 'bp', 1),
     close.number('duration', { header: 'Duration', unit: 'days', decimals: 0 }),
   ]
   const first = Date.UTC(2015, 0, 2)
@@ -301,7 +301,7 @@ function ClosesByYear({ count, children }: { count: number; children?: (table: R
 const fixedGroup = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-slot=fixed-group]')
 
 /** Presses the sticky group heading and checks where the group's own heading is afterwards. */
-async function foldFromCopy(element: HTMLElement, year: string) {
+async function collapseFromCopy(element: HTMLElement, year: string) {
   await waitFor(() => expect(fixedGroup(element)).toHaveTextContent(year))
   const button = fixedGroup(element)?.querySelector('button')
   if (!button) throw new Error('the heading that stays is a button')
@@ -329,7 +329,7 @@ export const GroupsThatStay: Story = {
       lefts(canvasElement.querySelector('[data-slot=table-group]')),
     )
     page?.scrollTo(0, 2300)
-    await foldFromCopy(canvasElement, 'Year 2016')
+    await collapseFromCopy(canvasElement, 'Year 2016')
     await expect(fixedGroup(canvasElement)).toBeNull()
     page?.scrollTo(0, 900)
     await waitFor(() => expect(fixedGroup(canvasElement)).toHaveTextContent('Year 2015'))
@@ -351,7 +351,7 @@ export const GroupsThatStayInABox: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('region', { name: 'Prices' })
     box.scrollTop = 60_000
-    await foldFromCopy(canvasElement, 'Year 2016')
+    await collapseFromCopy(canvasElement, 'Year 2016')
     box.scrollTop += 9000
     await waitFor(() => expect(fixedGroup(canvasElement)).toHaveTextContent('Year 2017'))
   },
@@ -439,12 +439,12 @@ export const PhoneNarrow: Story = {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('combobox', { name: 'Column' })
     await expect(within(list).getByRole('option', { name: LONG_HEADER })).toBeInTheDocument()
-    const words = list.parentElement?.querySelector('[dir=auto]')?.firstChild as Text
-    await expect(words.data).toBe(LONG_HEADER)
-    for (const { index, 0: word } of words.data.matchAll(/\S+/g)) {
+    const text = list.parentElement?.querySelector('[dir=auto]')?.firstChild as Text
+    await expect(text.data).toBe(LONG_HEADER)
+    for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
       const range = canvasElement.ownerDocument.createRange()
-      range.setStart(words, index)
-      range.setEnd(words, index + word.length)
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
       await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -60,7 +60,7 @@ describe('a native table', () => {
       'table-section',
       'table-row',
       'table-cell',
-      'table-foot',
+      'table-footer',
     ])
       expect(document.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
   })

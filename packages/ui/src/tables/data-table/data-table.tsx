@@ -262,10 +262,10 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  *
  * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
  * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort, table-cut-text,
- * table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
- * table-message, table-skeleton, table-progress, table-foot, table-locked-more.
- * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-overflows` on the root,
- * `data-look` and
+ * table-section, table-gap, table-group, table-toggle, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * table-message, table-skeleton, table-progress, table-footer, table-locked-more.
+ * State: `data-layout`, `data-density`, `data-status`, `data-footer`, `data-grouped`, `data-scrolled` and `data-overflows` on the root,
+ * `data-variant` and
  * `data-selected` on rows.
  *
  * `--table-head-top` sets where the sticky headings stop: the height of the page's own bar. Boxes around the table must not have

@@ -119,8 +119,8 @@ describe('T2 a table of more than 500 rows', () => {
     for (const top of [0, 12_345, 90_000]) {
       scrollTo(top)
       const gaps = [...document.querySelectorAll('[data-slot=table-gap] td')]
-      const room = gaps.reduce((sum, gap) => sum + Number(gap.getAttribute('height')), 0)
-      expect(room + 40 * names().length).toBe(2000 * 40)
+      const height = gaps.reduce((sum, gap) => sum + Number(gap.getAttribute('height')), 0)
+      expect(height + 40 * names().length).toBe(2000 * 40)
     }
   })
 
@@ -188,9 +188,9 @@ describe('T2 a table of more than 500 rows', () => {
       ...grouped,
       data,
       getRowMeta: row =>
-        row === data[1999] ? { variant: 'total' } : row === data[0] ? { fold: 'previous' } : undefined,
+        row === data[1999] ? { variant: 'total' } : row === data[0] ? { collapsible: 'previous' } : undefined,
     })
-    // headings, fold, two group headings, 1,998 rows and a total
+    // headings, the toggle row, two group headings, 1,998 rows and a total
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2003')
     expect(indexOf('Exchanges')).toBe('3')
     expect(indexOf('Bank 1')).toBe('4')

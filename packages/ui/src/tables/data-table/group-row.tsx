@@ -7,7 +7,7 @@ import { gridCell } from './cell-selection/grid-cell.tsx'
 import { type DrawnColumn, formattedCell } from './columns/drawn-columns.ts'
 import type { DataTableRow } from './columns/features.ts'
 import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
-import { FoldArrow, MOUSE_ONLY, rowButtonStyles } from './styles/row-button.tsx'
+import { ExpandArrow, MOUSE_ONLY, rowButtonStyles } from './styles/row-button.tsx'
 import { cellStyles, columnCellStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type GroupRowProps<Data extends RowData> = {
@@ -70,10 +70,10 @@ export function GroupRow<Data extends RowData>({
           {...(onCopyPress ? MOUSE_ONLY : {})}
           className={rowButtonStyles({ of: 'group' })}
         >
-          <FoldArrow folded={!isExpanded} />
+          <ExpandArrow collapsed={!isExpanded} />
           <span>{label}</span>{' '}
           <span className="num font-normal text-ink-3">
-            {groupSize(group, rowMeta?.getRowMeta, rowMeta?.openFolds)}
+            {groupSize(group, rowMeta?.getRowMeta, rowMeta?.expandedParts)}
           </span>
         </button>
       </th>

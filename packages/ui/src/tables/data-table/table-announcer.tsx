@@ -23,7 +23,7 @@ export function TableAnnouncer<Data extends RowData>({ model, announcement }: Ta
   const [message, setMessage] = useState<{ id: number; text: string } | null>(null)
   const texts = {
     sorting: sortingText(),
-    rows: label('table_said_rows', { shown: shownCount, total: totalCount }),
+    rows: label('table_status_rows', { shown: shownCount, total: totalCount }),
     column: columnText(),
     matches: matches ? label('table_matches', matches) : null,
   }
@@ -79,11 +79,11 @@ export function TableAnnouncer<Data extends RowData>({ model, announcement }: Ta
   return <LiveRegion message={message} />
 
   function sortingText(): string {
-    if (sorting.length === 0) return label('table_said_unsorted')
+    if (sorting.length === 0) return label('table_status_unsorted')
     return sorting
       .map(({ id, desc }) => {
         const column = table.getColumn(id)
-        return label(desc ? 'table_said_desc' : 'table_said_asc', {
+        return label(desc ? 'table_status_desc' : 'table_status_asc', {
           column: column ? headerText(column) : id,
         })
       })
@@ -93,7 +93,7 @@ export function TableAnnouncer<Data extends RowData>({ model, announcement }: Ta
   function columnText(): string {
     const column = columns.data[columns.at]
     if (!column) return ''
-    return label('table_said_column', {
+    return label('table_status_column', {
       at: columns.at + 1,
       of: columns.data.length,
       column: headerText(column.column),

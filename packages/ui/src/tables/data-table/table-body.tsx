@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type CellMarks, cellMarks } from './cell-selection/cell-marks.ts'
-import type { Fold, RowMeta } from './columns/table-meta.ts'
+import type { CollapsiblePart, RowMeta } from './columns/table-meta.ts'
 import { DataRow } from './data-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import { type LineHeights, type Span, topOf } from './model/line-window.ts'
@@ -40,16 +40,16 @@ export type TableBodyProps<Data extends RowData> = {
 export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
     props
-  const { columns, indexes, totals, isEmpty, matches, folds, actions, getRowMeta, lang } = model
+  const { columns, indexes, totals, isEmpty, matches, collapsibleParts, actions, getRowMeta, lang } = model
   const leadingCells = Number(rowNumbers) + Number(selectable)
   const width = leadingCells + columns.drawn.length
 
   if (isEmpty && status === 'loading')
     return <SkeletonRows columns={columns.drawn} before={leadingCells} count={skeletonRows} />
-  const foldRow = (which: 'previous' | 'next') => {
-    const found = folds.find(({ fold }) => fold === which)
+  const toggleRow = (which: 'previous' | 'next') => {
+    const found = collapsibleParts.find(({ part }) => part === which)
     return (
-      found && <FoldRow {...found} onToggle={actions.toggleFold} width={width} index={indexes?.[which]} />
+      found && <ToggleRow {...found} onToggle={actions.togglePart} width={width} index={indexes?.[which]} />
     )
   }
   const totalKeys = rowKeys(totals)
@@ -67,9 +67,9 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
       {isEmpty && !isNoMatch && status !== 'failed' && (
         <TableMessage kind="empty" width={width} text={empty} />
       )}
-      {foldRow('previous')}
+      {toggleRow('previous')}
       <TableRows {...props} marks={marks} />
-      {foldRow('next')}
+      {toggleRow('next')}
       {totals.length > 0 && (
         <tfoot data-slot="table-totals">
           {totals.map((row, place) => {
@@ -232,41 +232,41 @@ function PrintNote({ width, shown, total }: PrintNoteProps) {
     <tbody data-slot="table-print-note" className="not-print:hidden">
       <tr>
         <td colSpan={width} className={cellStyles()}>
-          {label('table_said_rows', { shown, total })}
+          {label('table_status_rows', { shown, total })}
         </td>
       </tr>
     </tbody>
   )
 }
 
-type FoldRowProps = {
-  fold: Fold
+type ToggleRowProps = {
+  part: CollapsiblePart
   /** The number of its rows. */
   count: number
   isOpen: boolean
-  onToggle: (fold: Fold) => void
+  onToggle: (part: CollapsiblePart) => void
   /** How many cells a row has. */
   width: number
   /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index: number | undefined
 }
 
-/** The row that expands or collapses the rows before or after (T2). `data-slot` table-fold. */
-function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRowProps) {
+/** The row that expands or collapses the rows before or after (T2). `data-slot` table-toggle. */
+function ToggleRow({ part, count, isOpen, onToggle, width, index }: ToggleRowProps) {
   const label = useLabel()
-  const Icon = (fold === 'previous') === isOpen ? ChevronDown : ChevronUp
+  const Icon = (part === 'previous') === isOpen ? ChevronDown : ChevronUp
   return (
-    <tbody data-slot="table-fold" data-fold={fold} data-state={isOpen ? 'open' : 'closed'}>
+    <tbody data-slot="table-toggle" data-part={part} data-state={isOpen ? 'open' : 'closed'}>
       <tr aria-rowindex={index} className={rowStyles()}>
         <td colSpan={width} className={cellStyles()}>
           <button
             type="button"
             aria-expanded={isOpen}
-            onClick={() => onToggle(fold)}
-            className={rowButtonStyles({ of: 'fold' })}
+            onClick={() => onToggle(part)}
+            className={rowButtonStyles({ of: 'collapsible' })}
           >
             <Icon aria-hidden="true" />
-            {label(`table_${fold === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}
+            {label(`table_${part === 'previous' ? 'prev' : 'next'}_${isOpen ? 'hide' : 'show'}`, { count })}
           </button>
         </td>
       </tr>

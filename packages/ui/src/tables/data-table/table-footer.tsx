@@ -22,7 +22,7 @@ export type TableFooterProps<Data extends RowData> = {
 
 /**
  * More rows, fewer rows, or the link to rows that need access (T4, T5). Focus stays on the toggle.
- * `data-slot` table-foot, table-locked-more, show-more…; state: `data-more` more, less, locked.
+ * `data-slot` table-footer, table-locked-more, show-more…; state: `data-more` more, less, locked.
  */
 export function TableFooter<Data extends RowData>({ model, controls, lockedMore }: TableFooterProps<Data>) {
   const label = useLabel()
@@ -30,7 +30,7 @@ export function TableFooter<Data extends RowData>({ model, controls, lockedMore 
   if (more.kind === 'none') return null
   return (
     <div
-      data-slot="table-foot"
+      data-slot="table-footer"
       data-more={more.kind}
       className="flex flex-wrap items-center gap-x-5 gap-y-2 px-5 py-2 max-desk:px-4 max-desk:py-3 print:hidden"
     >

@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 const PINNED = 200
 const COLUMN = 120
-const ROOM = PINNED + 12 * COLUMN - 800
+const SPACE = PINNED + 12 * COLUMN - 800
 
 /** jsdom has no layout: a view of 800 px over a pinned column of 200 px and twelve of 120 px. */
 function layOut(width = PINNED + 12 * COLUMN) {
@@ -63,7 +63,7 @@ describe('T1 scroll arrows are hidden if there is nothing to scroll to', () => {
     moved()
     expect(arrow('Scroll left')).toBeInTheDocument()
     expect(arrow('Scroll right')).toBeInTheDocument()
-    region().scrollLeft = ROOM
+    region().scrollLeft = SPACE
     moved()
     expect(arrow('Scroll left')).toBeInTheDocument()
     expect(arrow('Scroll right')).toBeNull()
@@ -73,10 +73,10 @@ describe('T1 scroll arrows are hidden if there is nothing to scroll to', () => {
     layOut()
     // without an observer a table follows the window
     vi.stubGlobal('ResizeObserver', undefined)
-    const roomForArrows = 44
+    const spaceForArrows = 44
     let own = 840
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
-      return this.closest('[data-overflows]') ? own + roomForArrows : own
+      return this.closest('[data-overflows]') ? own + spaceForArrows : own
     })
     renderWithUi(<ScrollTable {...balance} />)
     expect(arrow('Scroll right')).toBeInTheDocument()
@@ -144,14 +144,14 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
   test('never past the end; there the arrow is hidden, and focus moves to the table', () => {
     right().focus()
     holdArrow(2000)
-    expect(region().scrollLeft).toBe(ROOM)
+    expect(region().scrollLeft).toBe(SPACE)
     moved()
     expect(arrow('Scroll right')).toBeNull()
     expect(region()).toHaveFocus()
   })
 
   test('back to the start', () => {
-    region().scrollLeft = ROOM
+    region().scrollLeft = SPACE
     moved()
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Scroll left' }), { button: 0 })
     pass(2000)

@@ -96,9 +96,9 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(27)
     await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus()
     const at = (name: string) => {
-      const words = document.createRange()
-      words.selectNodeContents(canvas.getByText(name))
-      return Math.round(words.getBoundingClientRect().left)
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(name))
+      return Math.round(range.getBoundingClientRect().left)
     }
     const start = at('Assets')
     await expect(at('Current assets') - start).toBe(10)

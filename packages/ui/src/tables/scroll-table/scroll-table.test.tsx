@@ -69,7 +69,7 @@ describe('T1 the simple table', () => {
     const root = document.getElementById('balance')
     expect(root).toHaveAttribute('data-slot', 'scroll-table')
     expect(root).toHaveClass('mt-2')
-    for (const part of ['scroll-arrows', 'scroll-arrow', 'table-scroller', 'table-caption', 'table-foot'])
+    for (const part of ['scroll-arrows', 'scroll-arrow', 'table-scroller', 'table-caption', 'table-footer'])
       expect(root?.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
   })
 

@@ -57,8 +57,8 @@ export type ScrollTableOfModelProps<Data extends RowData> = ScrollTableViewProps
  * further level (shared-blocks §9); set them by a class such as `[--table-cell-indent:12px]`.
  *
  * Parts: `data-slot` scroll-table, scroll-arrows, scroll-arrow; and those of DataTable inside: column-stepper, table-frame,
- * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-foot.
- * State: `data-layout`, `data-status`, `data-foot` and `data-scrolled` on the root, `data-side` on arrows, `data-look` on rows.
+ * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-footer.
+ * State: `data-layout`, `data-status`, `data-footer` and `data-scrolled` on the root, `data-side` on arrows, `data-variant` on rows.
  */
 export const ScrollTable = forwardRef(function ScrollTable<Data extends RowData>({
   limit = 5,

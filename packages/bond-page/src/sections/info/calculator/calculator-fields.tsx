@@ -3,7 +3,7 @@ import type { BondPage } from '@accrue/api-client'
 import { DatePicker, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldLabel, fieldUnit, linkedField, toFieldViewModel } from './calculator.map.ts'
-import type { CalculatorState, GivenField } from './calculator.reducer.ts'
+import type { CalculatorField, CalculatorState } from './calculator.reducer.ts'
 import type { CalculatorModel } from './use-calculator.ts'
 
 export type CalculatorFieldsProps = CalculatorModel & {
@@ -38,7 +38,7 @@ function LinkedField({
   page,
   state,
   dispatch,
-}: CalculatorModel & Pick<CalculatorFieldsProps, 'page'> & { field: GivenField }) {
+}: CalculatorModel & Pick<CalculatorFieldsProps, 'page'> & { field: CalculatorField }) {
   const label = useLabel()
   const { value, note } = toFieldViewModel(state, field, { label, lang: useLang() })
   return (

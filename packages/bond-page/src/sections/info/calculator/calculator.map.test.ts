@@ -16,7 +16,7 @@ import {
   toAnnouncement,
   toFieldViewModel,
 } from './calculator.map.ts'
-import { type CalculatorState, type GivenField, initialCalculator } from './calculator.reducer.ts'
+import { type CalculatorField, type CalculatorState, initialCalculator } from './calculator.reducer.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng' }
@@ -40,7 +40,7 @@ const CALCULATED: Calculation = {
 
 const withCalculation = (
   calculation: Partial<Calculation>,
-  given: GivenField = 'price',
+  given: CalculatorField = 'price',
 ): CalculatorState => ({
   ...initialCalculator({ settlement: '2025-07-14', price: '' }),
   given,
@@ -136,7 +136,9 @@ describe('X4 the linked field depends on how the bond is priced', () => {
   test('a floating-rate note has a margin and a PVBP, no durations', () => {
     const state = withCalculation({ yield: BLANK, discountMargin: numeric('17.8123') })
     expect(toFieldViewModel(state, 'margin', options)).toEqual({ value: '17.81', note: null })
-    expect(toAnnouncement(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
+    expect(toAnnouncement(state, priced('floating'), options)).toBe(
+      'calculator_status calculator_margin 17.81',
+    )
     const items = resultItems(CALCULATED, priced('floating').bond, options)
     expect(items.map(({ id }) => id)).toEqual(['dirtyPrice', 'accruedInterest', 'pvbp'])
     expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
@@ -195,10 +197,10 @@ describe('X4 the results', () => {
 
   test('the calculated value is announced', () => {
     expect(toAnnouncement(withCalculation({}), NOTE_2034, options)).toBe(
-      'calculator_said calculator_yield 4.323',
+      'calculator_status calculator_yield 4.323',
     )
     expect(toAnnouncement(withCalculation({}, 'yield'), NOTE_2034, options)).toBe(
-      'calculator_said calculator_price 97.6977',
+      'calculator_status calculator_price 97.6977',
     )
     expect(
       toAnnouncement({ ...withCalculation({}), outcome: { kind: 'none' } }, NOTE_2034, options),

@@ -11,7 +11,7 @@ import {
 } from '@accrue/ui/foundation'
 import { KIND_RULES, type NumberKind, showNumber } from '../../../rules/number-rules.ts'
 import { withholdFacts } from '../../../rules/withhold.ts'
-import type { CalculatorState, GivenField } from './calculator.reducer.ts'
+import type { CalculatorField, CalculatorState } from './calculator.reducer.ts'
 
 /** The last possible settlement, the day before maturity; null when unknown. */
 export function lastSettlement({ cashFlow, facts }: Pick<BondPage, 'cashFlow' | 'facts'>): Day | null {
@@ -40,12 +40,12 @@ export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessP
 }
 
 /** The field linked to the price: the discount margin of a floating-rate note, the yield of any other bond. */
-export function linkedField({ bond }: Pick<BondPage, 'bond'>): GivenField {
+export function linkedField({ bond }: Pick<BondPage, 'bond'>): CalculatorField {
   return bond.pricing === 'floating' ? 'margin' : 'yield'
 }
 
 /** The label key of a field; an inflation-indexed bond has a real yield. */
-export function fieldLabel(field: GivenField, { bond }: Pick<BondPage, 'bond'>): string {
+export function fieldLabel(field: CalculatorField, { bond }: Pick<BondPage, 'bond'>): string {
   return field === 'yield' && bond.pricing === 'inflation' ? 'calculator_real_yield' : `calculator_${field}`
 }
 
@@ -53,17 +53,17 @@ const FIELDS = {
   price: { result: 'price', kind: 'price', unit: 'unit_percent' },
   yield: { result: 'yield', kind: 'yield', unit: 'unit_percent' },
   margin: { result: 'discountMargin', kind: 'margin', unit: 'unit_bp' },
-} as const satisfies Record<GivenField, { result: keyof Calculation; kind: NumberKind; unit: string }>
+} as const satisfies Record<CalculatorField, { result: keyof Calculation; kind: NumberKind; unit: string }>
 
 /** The label key of a field's unit. */
-export const fieldUnit = (field: GivenField): string => FIELDS[field].unit
+export const fieldUnit = (field: CalculatorField): string => FIELDS[field].unit
 
 export type FieldViewModel = { value: string; note: string | null }
 
 /** The typed value, else the calculated one; a calculated value that the field cannot contain is in the note. */
 export function toFieldViewModel(
   state: CalculatorState,
-  field: GivenField,
+  field: CalculatorField,
   { label, lang }: { label: LabelOf; lang: string },
 ): FieldViewModel {
   if (state.given === field) return { value: state.value, note: null }
@@ -205,5 +205,5 @@ export function toAnnouncement(
   const { label, lang } = options
   const { decimals } = KIND_RULES[FIELDS[field].kind]
   const text = value === '' ? note : formatDecimal(value, { lang, decimals })
-  return text && label('calculator_said', { name: label(fieldLabel(field, page)), value: text })
+  return text && label('calculator_status', { name: label(fieldLabel(field, page)), value: text })
 }

@@ -2,14 +2,14 @@ import type { Answer, Calculation } from '@accrue/api-client'
 import type { Day, Request } from '@accrue/ui/foundation'
 
 /** The field that was typed; the linked one is calculated from it. */
-export type GivenField = 'price' | 'yield' | 'margin'
+export type CalculatorField = 'price' | 'yield' | 'margin'
 
 /** A calculation from this value on this day. */
-export type CalculationRequest = { settlement: Day; given: GivenField; value: string }
+export type CalculationRequest = { settlement: Day; given: CalculatorField; value: string }
 
 export type CalculatorState = {
   settlement: Day | null
-  given: GivenField
+  given: CalculatorField
   /** The typed decimal string: a clean price per 100, a yield in per cent, or a discount margin in basis points. '' when empty. */
   value: string
   /** Whether the user has changed anything. */
@@ -31,7 +31,7 @@ type CalculatorOutcome =
   | { kind: 'failed' }
 
 export type CalculatorEvent =
-  | { type: 'typed'; field: GivenField; value: string }
+  | { type: 'typed'; field: CalculatorField; value: string }
   | { type: 'daySet'; day: Day | null }
   /** The debounce is over. */
   | { type: 'debounced'; queued: CalculationRequest }

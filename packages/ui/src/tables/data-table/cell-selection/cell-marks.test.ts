@@ -70,7 +70,7 @@ describe('T2 the selection in the rows', () => {
       'of rows that are drawn',
       ['A bid: C bid'],
       ['.X..', '.x..', '.x..'],
-      { getRowMeta: ({ name }) => (name === 'D' ? { fold: 'next' } : undefined) },
+      { getRowMeta: ({ name }) => (name === 'D' ? { collapsible: 'next' } : undefined) },
     ],
     [
       'a total is last',

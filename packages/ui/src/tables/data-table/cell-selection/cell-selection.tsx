@@ -45,9 +45,9 @@ export function CellSelection({ model, element, scroller, widths }: CellSelectio
         try {
           if (!clipboard) throw new Error('The browser offers no clipboard.')
           clipboard.setData('text/plain', copiedCells(model.table, model.lang))
-          announce(label('table_said_copied', { count: model.table.getSelectedCellCount() }))
+          announce(label('table_status_copied', { count: model.table.getSelectedCellCount() }))
         } catch {
-          announce(label('table_said_not_copied'))
+          announce(label('table_status_not_copied'))
         }
       },
     })
@@ -60,7 +60,7 @@ export function CellSelection({ model, element, scroller, widths }: CellSelectio
     const wasRange = isRange(announced.current)
     announced.current = selection
     if (wasRange || isRange(selection))
-      announce(label('table_said_cells', { count: table.getSelectedCellCount() }))
+      announce(label('table_status_cells', { count: table.getSelectedCellCount() }))
   })
   useCollapseOnReorder(model)
   return <LiveRegion message={message} />

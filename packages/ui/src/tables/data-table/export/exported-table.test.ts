@@ -9,7 +9,7 @@ import { exportedCell, exportedTable, hasRows } from './exported-table.ts'
 
 const NUMBER: CellColumn = { kind: 'number', decimals: 2 }
 const number = (digits: string) => ({ kind: 'number', digits })
-const text = (words: string) => ({ kind: 'text', text: words })
+const text = (value: string) => ({ kind: 'text', text: value })
 const LONG = 'word '.repeat(40).trim()
 
 describe('X7 the value of a cell', () => {
@@ -176,8 +176,8 @@ describe('X7 the exported table', () => {
     ],
     ['all rows, beyond the first ones too', { limit: 1 }, 'b c a'],
     [
-      'folded rows in their place',
-      { data: [row('n', 3, { fold: 'next' }), row('m', 2), row('p', 1, { fold: 'previous' })] },
+      'collapsed rows in their place',
+      { data: [row('n', 3, { collapsible: 'next' }), row('m', 2), row('p', 1, { collapsible: 'previous' })] },
       'p m n',
     ],
     [
@@ -204,8 +204,11 @@ describe('X7 the exported table', () => {
     ['the first rows only', { limit: 2 }, 'b c'],
     ['the first rows of the sort', { limit: 2, initialState: byBid(true) }, 'c b'],
     [
-      'no folded rows',
-      { limit: 2, data: [row('p', 1, { fold: 'previous' }), row('m', 2), row('n', 3, { fold: 'next' })] },
+      'no collapsed rows',
+      {
+        limit: 2,
+        data: [row('p', 1, { collapsible: 'previous' }), row('m', 2), row('n', 3, { collapsible: 'next' })],
+      },
       'm',
     ],
     [
@@ -295,7 +298,7 @@ describe('X7 the exported table', () => {
 
   test.each<[what: string, data: Quote[], expected: boolean]>([
     ['a row', [row('a', 1)], true],
-    ['a folded row', [row('a', 1, { fold: 'previous' })], true],
+    ['a collapsed row', [row('a', 1, { collapsible: 'previous' })], true],
     ['a total', [row('a', 1, { variant: 'total' })], true],
     ['no row', [], false],
   ])('%s can be exported: %j', (_, data, expected) => {

@@ -97,9 +97,11 @@ function lockedRows<Data extends RowData>(table: DataTableInstance<Data>): Expor
   return table.getRowModel().rows.flatMap(row => {
     if (row.getIsGrouped()) group = row
     // sub-rows follow their row, expanded or not
-    if (row.getIsGrouped() || row.depth > groupDepth || metaOf?.(row.original)?.fold) return []
+    if (row.getIsGrouped() || row.depth > groupDepth || metaOf?.(row.original)?.collapsible) return []
     const isTotal = metaOf?.(row.original)?.variant === 'total'
-    return withSubRows([row], isTotal ? null : group).filter(({ row }) => !metaOf?.(row.original)?.fold)
+    return withSubRows([row], isTotal ? null : group).filter(
+      ({ row }) => !metaOf?.(row.original)?.collapsible,
+    )
   })
 }
 
@@ -118,10 +120,10 @@ function everyRow<Data extends RowData>(table: DataTableInstance<Data>): Exporte
   const isSorted = table.atoms.sorting.get().length > 0
   // position on the screen: expanded rows before and after the others, totals last
   const rank = ({ row }: ExportedRow<Data>) => {
-    const { variant, fold } = metaOf?.(row.original) ?? {}
+    const { variant, collapsible } = metaOf?.(row.original) ?? {}
     if (variant === 'total') return 3
-    if (isSorted || !fold) return 1
-    return fold === 'previous' ? 0 : 2
+    if (isSorted || !collapsible) return 1
+    return collapsible === 'previous' ? 0 : 2
   }
   const rows = withSubRows(table.getSortedRowModel().rows, null)
   return metaOf ? rows.toSorted((a, b) => rank(a) - rank(b)) : rows

@@ -4,16 +4,16 @@ import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.re
 const done: ExportEvent = { type: 'done', way: 'copy', rows: 24 }
 const failed: ExportEvent = { type: 'failed', way: 'save' }
 const dismissed: ExportEvent = { type: 'dismissed' }
-const faded = (id: number): ExportEvent => ({ type: 'hidden', id })
+const hidden = (id: number): ExportEvent => ({ type: 'hidden', id })
 
 describe('X7 export outcomes', () => {
   test.each<[what: string, events: ExportEvent[], expected: object]>([
     ['success says how many rows', [done], { kind: 'done', way: 'copy', rows: 24 }],
-    ['success fades', [done, faded(1)], { kind: 'none' }],
-    ['success of before does not take the next one along', [done, done, faded(1)], { kind: 'done', id: 2 }],
+    ['success fades', [done, hidden(1)], { kind: 'none' }],
+    ['success of before does not take the next one along', [done, done, hidden(1)], { kind: 'done', id: 2 }],
     ['success is dismissed', [done, dismissed], { kind: 'none' }],
     ['failure says of what', [failed], { kind: 'failed', way: 'save' }],
-    ['failure does not fade', [failed, faded(1)], { kind: 'failed' }],
+    ['failure does not fade', [failed, hidden(1)], { kind: 'failed' }],
     ['failure is dismissed', [failed, dismissed], { kind: 'none' }],
     ['the next attempt takes failure away', [failed, done], { kind: 'done' }],
     ['the same again is news', [failed, failed], { kind: 'failed', id: 2 }],

@@ -15,7 +15,7 @@ describe('T2 cells as text for a spreadsheet', () => {
     ).toBe('Commerzbank\t101.43\r\nBNP Paribas\t')
   })
 
-  test.each<[what: string, words: string, written: string]>([
+  test.each<[what: string, text: string, written: string]>([
     ['text stays unchanged', 'Lang & Schwarz, Berlin', 'Lang & Schwarz, Berlin'],
     ['a tab would be another cell', 'a\tb', '"a\tb"'],
     ['a line end would be another row', 'a\nb', '"a\nb"'],

@@ -10,7 +10,7 @@ import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.t
 import { Search } from '../../../foundation/icons/icons.ts'
 import { useLabel, useLang } from '../../../foundation/ui-provider.tsx'
 import type { DataTableColumn, DataTableInstance } from '../columns/features.ts'
-import { filterKindOf, wordsOf } from '../row-models/column-filter.ts'
+import { filterKindOf, searchTerms } from '../row-models/column-filter.ts'
 import { type ColumnValue, columnValues } from '../row-models/column-values.ts'
 import { numericForm } from '../row-models/sort-key.ts'
 import { type FilterDraftOptions, useFilterDraft } from './use-filter-draft.ts'
@@ -109,7 +109,7 @@ function TextFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const label = useLabel()
   const [text, setText] = useColumnDraft<Data, string, string>(column, {
     read: filter => (filter === undefined || Array.isArray(filter) ? '' : String(filter)),
-    write: draft => (wordsOf(draft).length > 0 ? draft : undefined),
+    write: draft => (searchTerms(draft).length > 0 ? draft : undefined),
   })
   return (
     <>
@@ -229,9 +229,9 @@ function ValueBoxes<Data extends RowData>({ column }: FieldsProps<Data>) {
     () => columnValues({ counts, chosen, column: meta ?? {}, lang }),
     [counts, chosen, meta, lang],
   )
-  const words = wordsOf(term)
+  const terms = searchTerms(term)
   const nameOf = ({ text }: ColumnValue) => text || label('table_filter_blank')
-  const found = values.filter(value => words.every(word => nameOf(value).toLowerCase().includes(word)))
+  const found = values.filter(value => terms.every(word => nameOf(value).toLowerCase().includes(word)))
   const drawn = found.slice(0, DRAWN_VALUES)
   const toggle = (value: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, value] : chosen.filter(each => each !== value)

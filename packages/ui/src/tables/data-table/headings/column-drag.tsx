@@ -36,7 +36,7 @@ export function ColumnDrag<Data extends RowData>({ model, scroller, announce }: 
     const column = columns.visible.find(each => each.id === id)
     if (place === null || !column) return
     announce(
-      label('table_said_place', {
+      label('table_status_place', {
         column: headerText(column.column),
         at: place + 1,
         of: columns.visible.length,

@@ -80,16 +80,16 @@ export function ColumnMenuPanel<Data extends RowData>({
   }
   const pin = (side: 'start' | 'end' | null) => {
     run(() => table.setColumnPinning(now => pinnedColumns(now, first?.id ?? '', id, side)))
-    announce(label(side ? 'table_said_pinned' : 'table_said_unpinned', { column: name }))
+    announce(label(side ? 'table_status_pinned' : 'table_status_unpinned', { column: name }))
   }
   const move = (to: number) => {
     run(() => moveColumn(table, columns, id, to))
-    announce(label('table_said_place', { column: name, at: to + 1, of: columns.length }))
+    announce(label('table_status_place', { column: name, at: to + 1, of: columns.length }))
   }
   const hide = () => {
     const neighbour = columns[places.at + 1] ?? columns[places.at - 1]
     run(() => column.toggleVisibility(false), neighbour?.id)
-    announce(label('table_said_hidden', { column: name }))
+    announce(label('table_status_hidden', { column: name }))
   }
 
   return (

@@ -28,17 +28,17 @@ describe('actions of a table', () => {
       { phoneColumn: 0 },
     ],
     [
-      'T2 a fold opens',
-      [{ type: 'foldToggled', fold: 'previous' }],
-      { openFolds: { previous: true, next: false } },
+      'T2 collapsed rows expand',
+      [{ type: 'partToggled', part: 'previous' }],
+      { expandedParts: { previous: true, next: false } },
     ],
     [
       'T2 and closes',
       [
-        { type: 'foldToggled', fold: 'next' },
-        { type: 'foldToggled', fold: 'next' },
+        { type: 'partToggled', part: 'next' },
+        { type: 'partToggled', part: 'next' },
       ],
-      { openFolds: { previous: false, next: false } },
+      { expandedParts: { previous: false, next: false } },
     ],
   ])('%s', (_sentence, actions, expected) => {
     expect(stateAfter(actions)).toMatchObject(expected)
@@ -60,7 +60,7 @@ describe('for any sequence of actions', () => {
     fc.integer().map(place => ({ type: 'phoneColumnShown' as const, place })),
     fc
       .constantFrom('previous' as const, 'next' as const)
-      .map(fold => ({ type: 'foldToggled' as const, fold })),
+      .map(part => ({ type: 'partToggled' as const, part })),
     fc
       .constantFrom('compact' as const, 'normal' as const, 'comfortable' as const)
       .map(density => ({ type: 'densityChanged' as const, density })),
@@ -83,7 +83,7 @@ describe('for any sequence of actions', () => {
       refused: ['isRefused'],
       restored: ['restores'],
       phoneColumnShown: ['phoneColumn'],
-      foldToggled: ['openFolds'],
+      partToggled: ['expandedParts'],
       densityChanged: ['density'],
     }
     fc.assert(
@@ -99,9 +99,9 @@ describe('for any sequence of actions', () => {
   test('toggling an even number of times restores the state', () => {
     fc.assert(
       fc.property(fc.array(action), fc.array(action), (actions, more) => {
-        const toggles = more.filter(({ type }) => type === 'foldToggled')
+        const toggles = more.filter(({ type }) => type === 'partToggled')
         const before = stateAfter(actions)
-        expect(stateAfter([...toggles, ...toggles], before).openFolds).toEqual(before.openFolds)
+        expect(stateAfter([...toggles, ...toggles], before).expandedParts).toEqual(before.expandedParts)
       }),
     )
   })

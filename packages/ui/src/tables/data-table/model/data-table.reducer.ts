@@ -1,4 +1,4 @@
-import type { Fold } from '../columns/table-meta.ts'
+import type { CollapsiblePart } from '../columns/table-meta.ts'
 
 export const DENSITIES = ['compact', 'normal', 'comfortable'] as const
 
@@ -8,7 +8,7 @@ export type Density = (typeof DENSITIES)[number]
 /** The table's state in addition to TanStack's. */
 export type DataTableState = {
   /** Which of the collapsible rows before and after the others are expanded. */
-  openFolds: Readonly<Record<Fold, boolean>>
+  expandedParts: Readonly<Record<CollapsiblePart, boolean>>
   /** The data column that a phone shows, from 0; clamped where it is used (T3). */
   phoneColumn: number
   /** Number of collapses; each one scrolls the table back to its top (T4). */
@@ -22,7 +22,7 @@ export type DataTableState = {
 }
 
 export type DataTableAction =
-  | { type: 'foldToggled'; fold: Fold }
+  | { type: 'partToggled'; part: CollapsiblePart }
   | { type: 'phoneColumnShown'; place: number }
   | { type: 'expanded' }
   | { type: 'collapsed' }
@@ -33,7 +33,7 @@ export type DataTableAction =
 /** The initial state. `phoneColumn` counts the data columns from 0. */
 export function initialDataTableState(phoneColumn = 0, density: Density | null = null): DataTableState {
   return {
-    openFolds: { previous: false, next: false },
+    expandedParts: { previous: false, next: false },
     phoneColumn: placeOf(phoneColumn),
     collapses: 0,
     isRefused: false,
@@ -45,8 +45,11 @@ export function initialDataTableState(phoneColumn = 0, density: Density | null =
 /** Pure reducer of the table's state. */
 export function dataTableReducer(state: DataTableState, action: DataTableAction): DataTableState {
   switch (action.type) {
-    case 'foldToggled':
-      return { ...state, openFolds: { ...state.openFolds, [action.fold]: !state.openFolds[action.fold] } }
+    case 'partToggled':
+      return {
+        ...state,
+        expandedParts: { ...state.expandedParts, [action.part]: !state.expandedParts[action.part] },
+      }
     case 'phoneColumnShown':
       return { ...state, phoneColumn: placeOf(action.place) }
     case 'expanded':

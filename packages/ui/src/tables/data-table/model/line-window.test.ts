@@ -112,7 +112,7 @@ describe('T2 for any table and view', () => {
     )
   const view = fc
     .tuple(fc.integer({ min: -2000, max: 200_000 }), fc.integer({ min: 1, max: 2000 }))
-    .map(([from, room]) => ({ from, to: from + room }))
+    .map(([from, size]) => ({ from, to: from + size }))
   const span = fc.tuple(fc.nat(3500), fc.nat(100)).map(([from, length]) => ({ from, to: from + length }))
 
   test('a measured line has its measured height, and the others keep theirs', () => {

@@ -10,5 +10,5 @@ test('keys are the ids if these are unique, and made unique otherwise', () => {
 
 test('a generated key never equals another row’s id', () => {
   const rows = fc.array(fc.constantFrom('', '1', '1 #2', ' #0', '1 #0').map(id => ({ id })))
-  fc.assert(fc.property(rows, given => new Set(rowKeys(given)).size === given.length))
+  fc.assert(fc.property(rows, sample => new Set(rowKeys(sample)).size === sample.length))
 })

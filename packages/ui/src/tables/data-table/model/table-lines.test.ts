@@ -161,7 +161,7 @@ describe('T2 the rendered part of each section', () => {
 
 describe('T2 row indexes for screen readers', () => {
   const many = linesOf([section('-', 600, false)])
-  const plain = { foldCounts: { previous: 0, next: 0 }, totals: 0 }
+  const plain = { collapsibleCounts: { previous: 0, next: 0 }, totals: 0 }
 
   test('a table with all rows rendered has none: the browser counts', () => {
     expect(rowIndexes(lines, plain)).toBeNull()
@@ -170,8 +170,8 @@ describe('T2 row indexes for screen readers', () => {
   test.each([
     ['the headings count', plain, { lines: 2, count: 601 }],
     [
-      'and so do the rows that fold, and totals',
-      { foldCounts: { previous: 3, next: 3 }, totals: 2 },
+      'and so do the collapsible rows, and totals',
+      { collapsibleCounts: { previous: 3, next: 3 }, totals: 2 },
       { previous: 2, lines: 3, next: 603, totals: 604, count: 605 },
     ],
   ])('%s', (_sentence, model, expected) => {

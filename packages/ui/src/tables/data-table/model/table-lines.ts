@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableRow } from '../columns/features.ts'
-import type { Fold } from '../columns/table-meta.ts'
+import type { CollapsiblePart } from '../columns/table-meta.ts'
 import { groupSize } from '../row-models/groups.ts'
 import type { ShownRowModel } from '../row-models/shown-rows.ts'
 import type { Span } from './line-window.ts'
@@ -35,8 +35,8 @@ export function sectionsOf<Data extends RowData>({
     const group = body[start] as DataTableRow<Data>
     const below = body.slice(start + 1, starts[index + 1])
     sections.push({ key: `group ${group.id}`, group, rows: below, from })
-    const { getRowMeta, openFolds } = group.table.options.meta ?? {}
-    from += group.getIsExpanded() ? below.length : groupSize(group, getRowMeta, openFolds)
+    const { getRowMeta, expandedParts } = group.table.options.meta ?? {}
+    from += group.getIsExpanded() ? below.length : groupSize(group, getRowMeta, expandedParts)
   }
   return { sections, totals: last }
 }
@@ -191,10 +191,10 @@ export type RowIndexes = {
 /** Row indexes of a table that does not render all rows; null otherwise, because then the browser counts them. */
 export function rowIndexes<Data extends RowData>(
   { count, windowed }: TableLines<Data>,
-  { foldCounts, totals }: Pick<ShownRowModel<Data>, 'foldCounts' | 'totals'>,
+  { collapsibleCounts, totals }: Pick<ShownRowModel<Data>, 'collapsibleCounts' | 'totals'>,
 ): RowIndexes | null {
   if (!windowed) return null
-  const has = (fold: Fold) => Number(foldCounts[fold] > 0)
+  const has = (part: CollapsiblePart) => Number(collapsibleCounts[part] > 0)
   const previous = 2
   const lines = previous + has('previous')
   const next = lines + count

@@ -10,7 +10,7 @@ import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model
 import { uniqueColumns } from '../columns/columns.ts'
 import { type DrawnColumns, drawnColumns, visibleColumns } from '../columns/drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from '../columns/features.ts'
-import type { Fold, RowMeta } from '../columns/table-meta.ts'
+import type { CollapsiblePart, RowMeta } from '../columns/table-meta.ts'
 import { useHiddenColumns, useLateColumns } from '../columns/use-initial-visibility.ts'
 import { cellValue } from '../row-models/cell-value.ts'
 import { dataRowsOnly, initialExpanded } from '../row-models/groups.ts'
@@ -53,7 +53,7 @@ export type DataTableModel<Row extends RowData> = {
   sections: readonly TableSection<Row>[]
   totals: readonly DataTableRow<Row>[]
   /** Collapsible rows before and after the others. */
-  folds: readonly { fold: Fold; count: number; isOpen: boolean }[]
+  collapsibleParts: readonly { part: CollapsiblePart; count: number; isOpen: boolean }[]
   /** The sections as lines, of which a long table renders some. */
   lines: TableLines<Row>
   /** Row positions for screen readers, if not all rows are rendered. */
@@ -88,7 +88,7 @@ type DataTableActions = {
   stepColumn: (by: 1 | -1) => void
   /** Shows the phone's column at this index, from 0. */
   showColumn: (place: number) => void
-  toggleFold: (fold: Fold) => void
+  togglePart: (part: CollapsiblePart) => void
   setDensity: (density: Density) => void
   /** Removes the filters of all columns and the search over the whole table. */
   clearFilters: () => void
@@ -125,7 +125,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   const [state, dispatch] = useReducer(dataTableReducer, null, () =>
     initialDataTableState(defaultPhoneColumn, density),
   )
-  const { openFolds, phoneColumn } = state
+  const { expandedParts, phoneColumn } = state
 
   const [defaults] = useState(defaultTableOptions<Row>)
   const [columnDefaults] = useState(defaultColumnOptions<Row>)
@@ -143,7 +143,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     columns: useMemo(() => uniqueColumns(columnDefs), [columnDefs]),
     data,
     defaultColumn: { ...columnDefaults, ...tableOptions.defaultColumn },
-    meta: useMemo(() => ({ getRowMeta, openFolds, lang }), [getRowMeta, openFolds, lang]),
+    meta: useMemo(() => ({ getRowMeta, expandedParts, lang }), [getRowMeta, expandedParts, lang]),
     initialState: {
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
@@ -187,7 +187,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => (isWide ? estimateWidths({ columns: columns.visible, data, lang }) : null),
     [isWide, columns.visible, data, lang],
   )
-  const { shownCount, totalCount, shownSubRows, totalSubRows, foldCounts } = rowModel
+  const { shownCount, totalCount, shownSubRows, totalSubRows, collapsibleCounts } = rowModel
   const isFiltered = hasFilters(table)
   const [filtered, unfiltered] = [table.getFilteredRowModel(), table.getPreFilteredRowModel()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row models are what is counted
@@ -234,7 +234,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
         if (place >= 0 && place < data.length) dispatch({ type: 'phoneColumnShown', place })
       },
       showColumn: (place: number) => dispatch({ type: 'phoneColumnShown', place }),
-      toggleFold: (fold: Fold) => dispatch({ type: 'foldToggled', fold }),
+      togglePart: (part: CollapsiblePart) => dispatch({ type: 'partToggled', part }),
       setDensity: (density: Density) => dispatch({ type: 'densityChanged', density }),
       clearFilters: () => clearFilters(latest.current.table),
       clearSavedState,
@@ -251,13 +251,15 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     rowModel,
     sections,
     totals,
-    folds: FOLDS.map(fold => ({ fold, count: foldCounts[fold], isOpen: openFolds[fold] })).filter(
-      ({ count }) => count > 0,
-    ),
+    collapsibleParts: COLLAPSIBLE_PARTS.map(part => ({
+      part,
+      count: collapsibleCounts[part],
+      isOpen: expandedParts[part],
+    })).filter(({ count }) => count > 0),
     lines,
     indexes,
     widths,
-    isEmpty: rowModel.rows.length + foldCounts.previous + foldCounts.next === 0,
+    isEmpty: rowModel.rows.length + collapsibleCounts.previous + collapsibleCounts.next === 0,
     shownCount: shownCount + shownSubRows,
     totalCount: Math.max(known ?? 0, totalCount) + totalSubRows,
     matches,
@@ -273,7 +275,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
   }
 }
 
-const FOLDS = ['previous', 'next'] as const
+const COLLAPSIBLE_PARTS = ['previous', 'next'] as const
 
 /**
  * How the table is laid out. `either`: the server does not know the width, so it sends both and CSS shows one;

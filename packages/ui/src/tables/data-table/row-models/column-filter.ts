@@ -33,7 +33,7 @@ function kindOfValues<Data extends RowData>(column: DataTableColumn<Data>): Filt
 
 /** A filter's value, parsed once for all rows. */
 type ResolvedFilter = {
-  words: readonly string[]
+  terms: readonly string[]
   numbers: Bounds
   days: Bounds
   values: ReadonlySet<string>
@@ -65,9 +65,9 @@ const MATCHES: {
     filter: ResolvedFilter,
   ) => boolean
 } = {
-  text: (row, column, { words }) => {
+  text: (row, column, { terms }) => {
     const text = searchText(row, column).toLowerCase()
-    return words.every(word => text.includes(word))
+    return terms.every(word => text.includes(word))
   },
   range: (row, column, { numbers }) => {
     const key = leanKey(cellValue(row.original, row.index, column), { kind: 'number' }, langOf(row))
@@ -139,7 +139,7 @@ function resolveFilter(filter: unknown): ResolvedFilter {
   const list: readonly unknown[] = Array.isArray(filter) ? filter : []
   const [from, to] = list
   return {
-    words: wordsOf(filter),
+    terms: searchTerms(filter),
     numbers: boundsOf(from, to, numberOf),
     days: boundsOf(from, to, dayNumber),
     values: new Set(list.map(value => String(value ?? ''))),
@@ -159,7 +159,7 @@ function numberOf(bound: unknown): number | null {
 
 /** Whether a filter lets every row pass: no words, a range without bounds, no values. */
 function isNoFilter(filter: unknown): boolean {
-  if (!Array.isArray(filter)) return wordsOf(filter).length === 0
+  if (!Array.isArray(filter)) return searchTerms(filter).length === 0
   // a single blank is a set: a range has two entries
   return filter.length === 0 || (filter.length === 2 && filter.every(isNoBound))
 }
@@ -167,7 +167,7 @@ function isNoFilter(filter: unknown): boolean {
 const isNoBound = (bound: unknown) => bound === null || bound === undefined || bound === ''
 
 /** The words of a search, in lower case. */
-export function wordsOf(filter: unknown): string[] {
+export function searchTerms(filter: unknown): string[] {
   const text = typeof filter === 'number' ? String(filter) : filter
   return typeof text === 'string' ? text.toLowerCase().split(/\s+/).filter(Boolean) : []
 }

@@ -20,13 +20,13 @@ export function groupRows<Data extends RowData>(group: DataTableRow<Data>): Data
 export function groupSize<Data extends RowData>(
   group: DataTableRow<Data>,
   getRowMeta: TableMeta<Data>['getRowMeta'],
-  openFolds: TableMeta<Data>['openFolds'] | undefined,
+  expandedParts: TableMeta<Data>['expandedParts'] | undefined,
 ): number {
   const rows = groupRows(group)
   if (!getRowMeta) return rows.length
   return rows.filter(({ original }) => {
-    const { variant, fold } = getRowMeta(original) ?? {}
-    return variant !== 'total' && (fold === undefined || openFolds?.[fold])
+    const { variant, collapsible } = getRowMeta(original) ?? {}
+    return variant !== 'total' && (collapsible === undefined || expandedParts?.[collapsible])
   }).length
 }
 

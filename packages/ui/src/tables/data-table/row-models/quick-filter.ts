@@ -1,6 +1,6 @@
 import type { FilterFn, RowData } from '@tanstack/react-table'
 import type { DataTableFeatures, DataTableRow } from '../columns/features.ts'
-import { isTotal, searchText, wordsOf } from './column-filter.ts'
+import { isTotal, searchTerms, searchText } from './column-filter.ts'
 
 /**
  * The filter of a search field over a whole table (`globalFilter`): a row passes if each word occurs in some of its cells, as
@@ -16,23 +16,23 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<
     texts.set(row, { of: columns, text })
     return text
   }
-  let resolved: { filter: unknown; words: readonly string[] } = { filter: '', words: [] }
-  let last: { row: DataTableRow<Data>; words: readonly string[]; passes: boolean } | null = null
+  let resolved: { filter: unknown; terms: readonly string[] } = { filter: '', terms: [] }
+  let last: { row: DataTableRow<Data>; terms: readonly string[]; passes: boolean } | null = null
   return Object.assign(
-    (row: DataTableRow<Data>, _columnId: string, words: readonly string[]) => {
+    (row: DataTableRow<Data>, _columnId: string, terms: readonly string[]) => {
       // TanStack asks for each column until one passes, but the result applies to the whole row
-      if (last?.row === row && last.words === words) return last.passes
+      if (last?.row === row && last.terms === terms) return last.passes
       const text = textOf(row)
-      const passes = words.every(word => text.includes(word)) || isTotal(row)
-      last = { row, words, passes }
+      const passes = terms.every(word => text.includes(word)) || isTotal(row)
+      last = { row, terms, passes }
       return passes
     },
     {
       resolveFilterValue: (filter: unknown) => {
-        if (resolved.filter !== filter) resolved = { filter, words: wordsOf(filter) }
-        return resolved.words
+        if (resolved.filter !== filter) resolved = { filter, terms: searchTerms(filter) }
+        return resolved.terms
       },
-      autoRemove: (filter: unknown) => wordsOf(filter).length === 0,
+      autoRemove: (filter: unknown) => searchTerms(filter).length === 0,
     },
   )
 }

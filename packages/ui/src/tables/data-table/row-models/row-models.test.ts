@@ -32,33 +32,33 @@ const drawn = (table: DataTableInstance<Bond>) =>
 
 describe('T2 which rows take part', () => {
   const rows = [
-    bond('1', { meta: { fold: 'previous' } }),
-    bond('2', { meta: { fold: 'previous' } }),
+    bond('1', { meta: { collapsible: 'previous' } }),
+    bond('2', { meta: { collapsible: 'previous' } }),
     bond('3'),
     bond('6'),
     bond('7', { meta: { variant: 'total' } }),
-    bond('8', { meta: { fold: 'next' } }),
+    bond('8', { meta: { collapsible: 'next' } }),
   ]
 
   test.each([
-    ['folded at first', { previous: false, next: false }, '3 6 7'],
+    ['collapsed at first', { previous: false, next: false }, '3 6 7'],
     ['with the previous ones', { previous: true, next: false }, '1 2 3 6 7'],
     ['with the next ones', { previous: false, next: true }, '3 6 8 7'],
     ['with both', { previous: true, next: true }, '1 2 3 6 8 7'],
-  ])('%s, and totals come last', (_sentence, openFolds, expected) => {
-    const table = tableOf(rows, { openFolds })
+  ])('%s, and totals come last', (_sentence, expandedParts, expected) => {
+    const table = tableOf(rows, { expandedParts })
     expect(drawn(table)).toBe(expected)
-    expect(shownRowModel(table)).toMatchObject({ foldCounts: { previous: 2, next: 1 }, totals: 1 })
+    expect(shownRowModel(table)).toMatchObject({ collapsibleCounts: { previous: 2, next: 1 }, totals: 1 })
   })
 
   test('the limit counts neither expanded collapsible rows nor totals', () => {
     expect(drawn(tableOf(rows, { limit: 1 }))).toBe('3 7')
-    expect(drawn(tableOf(rows, { limit: 1, openFolds: { previous: true, next: false } }))).toBe('1 2 3 7')
+    expect(drawn(tableOf(rows, { limit: 1, expandedParts: { previous: true, next: false } }))).toBe('1 2 3 7')
   })
 
   test('expanded rows follow the sort order', () => {
     const table = tableOf(rows, {
-      openFolds: { previous: true, next: true },
+      expandedParts: { previous: true, next: true },
       initialState: { sorting: [{ id: 'price', desc: true }] },
     })
     expect(drawn(table)).toBe('8 6 3 2 1 7')
@@ -226,13 +226,13 @@ test('a hundred thousand rows are complete, sorted and unsorted', () => {
   expect(rows.at(-1)?.original.price).toBeNull()
 })
 
-describe('for any rows, filters, folds, groups and limit', () => {
+describe('for any rows, filters, collapsible rows, groups and limit', () => {
   const group = fc.constantFrom(undefined, 'a', 'b', '__proto__', 'constructor')
   const meta = fc.constantFrom<RowMeta | undefined>(
     undefined,
     undefined,
-    { fold: 'previous' },
-    { fold: 'next' },
+    { collapsible: 'previous' },
+    { collapsible: 'next' },
     { variant: 'total' },
     { variant: 'strong' },
   )
@@ -241,7 +241,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
     .array(anyRow, { maxLength: 14 })
     .map(all => all.map((row, index): Bond => ({ ...row, id: String(index) })))
   const settings = fc.record({
-    openFolds: fc.record({ previous: fc.boolean(), next: fc.boolean() }),
+    expandedParts: fc.record({ previous: fc.boolean(), next: fc.boolean() }),
     limit: fc.integer({ min: -1, max: 15 }),
     isGrouped: fc.boolean(),
     filter: fc.option(fc.constantFrom('a', 'b')),
@@ -256,7 +256,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
   const anyTable = (data: readonly Bond[], of: Settings) =>
     tableOf(data, {
       limit: of.limit,
-      openFolds: of.openFolds,
+      expandedParts: of.expandedParts,
       initialState: {
         sorting: of.sorting,
         grouping: of.isGrouped ? ['group'] : [],
@@ -265,8 +265,8 @@ describe('for any rows, filters, folds, groups and limit', () => {
       },
     })
   const isTotal = ({ original }: { original: Bond }) => original.meta?.variant === 'total'
-  const isFolded = ({ meta }: Bond, { openFolds }: Settings) =>
-    meta?.fold !== undefined && !openFolds[meta.fold]
+  const isCollapsed = ({ meta }: Bond, { expandedParts }: Settings) =>
+    meta?.collapsible !== undefined && !expandedParts[meta.collapsible]
 
   test('no row is rendered twice, and none that is filtered or collapsed', () => {
     fc.assert(
@@ -276,7 +276,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
         for (const row of rows) {
           if (row.getIsGrouped()) continue
           expect(data).toContain(row.original)
-          expect(isFolded(row.original, of)).toBe(false)
+          expect(isCollapsed(row.original, of)).toBe(false)
           if (of.filter !== null) expect(row.original.group).toBe(of.filter)
           if (of.isGrouped && row.original.group !== undefined && !isTotal(row))
             expect(of.collapsed).not.toContain(`group:${row.original.group}`)
@@ -288,15 +288,15 @@ describe('for any rows, filters, folds, groups and limit', () => {
   test('without a limit nothing is lost: every visible row is rendered, or counted by its group', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
-        const given = { ...of, limit: 0 }
-        const model = shownRowModel(anyTable(data, given))
+        const settings = { ...of, limit: 0 }
+        const model = shownRowModel(anyTable(data, settings))
         const seen = data.filter(row => of.filter === null || row.group === of.filter)
         const isHidden = (row: Bond) =>
           of.isGrouped &&
           row.group !== undefined &&
           !isTotal({ original: row }) &&
           of.collapsed.includes(`group:${row.group}`)
-        const expected = seen.filter(row => !isFolded(row, given) && !isHidden(row))
+        const expected = seen.filter(row => !isCollapsed(row, settings) && !isHidden(row))
         const rows = model.rows.filter(row => !row.getIsGrouped()).map(({ original }) => original)
         expect(new Set(rows)).toEqual(new Set(expected))
         expect(model.shownCount).toBe(model.totalCount)
@@ -307,8 +307,8 @@ describe('for any rows, filters, folds, groups and limit', () => {
   test('T4 the shown count equals the rendered rows, and totals follow them', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
-        const given = { ...of, collapsed: [] }
-        const model = shownRowModel(anyTable(data, given))
+        const settings = { ...of, collapsed: [] }
+        const model = shownRowModel(anyTable(data, settings))
         const rows = model.rows.filter(row => !row.getIsGrouped())
         expect(rows.length - model.totals).toBe(model.shownCount)
         expect(model.shownCount).toBeLessThanOrEqual(model.totalCount)
@@ -322,7 +322,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
     fc.assert(
       fc.property(anyRows, data => {
         const ids = (previous: boolean, next: boolean) => {
-          const model = shownRowModel(tableOf(data, { openFolds: { previous, next } }))
+          const model = shownRowModel(tableOf(data, { expandedParts: { previous, next } }))
           return model.rows.slice(0, model.rows.length - model.totals).map(({ id }) => id)
         }
         const shut = ids(false, false)

@@ -1,6 +1,6 @@
 import { memo, type RowData } from '@tanstack/react-table'
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
-import type { Fold, RowMeta } from '../columns/table-meta.ts'
+import type { CollapsiblePart, RowMeta } from '../columns/table-meta.ts'
 import { FlatRowModel, LazyRowModel } from './core-rows.ts'
 import { groupDepth, groupRows, groupSize } from './groups.ts'
 
@@ -19,13 +19,17 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   /** Whether the rows may include group headings. */
   readonly isGrouped: boolean
   /** Number of collapsible rows of each kind, expanded or not. */
-  readonly foldCounts: Readonly<Record<Fold, number>>
+  readonly collapsibleCounts: Readonly<Record<CollapsiblePart, number>>
 
   /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` search, as in TanStack's own pagination. */
   constructor(
     rows: DataTableRow<Data>[],
     all: DataTableRow<Data>[],
-    counts: RowCounts & { totals?: number; isGrouped?: boolean; foldCounts?: Record<Fold, number> },
+    counts: RowCounts & {
+      totals?: number
+      isGrouped?: boolean
+      collapsibleCounts?: Record<CollapsiblePart, number>
+    },
   ) {
     super(rows, all)
     this.shownCount = counts.shownCount
@@ -34,7 +38,7 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
     this.totalSubRows = counts.totalSubRows ?? 0
     this.totals = counts.totals ?? 0
     this.isGrouped = counts.isGrouped ?? true
-    this.foldCounts = counts.foldCounts ?? { previous: 0, next: 0 }
+    this.collapsibleCounts = counts.collapsibleCounts ?? { previous: 0, next: 0 }
   }
 }
 
@@ -59,7 +63,7 @@ export function createShownRows() {
         table.getPrePaginatedRowModel(),
         table.atoms.pagination.get(),
         table.atoms.sorting.get(),
-        table.options.meta?.openFolds,
+        table.options.meta?.expandedParts,
         table.options.meta?.getRowMeta,
       ],
       fn: () => shownRows(table),
@@ -70,17 +74,17 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   const before = table.getPrePaginatedRowModel()
   const { rows, flatRows } = before
   const { pageIndex, pageSize } = table.atoms.pagination.get()
-  const { getRowMeta, openFolds } = table.options.meta ?? {}
+  const { getRowMeta, expandedParts } = table.options.meta ?? {}
   const parts = getRowMeta ? partsOf(rows, row => getRowMeta(row.original)) : null
   const levels = groupDepth(table)
   const { previous, body, next, totals } = parts ?? { previous: [], body: rows, next: [], totals: [] }
-  const above = openFolds?.previous ? previous : []
-  const below = openFolds?.next ? next : []
-  const unfolded = above.length + below.length
+  const above = expandedParts?.previous ? previous : []
+  const below = expandedParts?.next ? next : []
+  const expanded = above.length + below.length
   const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
   // sorting and grouping determine the position of expanded rows too
   const inside =
-    unfolded === 0
+    expanded === 0
       ? body
       : isOrdered
         ? rows.filter(isIn([above, body, below]))
@@ -90,14 +94,14 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   const page = pageOf(
     inside,
     isFlat ? null : levels,
-    row => groupSize(row, getRowMeta, openFolds),
+    row => groupSize(row, getRowMeta, expandedParts),
     pageIndex === 0 ? 0 : pageIndex * pageSize,
-    pageSize + unfolded,
+    pageSize + expanded,
   )
   const shown = totals.length > 0 ? [...page.rows, ...totals] : page.rows
   return new ShownRowModel(shown, flatRows, {
     ...page.counts,
-    foldCounts: { previous: previous.length, next: next.length },
+    collapsibleCounts: { previous: previous.length, next: next.length },
     totals: totals.length,
     isGrouped: levels > 0,
   })
@@ -110,7 +114,7 @@ function isIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>
 
 /** Whether a row is outside of the body: collapsible, or a total. */
 function isApart(meta: RowMeta | undefined): boolean {
-  return meta?.variant === 'total' || meta?.fold !== undefined
+  return meta?.variant === 'total' || meta?.collapsible !== undefined
 }
 
 /** Rows before the body, after it and below it. Group headings are part of the body. */
@@ -125,8 +129,8 @@ function partsOf<Data extends RowData>(
   const sort = (row: DataTableRow<Data>) => {
     const meta = metaOf(row)
     if (meta?.variant === 'total') totals.push(row)
-    else if (meta?.fold === 'previous') previous.push(row)
-    else if (meta?.fold === 'next') next.push(row)
+    else if (meta?.collapsible === 'previous') previous.push(row)
+    else if (meta?.collapsible === 'next') next.push(row)
     else body.push(row)
   }
   for (const row of rows) {

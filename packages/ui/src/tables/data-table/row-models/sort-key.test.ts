@@ -8,13 +8,13 @@ import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 type SortOrder = 'asc' | 'desc'
 
 const price: CellColumn = { kind: 'number' }
-const words: CellColumn = {}
+const text: CellColumn = {}
 const days: CellColumn = { kind: 'day' }
 
 const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'eng') => {
   const keys = sortKeys(cells.length, place => leanKey(cells[place], column, lang))
-  const given = Uint32Array.from(cells, (_, place) => place)
-  return [...orderOf(keys, given, { desc: order === 'desc', compare: textComparator(lang) })]
+  const places = Uint32Array.from(cells, (_, place) => place)
+  return [...orderOf(keys, places, { desc: order === 'desc', compare: textComparator(lang) })]
 }
 const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
   places(cells, column, order, lang).map(place => cells[place])
@@ -26,7 +26,7 @@ describe('T7 the order of cells', () => {
     [
       'text by letter, digits in it by size',
       ['UST 10Y', 'UST 2Y', 'Bund'],
-      words,
+      text,
       ['Bund', 'UST 2Y', 'UST 10Y'],
     ],
     ['a comma is a decimal sign where it groups nothing', ['1,5', '1'], price, ['1', '1,5']],
@@ -54,7 +54,7 @@ describe('T7 the order of cells', () => {
       { text: 'nine', sortValue: 9 },
       { text: 'eight', sortValue: '10.5' },
     ]
-    expect(sorted([high, low], words)).toEqual([low, high])
+    expect(sorted([high, low], text)).toEqual([low, high])
   })
 
   test('a sort value of null is a blank, although the cell shows text', () => {
@@ -74,8 +74,8 @@ describe('T7 the order of cells', () => {
   })
 
   test('the language determines the order of letters', () => {
-    expect(sorted(['z', 'ö', 'a'], words, 'asc', 'deu')).toEqual(['a', 'ö', 'z'])
-    expect(sorted(['о', 'ё', 'е'], words, 'asc', 'rus')).toEqual(['е', 'ё', 'о'])
+    expect(sorted(['z', 'ö', 'a'], text, 'asc', 'deu')).toEqual(['a', 'ö', 'z'])
+    expect(sorted(['о', 'ё', 'е'], text, 'asc', 'rus')).toEqual(['е', 'ё', 'о'])
   })
 })
 
@@ -131,7 +131,7 @@ describe('T7 for any cells', () => {
     fc.constantFrom<TableCell>(null, undefined, '', '-', '10', '9', '1,5', 'n/a', 'AAA', '2025-07-11'),
     fc.record({ text: fc.constantFrom('x', 'y'), sortValue: fc.integer({ min: 0, max: 3 }) }),
   )
-  const column = fc.constantFrom(price, words, days)
+  const column = fc.constantFrom(price, text, days)
   const order = fc.constantFrom<SortOrder>('asc', 'desc')
   const sortRows = (cells: readonly TableCell[], of: CellColumn, way: SortOrder) =>
     places(cells, of, way).map(place => ({ value: cells[place], place }))

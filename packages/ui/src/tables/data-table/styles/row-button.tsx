@@ -7,19 +7,19 @@ export const rowButtonStyles = cva(
   'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
   {
     variants: {
-      of: { fold: 'text-accent hover:underline underline-offset-3', group: 'hover:text-accent' },
+      of: { collapsible: 'text-accent hover:underline underline-offset-3', group: 'hover:text-accent' },
     },
   },
 )
 
 /** Points down while the rows are expanded, and to the side while they are collapsed. */
-export function FoldArrow({ folded }: { folded: boolean }) {
+export function ExpandArrow({ collapsed }: { collapsed: boolean }) {
   return (
     <ChevronDown
       aria-hidden="true"
       className={cx(
         'text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
-        folded && '-rotate-90 rtl:rotate-90',
+        collapsed && '-rotate-90 rtl:rotate-90',
       )}
     />
   )

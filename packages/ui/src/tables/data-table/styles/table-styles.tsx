@@ -5,7 +5,7 @@ import type { DrawnColumn } from '../columns/drawn-columns.ts'
 
 /** Styles for the cells of the table and of its copies: number alignment and spacing. */
 const cells =
-  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right]'
+  'border-separate border-spacing-0 [--cell-bidi:normal] [--cell-align-end:end] [--cell-align-start:start] rtl:[--cell-bidi:plaintext] rtl:[--cell-align-end:left] rtl:[--cell-align-start:right]'
 
 /** Many columns: smaller padding, and the row headings get the width that the values leave, each part ending in an ellipsis. */
 export const tightStyles = [
@@ -35,12 +35,12 @@ const oneLineStyles = [
  */
 export const sizedStyles = [
   'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-x-clip not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis',
-  'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
+  'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[footer=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
 ].join(' ')
 
 /** Scroll padding keeps focused elements clear of the sticky headings, the group's included, and of the first column. */
 export const tableStyles = cva(
-  `${cells} ${oneLineStyles} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  `${cells} ${oneLineStyles} group-data-[footer=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   {
     variants: {
       // a long table has fixed column widths
@@ -85,7 +85,7 @@ export const headStyles = cva(
 )
 
 /** In right-to-left text a sign would move after its number and a full stop before its name, so each cell is a paragraph of its own with explicit alignment. */
-const textDirection = '[unicode-bidi:var(--figures,normal)]'
+const textDirection = '[unicode-bidi:var(--cell-bidi,normal)]'
 
 /** Text is as wide as the numbers leave it, and never taller than its row; with space left over the column is wider than this. */
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
@@ -100,8 +100,8 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
       comment: ['min-w-60 max-w-[60ch] py-1', textDirection],
     },
     side: {
-      start: '[text-align:var(--figures-start,start)]',
-      end: '[text-align:var(--figures-end,end)]',
+      start: '[text-align:var(--cell-align-start,start)]',
+      end: '[text-align:var(--cell-align-end,end)]',
     },
     pinned: {
       // the line at its end is visible only while other columns scroll under it

@@ -33,10 +33,10 @@ function enteringOf(before: readonly string[], rows: readonly string[]): 'below'
 function slotted(
   before: RowSlots,
   rows: readonly string[],
-  keeps: (row: string) => boolean,
+  canStay: (row: string) => boolean,
   reuses: boolean,
 ): RowSlots {
-  const staying = new Set(rows.filter(row => before.has(row) && keeps(row)))
+  const staying = new Set(rows.filter(row => before.has(row) && canStay(row)))
   const occupied = new Set([...staying].map(row => before.get(row)))
   const free = reuses ? [...before.values()].filter(slot => !occupied.has(slot)) : []
   const used = new Set(before.values())

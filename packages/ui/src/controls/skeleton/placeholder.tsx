@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 
-export type RoomProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height'> & {
+export type PlaceholderProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height'> & {
   /** In pixels. */
   height: number
 }
@@ -9,8 +9,8 @@ export type RoomProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'heig
 /**
  * Reserves a computed height before the content is rendered: a strict content security policy forbids style
  * attributes in server markup, and nothing may shift during hydration. Render this invisible strut as the first child
- * of the container. `data-slot` room.
+ * of the container. `data-slot` placeholder.
  */
-export const Room = forwardRef(function Room({ height, ...rest }: RoomProps) {
-  return <svg aria-hidden="true" {...rest} data-ui="" data-slot="room" width="0" height={height} />
+export const Placeholder = forwardRef(function Placeholder({ height, ...rest }: PlaceholderProps) {
+  return <svg aria-hidden="true" {...rest} data-ui="" data-slot="placeholder" width="0" height={height} />
 })

@@ -4,14 +4,14 @@ import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { type LazyFallbackProps, type LazyPart, lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { Room } from './room.tsx'
+import { Placeholder } from './placeholder.tsx'
 
 /**
  * A tall part whose file is loaded on demand: a chart, a map, a graph. Until then a placeholder with a spinner
  * reserves its height, with Retry after a failure. `heightOf` computes the height in pixels from the props of the
  * part.
  */
-export function lazyRoom<P extends object>(
+export function lazyWithPlaceholder<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   heightOf: (part: P) => number,
 ): LazyPart<P> {
@@ -19,7 +19,7 @@ export function lazyRoom<P extends object>(
     useBusy(!retry || retrying)
     return (
       <div className="flex items-center justify-center">
-        <Room height={heightOf(part)} />
+        <Placeholder height={heightOf(part)} />
         {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : <Spinner />}
       </div>
     )

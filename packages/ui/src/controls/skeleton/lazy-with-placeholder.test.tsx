@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { lazyRoom } from './lazy-room.tsx'
+import { lazyWithPlaceholder } from './lazy-with-placeholder.tsx'
 
 const Chart = ({ name }: { name: string; height: number }) => <p>{name}</p>
 
 test('the placeholder is as high as the part, and is replaced by it', async () => {
-  const Lazy = lazyRoom<{ name: string; height: number }>(
+  const Lazy = lazyWithPlaceholder<{ name: string; height: number }>(
     async () => Chart,
     ({ height }) => height,
   )
@@ -18,7 +18,7 @@ test('the placeholder is as high as the part, and is replaced by it', async () =
 
 test('a file that failed to load is requested again on Retry', async () => {
   let tries = 0
-  const Lazy = lazyRoom<{ name: string; height: number }>(
+  const Lazy = lazyWithPlaceholder<{ name: string; height: number }>(
     async () => {
       tries += 1
       if (tries === 1) throw new Error('the line was cut')
