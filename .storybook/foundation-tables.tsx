@@ -38,7 +38,7 @@ export function Writing() {
 const TYPED = ['20.08.2026', '20/8/26', '20082026', '20 August 2026', 'today', '31.02.2026', '20 Aug', '']
 const READ_AS = { unit: 'date', pattern: 'DD.MM.YYYY', lang: 'eng', today: '2025-07-11' } as const
 
-/** What becomes of a typed day. */
+/** How typed days are parsed. */
 export function TypedDays() {
   return (
     <Guide
@@ -63,7 +63,7 @@ const ADDRESSES = [
   '\\\\evil.example',
 ]
 
-/** Which addresses become links. */
+/** Which URLs become links. */
 export function Addresses() {
   return (
     <Guide
@@ -128,7 +128,7 @@ const NAMES: Record<GatedAction, string> = {
   profile: 'Profile',
 }
 
-/** The table of access, answered by the function that the widgets and the server ask. */
+/** The access table, from the function that widgets and server call. */
 export function AccessTable() {
   return (
     <Guide

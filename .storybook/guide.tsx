@@ -1,17 +1,17 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
-/** Text in which `words between backticks` are code and `[words](?path=…)` lead somewhere. */
-function Words({ children }: { children: string }) {
+/** Text with code between backticks and links of the form `[text](?path=…)`. */
+function InlineText({ children }: { children: string }) {
   return children.split(/(`[^`]*`|\[[^\]]+\]\([^)]+\))/).map((part, index): ReactNode => {
     const [, code] = /^`(.*)`$/.exec(part) ?? []
-    const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+    const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
     if (code !== undefined) return <code key={index}>{code}</code>
     if (href !== undefined)
       return (
         <AnchorMdx key={index} href={href} target="">
-          {words}
+          {text}
         </AnchorMdx>
       )
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
@@ -19,7 +19,7 @@ function Words({ children }: { children: string }) {
   })
 }
 
-/** So many columns find room on a phone; a table of more is scrolled there, and so is reached by Tab. */
+/** A phone shows this many columns; a wider table scrolls there, and so is a tab stop. */
 const PHONE_COLUMNS = 3
 
 /** Keeps a table that is too wide from widening the page. */
@@ -38,7 +38,7 @@ export type GuideProps = {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of a page of documentation: what is needed, what to take, and why. */
+/** A table of a page of documentation: the need, the widget for it, and why. */
 export function Guide({ heads, rows }: GuideProps) {
   return (
     <Scroller columns={heads.length}>
@@ -47,7 +47,7 @@ export function Guide({ heads, rows }: GuideProps) {
           <tr>
             {heads.map(head => (
               <th key={head} scope="col">
-                <Words>{head}</Words>
+                <InlineText>{head}</InlineText>
               </th>
             ))}
           </tr>
@@ -56,11 +56,11 @@ export function Guide({ heads, rows }: GuideProps) {
           {rows.map(([first = '', ...rest]) => (
             <tr key={first + rest[0]}>
               <td>
-                <Words>{first}</Words>
+                <InlineText>{first}</InlineText>
               </td>
               {rest.map((cell, index) => (
                 <td key={heads[index + 1]}>
-                  <Words>{cell}</Words>
+                  <InlineText>{cell}</InlineText>
                 </td>
               ))}
             </tr>
@@ -72,7 +72,7 @@ export function Guide({ heads, rows }: GuideProps) {
 }
 
 export type KeysProps = {
-  /** Where, the keys with a space between alternatives, and what they do. */
+  /** The place, the keys (alternatives separated by a space), and their action. */
   rows: readonly (readonly [where: string, keys: string, what: string])[]
 }
 
@@ -101,7 +101,7 @@ export function Keys({ rows }: KeysProps) {
                 ))}
               </td>
               <td>
-                <Words>{what}</Words>
+                <InlineText>{what}</InlineText>
               </td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ const files = import.meta.glob<Record<string, string>>('../packages/{ui,bond-pag
   import: 'default',
 })
 
-/** The languages of the toolbar, each in its own words. */
+/** The languages of the toolbar, by their own names. */
 export const LANGUAGES: Record<string, string> = {
   eng: 'English',
   rus: 'Русский',
@@ -26,7 +26,7 @@ for (const [path, labels] of Object.entries(files)) {
   LABELS[lang] = { ...LABELS[lang], ...labels }
 }
 
-/** Languages that nobody speaks: they show what a longer text and the other direction do to a part. */
+/** Pseudo-locales: they show the effect of longer texts and of the other direction. */
 export const PSEUDO_LANGUAGES: Record<string, string> = {
   pseudo: 'Pseudo +35 %',
   'pseudo-rtl': 'Pseudo right-to-left',

@@ -14,12 +14,12 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // the highlighter reads the style of every element after each change of a story: a tenth of the time of their tests
+  // the highlighter reads all styles after each change of a story, a tenth of the tests' time
   features: { highlight: !process.env.STORYBOOK_FOR_TESTS },
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [tailwindcss(), componentDocs()],
-      // found late otherwise, and the first run would start over
+      // otherwise Vite finds these late, and the first run restarts
       optimizeDeps: { include: ['@tanstack/react-query'] },
       resolve: { conditions: ['@accrue/source', 'module', 'browser', 'development|production'] },
     }),

@@ -5,7 +5,7 @@ addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Accrue', brandTarget: '_self', brandUrl: './' }),
   sidebar: {
     collapsedRoots: ['bond page'],
-    // some widgets are titled by their component: in the list all are words
+    // the list shows `DatePicker` as "Date picker"
     renderLabel: ({ type, name }) =>
       type === 'component'
         ? name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)

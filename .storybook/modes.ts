@@ -1,6 +1,6 @@
 import { VIEWPORTS } from './viewports.ts'
 
-/** The themes and widths in which every story is pictured by Chromatic; high contrast and the widths between have stories of their own. */
+/** The themes and widths in which Chromatic captures every story; high contrast and other widths have their own stories. */
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = ['desk', 'phone'] as const
 

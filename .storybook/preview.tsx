@@ -3,16 +3,16 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { accessFor } from '../packages/api-client/src/access/access.ts'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
-import { Ground } from './ground.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
 import { MODES } from './modes.ts'
+import { StoryFrame } from './story-frame.tsx'
 import { USER_NAMES, userOf } from './users.ts'
 import { VIEWPORTS } from './viewports.ts'
 
-// on a busy machine the screen, a chart or a part that comes when it is needed takes more than the usual second
+// on a busy machine, charts and lazy parts take longer than the default second
 configure({ asyncUtilTimeout: 5_000 })
 
-// the pages of documentation are light, whatever the system is; each story has the theme of the switch, and tests render on a server too
+// documentation pages are always light; stories follow the toolbar, and tests render on a server too
 if (typeof document !== 'undefined') document.documentElement.dataset.theme = 'light'
 
 const NOW = Date.UTC(2025, 6, 11, 12)
@@ -24,12 +24,12 @@ const THEMES = {
   'dark-contrast': 'Dark, high contrast',
 }
 
-/** Every story stands on the page's own ground: language, session, theme, density and direction from its parameters or the toolbar. */
+/** Language, session, theme, density and direction come from the story's parameters or the toolbar. */
 const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const pick = (name: string, fallback: string): string => parameters[name] ?? globals[name] ?? fallback
   const [theme = 'light', contrast] = String(globals.theme ?? 'light').split('-')
   const lang = pick('lang', 'eng')
-  const look = {
+  const appearance = {
     theme: parameters.theme ?? theme,
     contrast: parameters.contrast ?? (contrast ? 'more' : 'normal'),
     density: pick('density', 'comfortable'),
@@ -40,7 +40,7 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const session = userOf(pick('session', 'desk'))
   const stores = { local: memoryStore(), cookie: memoryStore() }
   return (
-    <Ground look={look} inset={viewMode === 'docs'}>
+    <StoryFrame appearance={appearance} inset={viewMode === 'docs'}>
       <UiProvider
         lang={lang in LANGUAGES ? lang : 'eng'}
         labels={LABELS[lang] ?? LABELS.eng}
@@ -52,7 +52,7 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
       >
         <Story />
       </UiProvider>
-    </Ground>
+    </StoryFrame>
   )
 }
 

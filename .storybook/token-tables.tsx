@@ -6,7 +6,7 @@ import { contrast, distance, parseColour, seenBy, type Vision } from '../package
 import { THEMES, type Theme, themeTokens } from '../packages/ui/src/testing/theme-tokens.ts'
 import { Scroller } from './guide.tsx'
 
-const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
+const BACKGROUNDS = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
 const VISIONS: Record<Vision, string> = {
   full: 'full colour',
   protan: 'protan (no red)',
@@ -20,7 +20,7 @@ const colourOf = (theme: Theme, name: string) =>
 const ratio = (theme: Theme, one: string, other: string) =>
   contrast(colourOf(theme, one), colourOf(theme, other))
 
-/** Puts what is inside on the ground of one look, whatever the toolbar says. */
+/** Renders its children in one theme, regardless of the toolbar. */
 function On({ theme, children, style }: { theme: Theme; children: ReactNode; style?: CSSProperties }) {
   const [scheme, contrastName] = theme.split(', ')
   return (
@@ -62,7 +62,7 @@ const cell: CSSProperties = {
   background: 'var(--surface)',
   color: 'var(--ink)',
 }
-const figure: CSSProperties = { ...cell, textAlign: 'end' }
+const numberCell: CSSProperties = { ...cell, textAlign: 'end' }
 const framed: CSSProperties = {
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-card)',
@@ -133,12 +133,12 @@ export function Swatches({ names }: { names: string[] }) {
   )
 }
 
-/** The lowest contrast of each text token on the four grounds and on its soft partner, in the four looks. */
+/** The lowest contrast of each text token on the four backgrounds and on its soft partner, in the four themes. */
 export function TextContrast({ names }: { names: string[] }) {
   const worst = (theme: Theme, name: string) => {
     const soft = `${name}-soft`
-    const grounds = [...GROUNDS, ...(themeTokens(css, theme).has(soft) ? [soft] : [])]
-    return Math.min(...grounds.map(ground => ratio(theme, name, ground)))
+    const backgrounds = [...BACKGROUNDS, ...(themeTokens(css, theme).has(soft) ? [soft] : [])]
+    return Math.min(...backgrounds.map(background => ratio(theme, name, background)))
   }
   return (
     <On theme="light" style={{ ...framed, marginBlock: 16 }}>
@@ -149,7 +149,7 @@ export function TextContrast({ names }: { names: string[] }) {
               <span style={{ color: `var(--${name})`, fontWeight: 560 }}>--{name}</span>
             </td>
             {THEMES.map(theme => (
-              <td key={theme} style={figure}>
+              <td key={theme} style={numberCell}>
                 {worst(theme, name).toFixed(1)} : 1
               </td>
             ))}
@@ -173,7 +173,7 @@ function Line({ index }: { index: number }) {
 
 const USE = ['main bond', ...Array(9).fill('bond'), ...Array(10).fill('index')]
 
-/** The looks of the twenty series, drawn on the light and the dark ground. */
+/** The styles of the twenty series, drawn on the light and the dark background. */
 export function SeriesTable() {
   return (
     <On theme="light" style={{ ...framed, marginBlock: 16 }}>
@@ -186,15 +186,15 @@ export function SeriesTable() {
                 {index} <span style={{ color: 'var(--ink-3)' }}>{USE[index]}</span>
               </td>
               {(['light', 'dark'] as const).map(theme => (
-                <td key={theme} style={{ ...figure, padding: 0 }}>
+                <td key={theme} style={{ ...numberCell, padding: 0 }}>
                   <On theme={theme} style={{ padding: '10px 16px', display: 'grid', justifyContent: 'end' }}>
                     <Line index={index} />
                   </On>
                 </td>
               ))}
-              <td style={figure}>{color.replace(/var\((.*)\)/, '$1')}</td>
-              <td style={figure}>{dash ?? 'solid'}</td>
-              <td style={figure}>{marker}</td>
+              <td style={numberCell}>{color.replace(/var\((.*)\)/, '$1')}</td>
+              <td style={numberCell}>{dash ?? 'solid'}</td>
+              <td style={numberCell}>{marker}</td>
             </tr>
           )
         })}
@@ -203,7 +203,7 @@ export function SeriesTable() {
   )
 }
 
-/** How near the two nearest hues of the first five and of all ten come, for each kind of eyes, and their contrast to the surface. */
+/** The smallest distance between two hues of the first five and of all ten, by kind of colour vision, and their contrast to the surface. */
 export function SeriesDistances() {
   const hues = Array.from({ length: 10 }, (_, place) => `series-hue-${place + 1}`)
   const nearest = (theme: Theme, vision: Vision, names: readonly string[]) => {
@@ -220,7 +220,7 @@ export function SeriesDistances() {
             <td style={cell}>{VISIONS[vision]}</td>
             {[hues.slice(0, 5), hues].flatMap(names =>
               (['light', 'dark'] as const).map(theme => (
-                <td key={`${theme} ${names.length}`} style={figure}>
+                <td key={`${theme} ${names.length}`} style={numberCell}>
                   {nearest(theme, vision, names).toFixed(3)}
                 </td>
               )),
@@ -231,7 +231,7 @@ export function SeriesDistances() {
           <td style={cell}>contrast to the surface</td>
           {[hues.slice(0, 5), hues].flatMap(names =>
             (['light', 'dark'] as const).map(theme => (
-              <td key={`${theme} ${names.length}`} style={figure}>
+              <td key={`${theme} ${names.length}`} style={numberCell}>
                 {Math.min(...names.map(name => ratio(theme, name, 'surface'))).toFixed(1)} : 1
               </td>
             )),

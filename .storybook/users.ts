@@ -1,7 +1,7 @@
 import { ANONYMOUS, type Session } from '../packages/api-client/src/access/access.ts'
 import { SESSIONS } from '../packages/api-client/src/testing/sessions.ts'
 
-/** Everybody whom an access rule tells apart. */
+/** A user for each case of the access rules. */
 export const USERS = {
   ...SESSIONS,
   readerNsd: { ...SESSIONS.reader, nsd: true },
@@ -10,7 +10,7 @@ export const USERS = {
   proNsd: { ...SESSIONS.pro, nsd: true },
 } satisfies Record<string, Session>
 
-/** What the toolbar calls them. */
+/** Their names in the toolbar. */
 export const USER_NAMES: Record<keyof typeof USERS, string> = {
   visitor: 'Visitor, not signed in',
   reader: 'Signed in, no paid access',
@@ -23,6 +23,6 @@ export const USER_NAMES: Record<keyof typeof USERS, string> = {
   desk: 'Full access, every grant',
 }
 
-/** The user of a name; nobody signed in for a name that is unknown. */
+/** The user with this name; signed out for an unknown name. */
 export const userOf = (name: string) =>
   Object.hasOwn(USERS, name) ? USERS[name as keyof typeof USERS] : ANONYMOUS

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, and the unit tests that import what changed since the merge base. For the loop of writing code; the gate is `npm test`.
+// `npm run check`: types, lint, and the unit tests that import what changed since the merge base. For use while writing code; the gate is `npm test`.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -23,14 +23,14 @@ await Promise.all([
   check('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
 ])
 
-// without a remote branch, what is not committed yet
+// without a remote branch: uncommitted changes
 const changed = (changedFiles(root, mergeBase(root) ?? 'HEAD') ?? []).filter(file =>
   existsSync(join(root, file)),
 )
-/** Nearly every test imports these; the types and one test of their own judge them. */
+/** Nearly every test imports these; types and their own tests check them. */
 const isShared = file => /\/index\.ts$|\/labels\/|\/docs\//.test(file)
 const sources = changed.filter(file => /\.(tsx?|css)$/.test(file) && !isShared(file))
-if (changed.some(file => file.includes('/labels/'))) sources.push('tests/architecture/words.test.ts')
+if (changed.some(file => file.includes('/labels/'))) sources.push('tests/architecture/label-texts.test.ts')
 
 if (sources.length === 0) console.log('No source changed: no test to run.')
 else

@@ -69,7 +69,7 @@ function playwright(title, args) {
   return reported(title, bin('playwright'), ['test', ...args], { env, file, read: playwrightReport })
 }
 
-/** What a change must touch to reach projects of other kinds than those of the gate. */
+/** Files whose change needs all consumers. */
 const PACKAGING =
   /(^|\/)(package(-lock)?\.json|tsdown[\w.]*\.ts)$|^tests\/consumers\/|\.css$|^tailwind\.config/
 
@@ -84,7 +84,7 @@ function consumers() {
   })
 }
 
-/** The gate asks PostgreSQL for what PGlite might answer otherwise: the stores. The long run asks it everything. */
+/** The gate runs the stores on PostgreSQL, where PGlite may differ. The long run runs the whole server on it. */
 async function postgres() {
   const database = await startPostgres()
   if (!database) {
@@ -143,7 +143,7 @@ if (!(await command('Packages installed', process.execPath, ['apps/demo/bin/demo
   process.exit(printSummary())
 ensureChromium()
 
-// none of these keeps two processors busy by itself
+// none of these uses two processors
 const [{ built, demo }, storybook] = await Promise.all([
   buildPackages(),
   buildStorybook(),

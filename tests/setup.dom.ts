@@ -13,7 +13,7 @@ class NoLayoutObserver {
 }
 globalThis.ResizeObserver ??= NoLayoutObserver as never
 
-/** Where nothing is laid out, everything counts as in sight. */
+/** Without layout, everything counts as visible. */
 class InSightObserver extends NoLayoutObserver {
   readonly #tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {
@@ -58,7 +58,7 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as never
 
-// React notes for each element where it was made, for the first ten thousand in a second: a sixth of these tests' time
+// React records a stack for each element, for the first ten thousand per second: a sixth of these tests' time
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -67,10 +67,10 @@ if (internals)
     set() {},
   })
 
-// on a busy machine a part that comes when it is needed takes more than the usual second
+// on a busy machine, lazy parts take longer than the default second
 configure({ asyncUtilTimeout: 5_000 })
 
-// all files of a worker share one window: what follows is undone when the file ends, last of all
+// all files of a worker share one window: this is undone last when the file ends
 afterAll(keepWindow())
 const focus = heedFocusVisible()
 afterAll(quickenComputedStyle())

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { forgetWarnings } from '../packages/ui/src/foundation/dev-warnings.ts'
 
-/** A test that writes to console.error or console.warn fails: nothing may stand in a user's console. */
+/** A test that writes to console.error or console.warn fails. */
 const original = { error: console.error, warn: console.warn }
 let complaints: string[] = []
 for (const level of ['error', 'warn'] as const)
@@ -12,12 +12,12 @@ for (const level of ['error', 'warn'] as const)
 
 afterEach(() => {
   forgetWarnings()
-  const said = complaints
+  const messages = complaints
   complaints = []
-  expect(said, 'nothing may be written to console.error or console.warn').toEqual([])
+  expect(messages, 'nothing may be written to console.error or console.warn').toEqual([])
 })
 
-// the files of a worker share its globals: the next one finds them as this one did
+// files of a worker share its globals, so they are restored
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 /**
- * The table of access: what each kind of user is answered, by the server and on the screen, row by row of the access specification.
- * `apps/demo/server/access/rows.test.ts` asks the server about every row, `tests/journeys/access.spec.ts` presses on the built page
- * as every one of them; neither has an expectation of its own.
+ * The access table: the outcome for each kind of user, on the server and on the screen, by row of the access specification.
+ * `apps/demo/server/access/rows.test.ts` tests every row on the server, `tests/journeys/access.spec.ts` on the built page. Neither has
+ * expectations of its own.
  */
 
 /** A visitor, signed in, with tariff 677, full access, with each grant, and with both and NSD access. */
@@ -9,14 +9,14 @@ export const ACTORS = ['visitor', 'reader', 'reader677', 'pro', 'proexcel', 'pro
 export type Actor = (typeof ACTORS)[number]
 
 /**
- * The server's words: `auth` 401 need_auth, `no` 403 access_denied_auth, `get` 403 need_get_access, `nsd` 403
- * watchlist_nsd_forbiddance, `ok` done; `masked`, `shape`, `empty` and `values` say what came in an answer that everybody gets; `-`
- * where there is no call.
+ * Outcomes on the server: `auth` 401 need_auth, `no` 403 access_denied_auth, `get` 403 need_get_access, `nsd` 403
+ * watchlist_nsd_forbiddance, `ok` done; `masked`, `shape`, `empty` and `values` describe an answer that everybody gets; `-`
+ * means that there is no call.
  */
-export type Told = 'auth' | 'no' | 'get' | 'nsd' | 'ok' | 'masked' | 'shape' | 'empty' | 'values' | '-'
+export type Outcome = 'auth' | 'no' | 'get' | 'nsd' | 'ok' | 'masked' | 'shape' | 'empty' | 'values' | '-'
 
 /**
- * The screen's words: `sign-in` and `no` are prompts, `get` leads to the access page, `nsd` names the list, `works` does it;
+ * Outcomes on the screen: `sign-in` and `no` are prompts, `get` leads to the access page, `nsd` names the list, `works` does it;
  * `masked`, `shape`, `empty` and `values` are what is seen, `ask` a request that can be sent, `absent` nothing at all, `disabled` a
  * button with a reason, `message` and
  * `message+link` sentences.
@@ -40,20 +40,20 @@ export type Seen =
 export type AccessRow = {
   row: number
   name: string
-  server: Readonly<Record<Actor, Told>>
+  server: Readonly<Record<Actor, Outcome>>
   screen: Readonly<Record<Actor, Seen>>
 }
 
-function each<Word extends string>(words: string): Record<Actor, Word> {
-  const list = words.split(' ')
-  if (list.length !== ACTORS.length) throw new Error(`${ACTORS.length} words are needed: ${words}`)
+function each<Word extends string>(names: string): Record<Actor, Word> {
+  const list = names.split(' ')
+  if (list.length !== ACTORS.length) throw new Error(`${ACTORS.length} values are needed: ${names}`)
   return Object.fromEntries(ACTORS.map((actor, index) => [actor, list[index]])) as Record<Actor, Word>
 }
 
 const row = (number: number, name: string, server: string, screen: string): AccessRow => ({
   row: number,
   name,
-  server: each<Told>(server),
+  server: each<Outcome>(server),
   screen: each<Seen>(screen),
 })
 

@@ -2,14 +2,16 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from './source.ts'
 
-const SHELVES = ['controls', 'tables', 'charts', 'blocks', 'shell'].map(shelf => `packages/ui/src/${shelf}`)
+const WIDGET_FOLDERS = ['controls', 'tables', 'charts', 'blocks', 'shell'].map(
+  folder => `packages/ui/src/${folder}`,
+)
 
-/** The files of each widget by its folder, those of its inner folders included; barrels stand above the folders. */
+/** The files of each widget by its folder, including inner folders; barrels are above the folders. */
 const widgets = new Map<string, string[]>()
-for (const shelf of SHELVES)
-  for (const path of filesBelow(shelf)) {
-    if (dirname(path) === shelf) continue
-    const [name = ''] = path.slice(shelf.length + 1).split('/')
+for (const folder of WIDGET_FOLDERS)
+  for (const path of filesBelow(folder)) {
+    if (dirname(path) === folder) continue
+    const [name = ''] = path.slice(folder.length + 1).split('/')
     widgets.set(name, [...(widgets.get(name) ?? []), path])
   }
 
@@ -20,11 +22,11 @@ const offenders = (wrong: (folder: string, files: string[]) => boolean): string[
   [...widgets].filter(([folder, files]) => wrong(folder, files)).map(([folder]) => folder)
 
 describe('a widget is one folder', () => {
-  test('there is something to look at', () => expect(widgets.size).toBeGreaterThan(20))
+  test('there are widgets', () => expect(widgets.size).toBeGreaterThan(20))
 
-  test('a shelf holds folders and its barrel, nothing else', () => {
-    const loose = SHELVES.flatMap(filesBelow).filter(
-      path => SHELVES.includes(dirname(path)) && basename(path) !== 'index.ts',
+  test('a folder of widgets contains folders and its barrel, nothing else', () => {
+    const loose = WIDGET_FOLDERS.flatMap(filesBelow).filter(
+      path => WIDGET_FOLDERS.includes(dirname(path)) && basename(path) !== 'index.ts',
     )
     expect(loose).toEqual([])
   })
@@ -53,12 +55,12 @@ const SOURCE = [
 ].flatMap(filesBelow)
 
 describe('files everywhere', () => {
-  test('no drawers: nothing is called utils, helpers, common, shared, misc or types', () => {
+  test('no file is called utils, helpers, common, shared, misc or types', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|shared|misc|types)(\/|\.tsx?$)/
     expect(SOURCE.filter(path => !path.includes('/generated/') && drawer.test(path))).toEqual([])
   })
 
-  test('every reducer, view model, file of rules, map and layout has its table of cases', () => {
+  test('every reducer, view model, rules, map and layout file has its table of cases', () => {
     const pure = SOURCE.filter(path => /\.(reducer|view-model|rules|map|layout)\.ts$/.test(path))
     expect(pure.filter(path => !SOURCE.includes(path.replace(/\.ts$/, '.test.ts')))).toEqual([])
   })

@@ -1,7 +1,6 @@
 /**
- * What the ARIA Authoring Practices Guide of the W3C says its example widgets do, as far as this library offers the same
- * widget. The names of the behaviours are the guide's own, so that its tests and ours can be laid side by side; the sentences
- * are ours. A test whose title begins with `APG <pattern>: <behaviour>` proves one.
+ * Behaviours of the W3C's ARIA Authoring Practices Guide, for the widgets that this library has. Names of behaviours are the
+ * guide's, so that its tests and ours can be compared; descriptions are ours. A test whose title begins with `APG <pattern>: <behaviour>` proves one.
  */
 
 export type Pattern = {
@@ -13,7 +12,7 @@ export type Pattern = {
   behaviours: Readonly<Record<string, string>>
 }
 
-/** A behaviour that the product's specification asks to be different; a test titled `APG <pattern>: <behaviour> deviates` proves how. */
+/** A behaviour that differs by the product's specification; a test titled `APG <pattern>: <behaviour> deviates` proves how. */
 export type Deviation = {
   pattern: string
   behaviour: string

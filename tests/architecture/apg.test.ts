@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { DEVIATIONS, PATTERNS } from './apg.behaviours.ts'
 import { filesBelow, parse, ROOT, type SourceFile, strings } from './source.ts'
 
-/** What the titles of tests say that they prove. */
+/** The claims of test titles. */
 type Claim = { pattern: string; behaviour: string; deviates: boolean }
 
 const TITLE = /^APG ([a-z-]+): ([a-z-]+)\b(?<deviates> deviates\b)?/
 
-/** The claims in the titles of a test file; titles may stand in its tables of cases. Comments claim nothing. */
+/** The claims in the titles of a test file, also in its tables of cases. Comments do not count. */
 function claimsIn(file: SourceFile): Claim[] {
   return strings(file).flatMap(({ text }) => {
     const match = TITLE.exec(text)
@@ -40,18 +40,18 @@ describe('widgets behave as the ARIA Authoring Practices say', () => {
   test.each(PATTERNS.map(({ name, example }) => [name, example]))(
     '%s (%s): every behaviour has a test, except where the specification asks for another one',
     name => {
-      const wanted = behavioursOf(name)
-      expect(wanted.filter(each => !proven.has(each) && !deviating.has(each))).toEqual([])
+      const required = behavioursOf(name)
+      expect(required.filter(each => !proven.has(each) && !deviating.has(each))).toEqual([])
     },
   )
 
-  test('what deviates is not claimed as well, and what happens instead has a test', () => {
+  test('a deviation is not claimed as proven too, and has its own test', () => {
     expect([...deviating].filter(each => proven.has(each))).toEqual([])
     expect([...deviating].filter(each => !different.has(each))).toEqual([])
     expect([...different].filter(each => !deviating.has(each))).toEqual([])
   })
 
-  test('titles name behaviours that there are', () => {
+  test('titles name behaviours that exist', () => {
     const known = new Set(PATTERNS.flatMap(({ name }) => behavioursOf(name)))
     expect([...proven, ...different].filter(each => !known.has(each))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('widgets behave as the ARIA Authoring Practices say', () => {
   })
 })
 
-test('claims are read from titles and tables, not from comments or other words', () => {
+test('claims are read from titles and tables, not from comments or other text', () => {
   const text = `
     // APG tabs: key-home
     test('APG tabs: key-end goes to the last', () => {})

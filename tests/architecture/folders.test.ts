@@ -69,7 +69,7 @@ describe('folders import each other in one direction', () => {
     expect(cycle(edges)).toEqual([])
   })
 
-  test('a cycle would be seen, with the imports that make it', () => {
+  test('a cycle is found, with the imports that make it', () => {
     const files = [
       { path: 'a/one/x.ts', text: "import { y } from '../two/y.ts'" },
       { path: 'a/two/y.ts', text: "import type { Z } from '../three/z.ts'" },

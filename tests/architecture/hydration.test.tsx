@@ -8,7 +8,7 @@ type Shown = { name: string; Story: ComponentType; markup: string | null }
 const shown: Shown[] = []
 let leave: () => unknown = () => {}
 
-/** The server's markup; null when it fails there, which is the other test's business. */
+/** The server's markup; null if rendering fails, which server-render.test.tsx reports. */
 function onServer(Story: ComponentType): string | null {
   try {
     return renderToString(<Story />)
@@ -17,7 +17,7 @@ function onServer(Story: ComponentType): string | null {
   }
 }
 
-/** The markup is made while there is no browser; then one is set up, as on a visitor's machine. */
+/** Renders the markup without a DOM, then sets one up, as in a visitor's browser. */
 beforeAll(async () => {
   expect(typeof window).toBe('undefined')
   for (const [path, load] of storyModules) {
@@ -36,7 +36,7 @@ afterAll(() => leave())
 async function hydrate(Story: ComponentType, markup: string): Promise<string[]> {
   const { hydrateRoot } = await import('react-dom/client')
   const mismatches: string[] = []
-  const said = vi
+  const consoleError = vi
     .spyOn(console, 'error')
     .mockImplementation((...parts) => void mismatches.push(parts.map(String).join(' ')))
   const root = document.createElement('div')
@@ -47,11 +47,11 @@ async function hydrate(Story: ComponentType, markup: string): Promise<string[]> 
   )
   await act(async () => app.unmount())
   root.remove()
-  said.mockRestore()
+  consoleError.mockRestore()
   return mismatches
 }
 
-test('the first story of every widget is taken over from the server’s markup without a difference', async () => {
+test('the first story of every widget hydrates the server’s markup without a difference', async () => {
   const wrong: Record<string, string[]> = {}
   for (const { name, Story, markup } of shown) {
     const mismatches = markup === null ? ['it fails on the server'] : await hydrate(Story, markup)
@@ -61,7 +61,7 @@ test('the first story of every widget is taken over from the server’s markup w
   expect(wrong).toEqual({})
 }, 60_000)
 
-test('a difference would be seen', async () => {
+test('a difference is found', async () => {
   const Clock = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>
   expect(await hydrate(Clock, '<p>server</p>')).not.toEqual([])
   expect(await hydrate(Clock, '<p>browser</p>')).toEqual([])

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exists, importedFiles, PACKAGES, ROOT } from './source.ts'
 
-/** The pages of the demo that are built of shell, blocks and ports alone. */
+/** The pages of the demo that use shell, blocks and ports only. */
 const PAGES = ['priced-page', 'etf-page', 'company-page'].map(name => `apps/demo/src/pages/${name}.tsx`)
 
 const BOND_PAGE = `${PACKAGES['bond-page']}/`
 
 type Step = { path: string; by: string | null }
 
-/** Every file of the repository that the file leads to, static, dynamic and re-exported, and by which file it was reached. */
+/** All direct and indirect imports of a file, static, dynamic and re-exported, each with the file that imports it. */
 function reach(start: string, read: (path: string) => string | null): Map<string, string | null> {
   const reached = new Map<string, string | null>()
   const left: Step[] = [{ path: start, by: null }]
@@ -23,7 +23,7 @@ function reach(start: string, read: (path: string) => string | null): Map<string
   return reached
 }
 
-/** How a file was come to: from the page to the file. */
+/** The chain of imports from the page to the file. */
 function wayTo(path: string, reached: ReadonlyMap<string, string | null>): string {
   const way = [path]
   for (let by = reached.get(path); by; by = reached.get(by)) way.unshift(by)
@@ -40,7 +40,7 @@ function textAt(path: string): string | null {
   return text
 }
 
-describe('pages by composition', () => {
+describe('pages composed of widgets', () => {
   test.each(PAGES)('%s reaches no file of the bond page', page => {
     const reached = reach(page, textAt)
     expect(reached.size, 'the walk found its files').toBeGreaterThan(100)
@@ -48,7 +48,7 @@ describe('pages by composition', () => {
     expect(wrong.map(path => wayTo(path, reached))).toEqual([])
   })
 
-  test('the walk finds what hides behind another file and behind an import that comes later', () => {
+  test('indirect and dynamic imports are found', () => {
     const files: Record<string, string> = {
       'apps/demo/src/pages/a.tsx': "const Part = () => import('../b.ts')",
       'apps/demo/src/b.ts': "export * from './c.ts'",

@@ -3,8 +3,8 @@ import ts from 'typescript'
 import { parse, ROOT, type SourceFile, target } from './source.ts'
 
 /**
- * The types of our own code alone, for a check that has to be quick: what comes from outside, React and the DOM too, is unknown
- * here, unless `extra` says what it is. `extra` maps paths from the root, or names of packages, to texts.
+ * A program with the types of our own code only, to be fast: other packages, React and the DOM are unknown, unless `extra` has their
+ * types. `extra` maps paths from the root, or names of packages, to source text.
  */
 export function programOf(
   files: readonly SourceFile[],
@@ -40,5 +40,5 @@ export function programOf(
   return ts.createProgram([...texts.keys()], options, host)
 }
 
-/** Where the text of an `extra` stands: a package has a file of its name. */
+/** The path of an `extra`: a package is a file of its name. */
 const pathOf = (name: string): string => (/\.tsx?$/.test(name) ? name : `outside/${name}.ts`)

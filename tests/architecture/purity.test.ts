@@ -17,7 +17,7 @@ const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node)
 const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage']
 const CLOCK_AND_CHANCE = ['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID']
 
-/** The browser global, the clock or the chance that this node reads, if any. */
+/** The browser global, clock or random source that this node reads, if any. */
 function ambient(node: ts.Node): string | null {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
     return 'new Date()'
@@ -37,7 +37,7 @@ function ambient(node: ts.Node): string | null {
   return isName || isDeclaredAround(node, node.text) ? null : node.text
 }
 
-/** Whether a parameter or variable of this name stands in any scope around the node. */
+/** Whether a scope around the node declares a parameter or variable of this name. */
 function isDeclaredAround(node: ts.Node, name: string): boolean {
   const binds = (binding: ts.BindingName): boolean =>
     ts.isIdentifier(binding)
@@ -60,8 +60,8 @@ function isDeclaredAround(node: ts.Node, name: string): boolean {
   return false
 }
 
-/** Whether the clock or chance is asked here, and not just handed on as a function. */
-const isAsked = (node: ts.Node): boolean =>
+/** Whether the node calls the clock or the random source, instead of passing it on. */
+const isAccessQuestion = (node: ts.Node): boolean =>
   !ts.isPropertyAccessExpression(node) ||
   (ts.isCallExpression(node.parent) && node.parent.expression === node)
 
@@ -83,14 +83,14 @@ function hookCalls(file: SourceFile): ts.Node[] {
 }
 
 describe("'use client'", () => {
-  test('stands first in every file that calls a hook', () => {
+  test('is the first statement of every file that calls a hook', () => {
     const wrong = FOR_SERVER_AND_BROWSER.filter(file => !isClient(file) && hookCalls(file).length > 0).map(
       ({ path }) => path,
     )
     expect(wrong).toEqual([])
   })
 
-  test('never stands in a reducer, view model, map, rule or barrel', () => {
+  test('is in no reducer, view model, map, rules file or barrel', () => {
     const wrong = FOR_SERVER_AND_BROWSER.filter(
       file => isClient(file) && (isPure(file) || file.path.endsWith('/index.ts')),
     )
@@ -116,14 +116,14 @@ describe("'use client'", () => {
 })
 
 describe('the server can load and render everything', () => {
-  test('no module reads the browser, the clock or chance when it is loaded', () => {
+  test('no module reads the browser, the clock or a random source when it loads', () => {
     const wrong = IN_BROWSER.filter(({ path }) => path !== 'apps/demo/src/main.tsx').flatMap(file => {
       const found: string[] = []
       walk(
         file.tree,
         node => {
           const what = ambient(node)
-          if (what && isAsked(node)) found.push(at(file, node, what))
+          if (what && isAccessQuestion(node)) found.push(at(file, node, what))
         },
         node => !isFunction(node) && !ts.isTypeNode(node) && !ts.isPropertyDeclaration(node),
       )
@@ -132,13 +132,13 @@ describe('the server can load and render everything', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no component or hook reads them while it renders', () => {
+  test('no component or hook reads them during render', () => {
     const wrong = FOR_SERVER_AND_BROWSER.flatMap(renderReads)
     expect(wrong).toEqual([])
   })
 })
 
-/** What the bodies of components and hooks read themselves; handlers and effects inside them may. */
+/** What components and hooks read during render; handlers and effects may read anything. */
 function renderReads(file: SourceFile): string[] {
   const found: string[] = []
   const renders = (node: ts.Node): node is ts.FunctionDeclaration | ts.FunctionExpression =>
@@ -151,7 +151,7 @@ function renderReads(file: SourceFile): string[] {
       node.body,
       inner => {
         const what = ambient(inner)
-        if (what && isAsked(inner) && !ts.isTypeOfExpression(inner.parent))
+        if (what && isAccessQuestion(inner) && !ts.isTypeOfExpression(inner.parent))
           found.push(at(file, inner, `${node.name?.text} reads ${what} while it renders`))
       },
       inner => !isFunction(inner) || runsInRender(inner),
@@ -166,7 +166,7 @@ function runsInRender(node: ts.Node): boolean {
   return ts.isCallExpression(call) && /^use(Memo|State|Reducer)$/.test(call.expression.getText())
 }
 
-test('full access and NSD are written once: 1077 for the level, 381 for the ground and the watchlist', () => {
+test('full access and NSD are written once: 1077 for the level, 381 for the trading ground and the watchlist', () => {
   const everywhere = [...IN_BROWSER, ...sources('apps/demo/server').filter(isShipped)]
   const written = new Map<string, string[]>([
     ['1077', []],

@@ -7,11 +7,11 @@ const SHIPPED = sources('packages/ui/src', 'packages/bond-page/src', 'packages/a
   isShipped,
 )
 
-/** The two files that know the difference between React 18 and 19. */
+/** The two files that handle the difference between React 18 and 19. */
 const FORWARD_REF = 'packages/ui/src/foundation/forward-ref.ts'
 const LAYOUT_EFFECT = 'packages/ui/src/foundation/layout-effect.ts'
 
-/** What React 18.3 exports, as far as a package may use it: the rest came with 19. */
+/** The exports of React 18.3 that a package may use; others are new in 19. */
 const REACT_18 = new Set([
   ...['Children', 'Component', 'Fragment', 'Profiler', 'PureComponent', 'StrictMode', 'Suspense'],
   ...['cloneElement', 'createContext', 'createElement', 'createRef', 'forwardRef', 'isValidElement', 'lazy'],
@@ -36,7 +36,7 @@ const REACT_18 = new Set([
   ...['useState', 'useSyncExternalStore', 'useTransition', 'version', 'createPortal', 'flushSync'],
 ])
 
-/** As much of React's types as says what has a `ref`. The types of other packages are unknown here: what takes theirs is not found. */
+/** The part of React's types that is about `ref`. Types of other packages are unknown, so props from them are not checked. */
 const REACT = `
 export type Ref<T> = ((element: T | null) => void) | { current: T | null } | null
 export type RefCallback<T> = (element: T | null) => void
@@ -51,16 +51,16 @@ export declare const useRef: <V>(value: V) => RefObject<V>
 export declare const memo: <C>(component: C) => C
 `
 
-/** The page has no parts that others hand a ref to. */
+/** The page has no components that take a ref from others. */
 const isPage = (node: ts.Node) =>
   node.getSourceFile().fileName.slice(ROOT.length).startsWith('packages/bond-page/')
 
 type Component = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction
 
-/** The places in a program's files that would not work under React 18, by file. */
-function wrongIn(program: ts.Program, looksAt: (path: string) => boolean): Map<string, string[]> {
+/** The places in a program that fail under React 18, by file. */
+function wrongIn(program: ts.Program, isChecked: (path: string) => boolean): Map<string, string[]> {
   const checker = program.getTypeChecker()
-  const files = program.getSourceFiles().filter(file => looksAt(file.fileName.slice(ROOT.length)))
+  const files = program.getSourceFiles().filter(file => isChecked(file.fileName.slice(ROOT.length)))
   const contexts = new Set<string>()
   for (const file of files)
     walk(file, node => {
@@ -71,7 +71,7 @@ function wrongIn(program: ts.Program, looksAt: (path: string) => boolean): Map<s
   const takesRef = ({ parameters: [props] }: Component): boolean => {
     if (!props) return false
     const type = checker.getTypeAtLocation(props)
-    // whoever takes any props takes a ref too
+    // `any` props include a ref
     if (type.flags & ts.TypeFlags.TypeParameter) return !isPage(props)
     return (type.isUnion() ? type.types : [type]).some(part => checker.getPropertyOfType(part, 'ref'))
   }
@@ -133,7 +133,7 @@ function nameOf(node: Component): string {
   return ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : ''
 }
 
-const SAMPLES: readonly (readonly [code: string, told: boolean])[] = [
+const SAMPLES: readonly (readonly [code: string, isReported: boolean])[] = [
   ["export function Part(props: ComponentProps<'p'>) { return <p {...props} /> }", true],
   ['export function Part({ ref }: { ref: RefObject<unknown> }) { return <p ref={ref} /> }', true],
   ["export const Part = (props: ComponentProps<'p'> & { on: boolean }) => <p {...props} />", true],
@@ -176,17 +176,16 @@ const program = programOf(SHIPPED, {
   ...Object.fromEntries(SAMPLES.map(([code], at) => [sampleOf(at), IMPORTS + code])),
 })
 const shipped = new Set(SHIPPED.map(({ path }) => path))
-const told = wrongIn(program, isSample)
+const findings = wrongIn(program, isSample)
 
 describe('the packages work under React 18 as under 19', () => {
-  test('nothing in them asks for React 19', () => {
+  test('nothing in them needs React 19', () => {
     expect([...wrongIn(program, path => shipped.has(path)).values()].flat()).toEqual([])
   })
 
-  test.each(SAMPLES.map(([code, wanted], at) => [code, wanted ? 'is told' : 'passes', at] as const))(
-    '%s %s',
-    (_code, wanted, at) => {
-      expect(told.get(sampleOf(at)) ?? []).toHaveLength(wanted === 'is told' ? 1 : 0)
-    },
-  )
+  test.each(
+    SAMPLES.map(([code, isReported], at) => [code, isReported ? 'is reported' : 'passes', at] as const),
+  )('%s %s', (_code, outcome, at) => {
+    expect(findings.get(sampleOf(at)) ?? []).toHaveLength(outcome === 'is reported' ? 1 : 0)
+  })
 })

@@ -4,19 +4,19 @@ import { useLabel } from '../../packages/ui/src/foundation/ui-provider.tsx'
 import { type StoriesModule, storiesOf, storyModules } from './stories.ts'
 
 const LEVELS = ['error', 'warn', 'log', 'info', 'debug'] as const
-const said: string[] = []
+const messages: string[] = []
 beforeEach(() => {
-  said.length = 0
+  messages.length = 0
   for (const level of LEVELS)
     vi.spyOn(console, level).mockImplementation(
-      (...parts) => void said.push(`${level}: ${parts.map(String).join(' ')}`),
+      (...parts) => void messages.push(`${level}: ${parts.map(String).join(' ')}`),
     )
 })
 afterEach(() => vi.restoreAllMocks())
 
 /**
- * What must not stand in markup: a number gone wrong, an object written out, a label that nobody wrote, and a style
- * attribute, which a strict policy of the page refuses.
+ * Faults in markup: NaN or undefined, a printed object, a missing label, and a style attribute, which a strict content
+ * security policy refuses.
  */
 const BROKEN =
   / style="|>[^<]*(?:\bNaN\b|\bundefined\b|\[object )|="[^"]*(?:\bNaN\b|\bundefined\b|\[object )|\{\{\w+\}\}|javascript:/
@@ -26,7 +26,7 @@ async function faultsOf(module: StoriesModule): Promise<Record<string, string>> 
   for (const [name, Story] of storiesOf(module)) {
     try {
       const markup = renderToString(<Story />)
-      // a story of a page that shows keys is made of what would be broken anywhere else
+      // the story that shows label keys has what is a fault elsewhere
       const { showsKeys } = (Story as { parameters?: { showsKeys?: boolean } }).parameters ?? {}
       const broken = BROKEN.exec(showsKeys ? markup.replaceAll(/\{\{\w+\}\}/g, 'key') : markup)
       if (broken) faults[name] = broken[0].slice(0, 200)
@@ -43,15 +43,17 @@ test('there is no browser here', () => {
 })
 
 describe.each(storyModules)('%s', (_, load) => {
-  test('X10 every story renders on the server, silently and whole', { timeout: 60_000 }, async () => {
+  test('X10 every story renders on the server, without messages and faults', {
+    timeout: 60_000,
+  }, async () => {
     const module = await load()
     expect(storiesOf(module).length).toBeGreaterThan(0)
     expect(await faultsOf(module)).toEqual({})
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })
 })
 
-test('what is broken would be seen', async () => {
+test('a fault is found', async () => {
   const Missing = () => <p>{useLabel()('no_such_label')}</p>
   const faults = await faultsOf({
     default: { title: 'Sample' },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { heedFocusVisible } from '../dom/focus-visible.ts'
 import { keepWindow } from '../dom/keep-window.ts'
 
-describe('test files share a window, and none leaves the next what it did to it', () => {
+describe('test files share a window, and none leaves changes in it', () => {
   test.each<[string, () => unknown, () => void]>([
     ['the document', () => document.body.innerHTML, () => document.body.append('left')],
     ['its head', () => document.head.innerHTML, () => document.head.append('left')],
@@ -58,18 +58,18 @@ describe('test files share a window, and none leaves the next what it did to it'
       () => window.scrollY,
       () => Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 }),
     ],
-  ])('%s', (_what, look, change) => {
+  ])('%s', (_what, read, change) => {
     keepWindow()()
-    const before = look()
+    const before = read()
     const putBack = keepWindow()
     change()
-    expect(look()).not.toEqual(before)
+    expect(read()).not.toEqual(before)
     putBack()
-    expect(look()).toEqual(before)
+    expect(read()).toEqual(before)
   })
 })
 
-describe('the focus shows by the kind of the last input, whatever had it before', () => {
+describe(':focus-visible depends on the kind of the last input only', () => {
   const focus = heedFocusVisible()
   afterEach(() => {
     focus.forget()
@@ -110,7 +110,7 @@ describe('the focus shows by the kind of the last input, whatever had it before'
     expect(focused(tag)).toBe(shown)
   })
 
-  test('what has not the focus does not show it, and other selectors are as ever', () => {
+  test('an element without focus does not match, and other selectors are unchanged', () => {
     const element = document.body.appendChild(document.createElement('button'))
     expect(element.matches(':focus-visible')).toBe(false)
     expect(element.matches('button')).toBe(true)

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The parts of the repository in the order of imports: each knows those before it only. */
+/** The packages in the order of imports: each imports from earlier ones only. */
 export type PackageName = 'ui' | 'api-client' | 'bond-page' | 'demo'
 export const PACKAGES: Record<PackageName, string> = {
   ui: 'packages/ui',
@@ -48,7 +48,7 @@ export function sources(...folders: string[]): SourceFile[] {
     })
 }
 
-/** One file from its text; also how a check is shown what it has to find. */
+/** Parses one file; tests of checks pass sample code. */
 export function parse(path: string, text: string): SourceFile {
   const name = (Object.keys(PACKAGES) as PackageName[]).find(key => path.startsWith(`${PACKAGES[key]}/`))
   return {
@@ -60,12 +60,12 @@ export function parse(path: string, text: string): SourceFile {
   }
 }
 
-/** Whether the file is part of what is shipped: no test, no story, nothing that only they use, no example for pages of others. */
+/** Whether the file is shipped: no test, story, test helper or example. */
 export function isShipped({ path, role }: SourceFile): boolean {
   return role !== 'test' && role !== 'stories' && !/\/(?:testing|examples)\//.test(path)
 }
 
-/** Every node below, in order; `enter` says no where the walk should not go. */
+/** Visits every node below, in order, without the children of nodes that `enter` rejects. */
 export function walk(
   node: ts.Node,
   visit: (node: ts.Node) => void,
@@ -77,7 +77,7 @@ export function walk(
   })
 }
 
-/** `path:line what`, as editors understand it. */
+/** `path:line what`, which editors make a link. */
 export function at(file: SourceFile, node: ts.Node, what: string): string {
   return `${file.path}:${file.tree.getLineAndCharacterOfPosition(node.getStart(file.tree)).line + 1} ${what}`
 }
@@ -104,7 +104,7 @@ export function strings(file: SourceFile): readonly Text[] {
   return found
 }
 
-/** The file of this repository that an import leads to, from the root; null for packages from outside. */
+/** The file of an import, from the root; null for other packages. */
 export function target(file: SourceFile, from: string): string | null {
   if (from.startsWith('.')) {
     const path = relative(ROOT, resolve(ROOT, dirname(file.path), from.replace(/\?.*$/, '')))
@@ -122,7 +122,7 @@ export function target(file: SourceFile, from: string): string | null {
 /** The files of this repository that a file imports: static, dynamic, re-exported and for types alone; none when there is no text. */
 export function importedFiles(path: string, text: string | null): string[] {
   if (text === null) return []
-  // a target needs the file's path alone, so its text is not parsed
+  // only the path is needed, so the text is not parsed
   const file = parse(path, '')
   return ts
     .preProcessFile(text, true, true)

@@ -5,7 +5,7 @@ import { SITE_KEYS } from '../../apps/demo/src/site-keys.ts'
 import { programOf } from './program.ts'
 import { isShipped, ROOT, readJson, sources, walk } from './source.ts'
 
-/** What a widget and what the demo keeps; together they are the registry that users are shown. */
+/** The stored keys of the widgets and of the demo: the registry that users see. */
 const REGISTRY: StoredKeys = { ...STORED_KEYS, ...SITE_KEYS }
 const NAMES = Object.values(REGISTRY).map(({ name }) => name)
 
@@ -16,14 +16,14 @@ const SHIPPED = sources(
   'apps/demo',
 ).filter(file => isShipped(file) && /^(packages\/[\w-]+|apps\/demo)\/(src|server)\//.test(file.path))
 
-/** The one file that touches the browser's stores; what goes through its functions is looked at where it is called. */
+/** The only file that accesses the browser's stores; its callers are checked. */
 const STORES = 'packages/ui/src/foundation/state/safe-storage.ts'
-/** Take names as they come: one is told them by its callers, who are looked at; the other asks the registry for them. */
-const GIVEN = [
+/** These files take names as parameters: the callers of one are checked, and the other reads the registry. */
+const PARAMETERS = [
   'packages/ui/src/foundation/state/use-remembered.ts',
   'packages/ui/src/foundation/state/forget-stored.ts',
 ]
-/** The one file that makes the cookies of answers, and the one that hands ready ones on. */
+/** The file that creates cookies of responses, and the one that copies them. */
 const COOKIES = 'apps/demo/server/http/cookies.ts'
 const HANDED_ON = 'apps/demo/server/http/see-other.ts'
 
@@ -36,13 +36,13 @@ const placeOf = (node: ts.Node): string => {
 
 type Uses = { used: Set<string>; wrong: string[] }
 
-/** What files of a program keep: the registered names that it uses, and the places where it uses another or nobody knows which. */
-function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
+/** The stored names of a program: registered ones, and places with an unregistered or unknown one. */
+function usesOf(program: ts.Program, isChecked: (path: string) => boolean): Uses {
   const checker = program.getTypeChecker()
   const used = new Set<string>()
   const wrong: string[] = []
 
-  /** The literal texts that an expression can be; null when there are others. */
+  /** The literal values of an expression; null if it can have others. */
   const literalsOf = (node: ts.Expression): string[] | null => {
     const type = checker.getTypeAtLocation(node)
     const parts = type.isUnion() ? type.types : [type]
@@ -70,7 +70,7 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
     return found
   }
 
-  /** Whether the name comes from the registry, whichever way. */
+  /** Whether the name comes from the registry. */
   const isRegistered = (node: ts.Expression): boolean => {
     const literals = literalsOf(node)
     if (literals !== null) {
@@ -81,7 +81,7 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
     if (ts.isConditionalExpression(node)) return isRegistered(node.whenTrue) && isRegistered(node.whenFalse)
     if (ts.isCallExpression(node)) {
       const declared = declarationOf(node.expression)
-      // its parameter takes nothing but ids of the registry
+      // its parameter accepts ids of the registry only
       if (declared && ts.isFunctionDeclaration(declared) && declared.name?.text === 'storedKey') return true
       const called = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared
       const results = called && ts.isFunctionLike(called) && 'body' in called ? returned(called) : []
@@ -117,7 +117,7 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
     if (ts.isCallExpression(node)) {
       if (ts.isIdentifier(node.expression) && node.expression.text === 'storedKey' && node.arguments[0])
         for (const id of literalsOf(node.arguments[0]) ?? []) used.add(REGISTRY[id]?.name ?? id)
-      const named = GIVEN.includes(path) ? null : nameOfCall(node)
+      const named = PARAMETERS.includes(path) ? null : nameOfCall(node)
       if (named) check(named.name, node)
       if (isHeader(node.arguments[0])) checkHeader(node.arguments[1])
     }
@@ -134,14 +134,14 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
   }
   for (const file of program.getSourceFiles()) {
     const path = pathOf(file)
-    if (!file.isDeclarationFile && path !== STORES && looksAt(path)) walk(file, visit)
+    if (!file.isDeclarationFile && path !== STORES && isChecked(path)) walk(file, visit)
   }
   return { used, wrong }
 }
 
 const RAW = ['localStorage', 'sessionStorage', 'indexedDB']
 
-/** A property of that name that is somebody's own. */
+/** A property of that name of another object. */
 function isOwnName(node: ts.Identifier): boolean {
   const { parent } = node
   return (
@@ -152,8 +152,8 @@ function isOwnName(node: ts.Identifier): boolean {
   )
 }
 
-/** What the check has to find, and what it has to let pass. */
-const SAMPLES: readonly (readonly [code: string, told: boolean])[] = [
+/** What the check must find, and what it must accept. */
+const SAMPLES: readonly (readonly [code: string, isReported: boolean])[] = [
   ["useStores().local.set('mine', '1')", true],
   ["useStores().cookie.get('columns.' + 1)", true],
   ["const { cookie } = useStores(); cookie.get('fullscreen')", true],
@@ -183,38 +183,37 @@ import { useStores } from '../foundation/ui-provider.tsx'
 `
 const sampleOf = (at: number) => `packages/ui/src/sample/${at}.sample.ts`
 
-/** The code, and beside it the samples: one program, for making one takes seconds. */
+/** Code and samples in one program, because creating one takes seconds. */
 const program = programOf(
   SHIPPED,
   Object.fromEntries(SAMPLES.map(([code], at) => [sampleOf(at), SAMPLE_IMPORTS + code])),
 )
 const isSample = (path: string) => path.startsWith('packages/ui/src/sample/')
 const { used, wrong } = usesOf(program, path => !isSample(path))
-const told = usesOf(program, isSample).wrong
+const findings = usesOf(program, isSample).wrong
 
 describe('H3, H11: one registry of every cookie and storage key', () => {
-  test('nothing is stored under a name that is not in it, and nobody goes round the safe stores', () => {
+  test('every stored name is in it, and all code uses the safe stores', () => {
     expect(wrong).toEqual([])
   })
 
-  test('nothing is in it that is not stored', () => {
+  test('every name in it is stored', () => {
     expect(NAMES.filter(name => !used.has(name))).toEqual([])
   })
 
-  test.each(SAMPLES.map(([code, wanted], at) => [code, wanted ? 'is told' : 'passes', at] as const))(
-    '%s %s',
-    (_code, wanted, at) => {
-      const places = told.filter(place => place.startsWith(sampleOf(at)))
-      expect(places).toHaveLength(wanted === 'is told' ? 1 : 0)
-    },
-  )
+  test.each(
+    SAMPLES.map(([code, isReported], at) => [code, isReported ? 'is reported' : 'passes', at] as const),
+  )('%s %s', (_code, outcome, at) => {
+    const places = findings.filter(place => place.startsWith(sampleOf(at)))
+    expect(places).toHaveLength(outcome === 'is reported' ? 1 : 0)
+  })
 })
 
-describe('what the registry tells users', () => {
+describe('the texts of the registry', () => {
   const entries = Object.entries<StoredKey>(REGISTRY)
   const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
 
-  test.each(LANGUAGES)('in %s it has a text for each: what is kept and what for', lang => {
+  test.each(LANGUAGES)('in %s it has a text for each: what is stored and what for', lang => {
     const texts = (folder: string) => readJson(`${folder}/labels/${lang}.json`) as Record<string, string>
     const ui = texts('packages/ui')
     const all = { ...ui, ...texts('apps/demo') }
@@ -224,20 +223,20 @@ describe('what the registry tells users', () => {
     expect(entries.filter(([, { labelKey }]) => !Object.hasOwn(all, labelKey))).toEqual([])
   })
 
-  test('each has a name that fits a cookie, and a life that ends or a reason why not', () => {
+  test('each has a valid cookie name, and a lifetime or a reason for none', () => {
     for (const [id, { name, life, store }] of entries) {
       expect(name, id).toMatch(/^[A-Za-z][\w]*\.?$|^__Host-\w+$/)
       if (typeof life === 'number') expect(life, id).toBeGreaterThan(0)
-      // a cookie without an end is gone with the browser; local storage has no such end
+      // a cookie without a lifetime ends with the browser session; local storage has no such lifetime
       expect(life, id).not.toBe(store === 'cookie' ? 'persistent' : 'visit')
     }
   })
 
-  test('no name is the beginning of another, so that nothing reads or removes what is not its own', () => {
+  test('no name is a prefix of another, so that no entry reads or removes another', () => {
     for (const name of NAMES) expect(NAMES.filter(other => other.startsWith(name))).toEqual([name])
   })
 
-  test('an id stands for one thing, for the site’s ids too', () => {
+  test('an id has one meaning, including the site’s ids', () => {
     expect(Object.keys(STORED_KEYS).filter(id => Object.hasOwn(SITE_KEYS, id))).toEqual([])
   })
 })

@@ -4,12 +4,12 @@ import preview from '../../.storybook/preview.tsx'
 
 export type StoriesModule = Record<string, unknown>
 
-/** Every file of stories by its path from the packages, to be loaded when it is needed. */
+/** Every file of stories by its path from the packages, loaded on demand. */
 export const storyModules: [path: string, load: () => Promise<StoriesModule>][] = Object.entries(
   import.meta.glob<StoriesModule>('../../packages/*/src/**/*.stories.tsx'),
 ).map(([path, load]) => [path.replace('../../packages/', ''), load])
 
-/** The stories of a file as components, on the page's ground as in Storybook. */
+/** The stories of a file as components, in the page's providers as in Storybook. */
 export function storiesOf(module: StoriesModule): [name: string, Story: ComponentType][] {
   const stories = composeStories(module as Parameters<typeof composeStories>[0], preview)
   return Object.entries(stories) as [string, ComponentType][]

@@ -1,4 +1,4 @@
-// The pages on 127.0.0.1 and the browser that reads what they cost its main thread.
+// Serves the pages on 127.0.0.1 and measures their main thread in a browser.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -35,8 +35,8 @@ export const launch = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--js-flags=--expose-gc'] })
 
 /**
- * A fresh page in a context of its own, so with cold code as at a user's first view.
- * `cost(step)` is the main thread's CPU time of a step in ms, with the process's beside it; `heap()` is in MB, after two collections.
+ * A fresh page in its own context, with cold code as at a user's first view.
+ * `cost(step)` is the main thread's CPU time of a step in ms, and that of the process; `heap()` is in MB, after two collections.
  */
 export async function openPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 }, deviceScaleFactor: 1 })

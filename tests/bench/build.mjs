@@ -1,4 +1,4 @@
-// One production build per contender, nothing shared between them, so that every page weighs what it would weigh alone.
+// One production build per library, with nothing shared, so that every page has its full size.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,14 +32,14 @@ export async function buildPage({ group, name, file, profiling = false }) {
   await build({
     configFile: false,
     root: here,
-    // a page lies in a folder of its own, and so does the worker beside it
+    // each page and its worker have their own folder
     base: './',
     logLevel: 'error',
     plugins: [react(), tailwindcss()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: ['@accrue/source', 'module', 'browser', 'production'],
-      // all contenders run on the one React that the repository has
+      // all libraries use the React of the repository
       alias: [
         ...(profiling ? [counted] : []),
         { find: /^(react|react-dom)(\/|$)/, replacement: `${join(repository, 'node_modules')}/$1$2` },

@@ -1,4 +1,4 @@
-// PC1 to PC11: the time chart beside uPlot and lightweight-charts, all of them drawing lines of the same width.
+// PC1 to PC11: the time chart against uPlot and lightweight-charts, with lines of the same width.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
@@ -11,7 +11,7 @@ export const extras = [{ name: 'accrue-counted', file: 'accrue.jsx', profiling: 
 export const sizes = ['M', 'L', 'X']
 
 const DENSE = ['L', 'X']
-/** Who is measured: each page at each width. Wider than one pixel costs a rasteriser many times as much. */
+/** Each page at each line width: lines of more than one pixel take much longer to rasterise. */
 export const runs = [
   { name: 'accrue 1.5 px', page: 'accrue', stroke: 1.5, sizes },
   { name: 'accrue 1 px', page: 'accrue', stroke: 1, sizes: DENSE },
@@ -20,8 +20,7 @@ export const runs = [
   { name: 'lightweight 1.5 px', page: 'lightweight', stroke: 1.5, sizes },
 ]
 
-const call = (page, name, ...given) =>
-  page.evaluate(([act, args]) => window.bench[act](...args), [name, given])
+const call = (page, name, ...args) => page.evaluate(([act, args]) => window.bench[act](...args), [name, args])
 const probes = new Map()
 
 /** 60 real moves across the plot. */
@@ -30,7 +29,7 @@ async function moves(page, { x, y, width, height }) {
     await page.mouse.move(x + width * (0.05 + (0.9 * step) / 59), y + height / 2 + (step % 7))
 }
 
-/** React's commits while a pointer moves, and the width of a dense line when nobody asks for another. */
+/** React's commits while the pointer moves, and the default width of a dense line. */
 async function probe(browser, url, size) {
   const { page, close } = await openPage(browser, url)
   try {
@@ -41,13 +40,13 @@ async function probe(browser, url, size) {
     const box = await call(page, 'plot')
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.waitForTimeout(100)
-    const entered = await call(page, 'commits')
+    const commitsBefore = await call(page, 'commits')
     await moves(page, box)
     await page.waitForTimeout(100)
     if (before === 0) throw new Error('the profiling build counts no commits')
     const stroke = await call(page, 'stroke')
     if (DENSE.includes(size) && stroke !== 1) throw new Error(`dense lines are ${stroke} px wide, not 1`)
-    return (await call(page, 'commits')) - entered
+    return (await call(page, 'commits')) - commitsBefore
   } finally {
     await close()
   }
@@ -65,7 +64,7 @@ export async function record(browser, url, size, { page: name, stroke }) {
     await call(page, 'forgetTasks')
     await page.waitForTimeout(400)
     const longest = await call(page, 'longestTask')
-    const held = (await heap()) - before
+    const heapGrowth = (await heap()) - before
     const box = await call(page, 'plot')
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.waitForTimeout(200)
@@ -84,7 +83,7 @@ export async function record(browser, url, size, { page: name, stroke }) {
       process: gesture.process / 60,
       slow: (100 * frames.slow) / 60,
       slowPan: (100 * frames.slowPan) / 30,
-      heap: held,
+      heap: heapGrowth,
       longest,
       commits: name === 'accrue' ? probes.get(size) : 0,
     }
@@ -174,4 +173,4 @@ export function verdicts(median) {
   return [...ratios, ...alone].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }
 
-export const figures = ['mount', 'move', 'gesture', 'process', 'slow', 'longest', 'heap']
+export const measures = ['mount', 'move', 'gesture', 'process', 'slow', 'longest', 'heap']

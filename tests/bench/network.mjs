@@ -1,4 +1,4 @@
-// PN1 to PN4: the network graph beside Highcharts' networkgraph, cytoscape's cose, and d3-force in a render under @visx/network; 300 ticks each.
+// PN1 to PN4: the network graph against Highcharts' networkgraph, cytoscape's cose, and d3-force in a render under @visx/network; 300 ticks each.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
@@ -16,18 +16,17 @@ export const runs = contenders.map(({ name }) => ({
   sizes: name === 'cytoscape' ? sizes.filter(size => size < 2000) : sizes,
 }))
 
-const call = (page, name, ...given) =>
-  page.evaluate(([act, args]) => window.bench[act](...args), [name, given])
+const call = (page, name, ...args) => page.evaluate(([act, args]) => window.bench[act](...args), [name, args])
 
-/** What a fresh page costs until every node stands and is painted. */
+/** The cost of a fresh page until every node is painted in its final place. */
 async function mounted(browser, url, size, mount) {
   const { page, errors, cost, close } = await openPage(browser, url)
   try {
     await call(page, 'prepare', size)
     await page.waitForTimeout(100)
-    const told = await mount(page, cost)
+    const result = await mount(page, cost)
     if (errors.length > 0) throw new Error(errors.join('\n'))
-    return told
+    return result
   } finally {
     await close()
   }
@@ -60,7 +59,7 @@ export async function record(browser, url, size, { page: name }) {
     })
     return { main, process, settled }
   })
-  // whoever reckons at once holds the thread for all of it
+  // a layout computed in one go blocks the thread for its whole duration
   const task = name === 'accrue' ? await longestTask(browser, url, size) : Number.NaN
   return { ...spent, task }
 }
@@ -81,14 +80,14 @@ const GOALS = [
   { id: 'PN4', size: 2000, of: 'task', most: 100 },
 ]
 
-const WORDS = { main: 'main thread', settled: 'until settled', task: 'longest task, ms' }
+const LABELS = { main: 'main thread', settled: 'until settled', task: 'longest task, ms' }
 
 export function verdicts(median) {
   return GOALS.map(({ id, size, of, peer, most }) => {
     const own = median('accrue', size, of)
-    const what = `${WORDS[of]}, ${size} nodes${peer ? ` / ${peer}` : ''}`
+    const what = `${LABELS[of]}, ${size} nodes${peer ? ` / ${peer}` : ''}`
     return { id, what, measured: peer ? own / median(peer, size, of) : own, goal: most }
   })
 }
 
-export const figures = ['main', 'process', 'settled', 'task']
+export const measures = ['main', 'process', 'settled', 'task']

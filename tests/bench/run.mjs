@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
@@ -14,7 +14,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-// the options of the browser are TypeScript, which Node alone does not read: start again where it does
+// the browser's options are TypeScript: restart with a loader if Node cannot read it
 if (!process.execArgv.some(arg => arg.includes('tsx'))) {
   const again = spawnSync(process.execPath, ['--import', 'tsx', ...process.argv.slice(1)], {
     stdio: 'inherit',
@@ -35,7 +35,7 @@ const groups = {
   live: await import('./live.mjs'),
   network: await import('./network.mjs'),
 }
-const rounds = Math.max(1, Number(asked.rounds) || 5)
+const rounds = Math.max(1, Number(options.rounds) || 5)
 
 function medianOf(values) {
   const sorted = [...values].sort((a, b) => a - b)
@@ -43,21 +43,21 @@ function medianOf(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** No record takes nearly as long, in ms; a browser that has stopped making frames would keep the run waiting for ever. */
+/** Timeout of a record in ms: a browser that stops making frames would block the run. */
 const LONGEST_RECORD = 240_000
 
-/** The record, or null when the browser stood still. */
-async function inTime(taken) {
+/** The record, or null after a timeout. */
+async function inTime(measurement) {
   let timer
   const late = new Promise(resolve => {
     timer = setTimeout(() => resolve(null), LONGEST_RECORD)
   })
-  // a browser that is closed meanwhile makes the late record fail: nobody waits for it any more
-  taken.catch(() => {})
-  return Promise.race([taken, late]).finally(() => clearTimeout(timer))
+  // closing the browser rejects the late record, which is no longer needed
+  measurement.catch(() => {})
+  return Promise.race([measurement, late]).finally(() => clearTimeout(timer))
 }
 
-/** All records of a group: contenders one after the other, turned round in every second round. */
+/** All records of a group: the libraries in turn, in reverse order in every second round. */
 async function measure(group, { runs, sizes, record }) {
   const server = await serve(built)
   let browser = await launch()
@@ -65,19 +65,19 @@ async function measure(group, { runs, sizes, record }) {
   try {
     for (let round = 0; round < rounds; round++)
       for (const size of sizes) {
-        const asked = runs.filter(run => run.sizes.includes(size))
-        for (const run of round % 2 ? asked.reverse() : asked) {
+        const chosen = runs.filter(run => run.sizes.includes(size))
+        for (const run of round % 2 ? chosen.reverse() : chosen) {
           const key = `${run.name} ${size}`
           const url = `${server.url}/${group}/${run.page}/`
-          let taken = await inTime(record(browser, url, size, run))
-          for (let again = 0; taken === null && again < 2; again++) {
+          let measured = await inTime(record(browser, url, size, run))
+          for (let again = 0; measured === null && again < 2; again++) {
             process.stderr.write(`${group}: ${key} stood still, once more in a new browser\n`)
             await browser.close()
             browser = await launch()
-            taken = await inTime(record(browser, url, size, run))
+            measured = await inTime(record(browser, url, size, run))
           }
-          if (taken === null) throw new Error(`${key} stood still three times`)
-          records.set(key, [...(records.get(key) ?? []), taken])
+          if (measured === null) throw new Error(`${key} stood still three times`)
+          records.set(key, [...(records.get(key) ?? []), measured])
         }
         process.stderr.write(`${group}: round ${round + 1} of ${rounds}, ${size}\n`)
       }
@@ -88,8 +88,8 @@ async function measure(group, { runs, sizes, record }) {
   return records
 }
 
-/** A dash for what was not measured of this one. */
-const written = figure => (Number.isNaN(figure) ? '–' : figure.toFixed(2))
+/** A dash for values that were not measured. */
+const written = value => (Number.isNaN(value) ? '–' : value.toFixed(2))
 
 function print(rows) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => String(row[column]).length))) ?? []
@@ -101,28 +101,28 @@ function print(rows) {
 
 let missed = 0
 for (const [group, plan] of Object.entries(groups)) {
-  if (asked.only && asked.only !== group) continue
-  const sizes = asked.size ? plan.sizes.filter(size => String(size) === asked.size) : plan.sizes
+  if (options.only && options.only !== group) continue
+  const sizes = options.size ? plan.sizes.filter(size => String(size) === options.size) : plan.sizes
   const weights = new Map()
-  if (!asked['no-build'])
+  if (!options['no-build'])
     for (const contender of [...plan.contenders, ...(plan.extras ?? [])])
       weights.set(contender.name, await buildPage({ group, ...contender }))
   // a page is measured once a size, unless the group says how
   const runs = plan.runs ?? plan.contenders.map(({ name }) => ({ name, page: name, sizes }))
   const records = await measure(group, { runs, sizes, record: plan.record })
-  const median = (name, size, figure) =>
-    medianOf((records.get(`${name} ${size}`) ?? []).map(taken => taken[figure]))
+  const median = (name, size, measure) =>
+    medianOf((records.get(`${name} ${size}`) ?? []).map(measured => measured[measure]))
 
   console.log(`\n${group}: medians of ${rounds} rounds, ms of the main thread's CPU; heap in MB`)
   print([
-    ['contender', 'size', ...plan.figures, 'kB gz'],
+    ['contender', 'size', ...plan.measures, 'kB gz'],
     ...runs.flatMap(({ name, page, sizes: own }) =>
       sizes
         .filter(size => own.includes(size))
         .map(size => [
           name,
           String(size),
-          ...plan.figures.map(figure => written(median(name, size, figure))),
+          ...plan.measures.map(measure => written(median(name, size, measure))),
           weights.get(page)?.toFixed(1) ?? '–',
         ]),
     ),

@@ -1,4 +1,4 @@
-// PT1–PT7: the data table beside AG Grid, in React as its users have it, and react-data-grid.
+// PT1–PT7: the data table against AG Grid for React and react-data-grid.
 import { openPage } from './browser.mjs'
 
 export const contenders = [
@@ -8,8 +8,7 @@ export const contenders = [
 ]
 export const sizes = [50, 2500, 100_000]
 
-const call = (page, name, ...given) =>
-  page.evaluate(([act, args]) => window.bench[act](...args), [name, given])
+const call = (page, name, ...args) => page.evaluate(([act, args]) => window.bench[act](...args), [name, args])
 const pause = page => page.waitForTimeout(400)
 
 /** One record: a new context, then mount, sort, toggle and scroll in it. */
@@ -20,7 +19,7 @@ export async function record(browser, url, size) {
     const empty = await heap()
     const mount = await cost(() => call(page, 'mount'))
     await pause(page)
-    const held = (await heap()) - empty
+    const heapGrowth = (await heap()) - empty
     const at = await call(page, 'headingAt')
     const sort = await cost(async () => {
       await page.mouse.click(at.x, at.y)
@@ -41,7 +40,7 @@ export async function record(browser, url, size) {
       sort: sort.main,
       toggle: toggle.main,
       scroll: scroll.main / 60,
-      heap: held,
+      heap: heapGrowth,
       blank,
       longest: await call(page, 'longestTask'),
     }
@@ -63,7 +62,7 @@ const PT7 = [
   { what: 'sort', of: 'sort', most: 0.35, at: [100_000] },
 ]
 
-/** The goals with what was measured. `median(contender, size, figure)` is over the rounds. */
+/** The goals with what was measured. `median(contender, size, measure)` is over the rounds. */
 export function verdicts(median) {
   const ratio = (peer, size, of) => median('accrue', size, of) / median(peer, size, of)
   const rows = sizes.flatMap((size, index) =>
@@ -91,4 +90,4 @@ export function verdicts(median) {
   return [...rows, ...blank, ...against].sort((a, b) => a.id.localeCompare(b.id))
 }
 
-export const figures = ['mount', 'sort', 'scroll', 'toggle', 'heap', 'blank', 'longest']
+export const measures = ['mount', 'sort', 'scroll', 'toggle', 'heap', 'blank', 'longest']

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Opens a page, and hands it to `use`. Afterwards nothing may have been said on its console, nothing asked from elsewhere, and
- * nothing refused.
+ * Opens a page and passes it to `use`. Fails when the page wrote to its console, requested another origin, or got a status of
+ * 400 or more.
  */
 export async function onPage(browser, url, use, { width = 1360 } = {}) {
   const context = await browser.newContext({
@@ -16,23 +16,23 @@ export async function onPage(browser, url, use, { width = 1360 } = {}) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  const said = []
-  page.on('console', message => said.push(`console.${message.type()}: ${message.text()}`))
-  page.on('pageerror', error => said.push(`uncaught: ${error.stack ?? error.message}`))
+  const messages = []
+  page.on('console', message => messages.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => messages.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('request', request => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== new URL(url).origin)
-      said.push(`asked from elsewhere: ${request.url()}`)
+      messages.push(`asked from elsewhere: ${request.url()}`)
   })
   page.on('response', response => {
-    if (response.status() >= 400) said.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400) messages.push(`${response.status()}: ${response.url()}`)
   })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await use(page)
-    assert.deepEqual(said, [], 'the page is silent')
+    assert.deepEqual(messages, [], 'the page is silent')
   } catch (error) {
-    if (said.length) error.message += `\nThe page said:\n${said.join('\n')}`
+    if (messages.length) error.message += `\nThe page said:\n${messages.join('\n')}`
     throw error
   } finally {
     await context.close()
@@ -42,8 +42,8 @@ export async function onPage(browser, url, use, { width = 1360 } = {}) {
 const style = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** Compares as painted, to one step: build tools write the same colour in other words. */
-async function hasColour(locator, property, wanted) {
+/** Compares painted colours with a tolerance of one step: build tools write colours differently. */
+async function hasColour(locator, property, expected) {
   const found = await locator.evaluate((element, name) => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d')
     brush.fillStyle = getComputedStyle(element).getPropertyValue(name)
@@ -51,8 +51,8 @@ async function hasColour(locator, property, wanted) {
     return [...brush.getImageData(0, 0, 1, 1).data]
   }, property)
   assert.ok(
-    found.every((value, at) => Math.abs(value - wanted[at]) <= 1),
-    `${property} is ${found}, not ${wanted}`,
+    found.every((value, at) => Math.abs(value - expected[at]) <= 1),
+    `${property} is ${found}, not ${expected}`,
   )
 }
 
@@ -119,7 +119,7 @@ async function openWatchlist(page) {
   )
 }
 
-/** Whether the style sheet arrived: sizes and colours of the tokens on what is drawn. */
+/** Checks sizes and colours of the theme, i.e. that the style sheet is loaded. */
 export async function isStyled(page) {
   const card = page.locator('[data-slot=card]').first()
   assert.equal(await style(card, 'border-top-left-radius'), '12px', 'a card is rounded by its token')
@@ -129,14 +129,14 @@ export async function isStyled(page) {
   assert.equal((await cell.boundingBox())?.height, 36, 'a row is as high as its token')
 }
 
-/** Whether the consumer's own accent is drawn in the place of ours. */
+/** Checks that the consumer's accent colour replaces ours. */
 export async function hasOwnAccent(page, colour) {
-  const ground = name => style(page.getByRole('button', { name }), 'background-color')
-  assert.equal(await ground('Order'), colour, 'on its own button')
-  assert.equal(await ground('Continue'), colour, 'in all widgets')
+  const background = name => style(page.getByRole('button', { name }), 'background-color')
+  assert.equal(await background('Order'), colour, 'on its own button')
+  assert.equal(await background('Continue'), colour, 'in all widgets')
 }
 
-/** Whether classes of the consumer win over those of the widget. */
+/** Checks that classes of the consumer win over those of the widget. */
 export async function ownClassesWin(page) {
   const order = page.getByRole('button', { name: 'Order' })
   assert.equal(await style(order, 'padding-inline-start'), '44px', 'its padding')
@@ -144,7 +144,7 @@ export async function ownClassesWin(page) {
   assert.ok(radius > 100, `its corners, not ${radius}`)
 }
 
-/** Pictures for people: the page on a desk and on a phone. */
+/** Screenshots of the page on a desktop and on a phone. */
 export async function picture(browser, url, folder, name) {
   mkdirSync(folder, { recursive: true })
   for (const width of [1360, 390])

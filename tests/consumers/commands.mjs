@@ -5,52 +5,52 @@ import { createServer } from 'node:net'
 const running = new Set()
 
 /**
- * Runs a command; resolves with what it wrote once it ended. A status other than 0 rejects with all of it. Each command has a
- * process group of its own, so that what it started ends with it.
+ * Runs a command; resolves with its output when it ends, and rejects with it if the status is not 0. Each command has its own
+ * process group, so that its child processes end with it.
  */
 export function run(command, args, { cwd, env = {}, seconds = 240 } = {}) {
   return new Promise((resolve, reject) => {
     const child = begin(command, args, { cwd, env })
-    const said = { stdout: '', stderr: '', all: '' }
+    const output = { stdout: '', stderr: '', all: '' }
     for (const stream of ['stdout', 'stderr'])
       child[stream].setEncoding('utf8').on('data', text => {
-        said[stream] += text
-        said.all += text
+        output[stream] += text
+        output.all += text
       })
     const late = setTimeout(() => kill(child), seconds * 1000)
     child.once('error', reject)
     child.once('close', (status, signal) => {
       clearTimeout(late)
       running.delete(child)
-      if (status === 0) return resolve(said)
+      if (status === 0) return resolve(output)
       const how = signal ? `was ended after ${seconds} s` : `ended with ${status}`
-      reject(new Error(`${[command, ...args].join(' ')} ${how}\n${said.all}`))
+      reject(new Error(`${[command, ...args].join(' ')} ${how}\n${output.all}`))
     })
   })
 }
 
-/** Starts a server on a port of its own; resolves with its origin once it answers. */
+/** Starts a server on a free port; resolves with its origin when it answers. */
 export async function serve(command, argsFor, options) {
   const port = await freePort()
   const child = begin(command, argsFor(port), options)
-  let said = ''
+  let output = ''
   for (const stream of ['stdout', 'stderr'])
     child[stream].setEncoding('utf8').on('data', text => {
-      said += text
+      output += text
     })
   const origin = `http://127.0.0.1:${port}`
   const until = Date.now() + 30_000
   while (!(await answers(origin))) {
     if (child.exitCode !== null || Date.now() > until) {
       kill(child)
-      throw new Error(`${command} did not answer on ${origin}\n${said}`)
+      throw new Error(`${command} did not answer on ${origin}\n${output}`)
     }
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  return { origin, said: () => said, stop: () => kill(child) }
+  return { origin, output: () => output, stop: () => kill(child) }
 }
 
-/** Ends whatever still runs. */
+/** Ends all running commands. */
 export function killAll() {
   for (const child of running) kill(child)
 }
@@ -71,7 +71,7 @@ function kill(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // it ended by itself
+    // the process has ended already
   }
 }
 

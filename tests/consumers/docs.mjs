@@ -1,11 +1,11 @@
-// Reads from a page of the documentation what its reader is told to do: commands, and files to write.
+// Reads the steps of a page of documentation: commands to run, and files to write.
 
 const FENCE = /^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm
 
 /**
- * The steps of a page in its order: what stands in a fence ```` ```sh ```` are commands, ```` ```tsx file=src/app.tsx ```` is a whole file.
- * ```` ```sh no-run ```` and any other fence is only shown. Throws for a mark that it does not know, so that a misspelt one is not
- * left out in silence.
+ * The steps of a page in order: the lines of a fence ```` ```sh ```` are commands, ```` ```tsx file=src/app.tsx ```` is a whole file.
+ * ```` ```sh no-run ```` and any other fence is ignored. Throws for an unknown mark, so that a
+ * misspelt one is not skipped.
  */
 export function stepsOf(page) {
   return [...page.matchAll(FENCE)].flatMap(([, language, mark = '', text]) => {

@@ -5,7 +5,7 @@ import { stepsOf } from './docs.mjs'
 
 const fence = (mark: string, text: string) => `\`\`\`${mark}\n${text}\n\`\`\`\n`
 
-test('commands and files come in the order of the page, word for word', () => {
+test('commands and files are in the order of the page, unchanged', () => {
   const page = `# Page\n\n${fence('sh', 'mkdir a\ncd a')}\nText\n${fence('tsx file=src/app.tsx', '<p>`1`</p>\n\n<b />')}`
   expect(stepsOf(page)).toEqual([
     { kind: 'commands', text: 'mkdir a\ncd a\n' },
@@ -13,17 +13,17 @@ test('commands and files come in the order of the page, word for word', () => {
   ])
 })
 
-test('what is only shown is not done', () => {
+test('examples that are only shown do not run', () => {
   expect(stepsOf(fence('sh no-run', 'npm run dev') + fence('tsx', 'import x') + fence('text', 'sh'))).toEqual(
     [],
   )
 })
 
-test.each(['sh norun', 'tsx files=a.tsx', 'ts file='])('a mark that nobody knows is told: %s', mark => {
+test.each(['sh norun', 'tsx files=a.tsx', 'ts file='])('an unknown mark fails: %s', mark => {
   expect(() => stepsOf(fence(mark, 'x'))).toThrow(mark)
 })
 
-test('the page that a newcomer reads has commands that install and build, and files', () => {
+test('the page for newcomers has commands to install and build, and files', () => {
   const steps: { kind: string; text: string; file?: string }[] = stepsOf(
     readFileSync(new URL('../../packages/ui/src/start-here.mdx', import.meta.url), 'utf8'),
   )

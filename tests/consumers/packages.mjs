@@ -5,7 +5,7 @@ import { run } from './commands.mjs'
 
 const NAMES = ['ui', 'api-client', 'bond-page']
 
-/** Files that a package may hold; what else is found in a tarball does not belong there. */
+/** Files that a tarball may contain; all others are faults. */
 const BELONGS = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/.+\.(js|d\.ts|css)$/,
@@ -14,21 +14,20 @@ const BELONGS = [
   /^(tailwind\.css|openapi\.yaml|registry\.json|llms\.txt)$/,
   /^(codemods|docs|registry|tokens)\//,
 ]
-/** Files that none may hold, wherever they lie. */
+/** Files that no tarball may contain. */
 const FOREIGN = /(^|\/)(node_modules|fixtures|__screenshots__)\/|\.(test|spec|stories)\.|tsbuildinfo|\.tsc\//
 
 /**
- * What React gives to a server component; whatever else is imported from it runs in a browser's tree only, and its file says so.
- * Taken from React's own `react-server` entry.
+ * The exports of React's `react-server` entry. A file that imports others from React needs 'use client'.
  */
 async function serverSafe(root) {
-  const said = await run(process.execPath, [
+  const output = await run(process.execPath, [
     '--conditions=react-server',
     '--input-type=module',
     '--eval',
     `import * as react from ${JSON.stringify(join(root, 'node_modules/react/index.js'))}; console.log(JSON.stringify(Object.keys(react.default)))`,
   ])
-  return new Set([...JSON.parse(said.stdout), 'default'])
+  return new Set([...JSON.parse(output.stdout), 'default'])
 }
 
 /** Packs one package; resolves with its manifest, the tarball's path and the paths in it. */
@@ -52,12 +51,12 @@ export function packAll(root, folder) {
   return Promise.all(NAMES.map(name => pack(root, name, folder)))
 }
 
-/** What is wrong with the paths in a tarball. */
+/** The faults in the paths of a tarball. */
 export function misplaced(paths) {
   return paths.filter(path => FOREIGN.test(path) || !BELONGS.some(pattern => pattern.test(path)))
 }
 
-/** What a manifest names and the tarball does not hold. */
+/** Files that the manifest names and the tarball does not contain. */
 export function missing({ manifest, paths }) {
   const targets = Object.values(manifest.exports).flatMap(target =>
     typeof target === 'string' ? target : [target.types, target.default],
@@ -71,17 +70,17 @@ export function missing({ manifest, paths }) {
   return ['./README.md', './LICENSE', ...targets].filter(target => !has(target))
 }
 
-/** Packages that the code or its types import and the manifest does not name. */
+/** Packages that code or types import without a dependency in the manifest. */
 export function undeclared({ cwd, manifest, paths }) {
   const declared = new Set(
     Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' }),
   )
   const found = new Set()
   for (const path of paths.filter(one => /\.(js|d\.ts)$/.test(one)))
-    for (const [, asked] of readFileSync(join(cwd, path), 'utf8').matchAll(IMPORTED)) {
-      const name = asked
+    for (const [, specifier] of readFileSync(join(cwd, path), 'utf8').matchAll(IMPORTED)) {
+      const name = specifier
         .split('/')
-        .slice(0, asked.startsWith('@') ? 2 : 1)
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
       if (!declared.has(name)) found.add(`${name} (${path})`)
     }
@@ -91,7 +90,7 @@ export function undeclared({ cwd, manifest, paths }) {
 // tsdown writes one import a line, with nothing before it
 const IMPORTED = /^(?:import|export) (?:[^'"]*? from )?["']([@a-z][^"']*)["']/gm
 
-/** Modules that need a browser's React and do not begin with 'use client'; and sources whose directive was lost. */
+/** Modules that need a client component and do not begin with 'use client', and sources whose directive was lost. */
 export async function withoutDirective(root, { cwd, paths }) {
   const safe = await serverSafe(root)
   const lost = []

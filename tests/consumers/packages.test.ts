@@ -30,7 +30,7 @@ test.each([
   expect(misplaced([path])).toEqual([path])
 })
 
-test('what the manifest names has to be there, types and patterns too', () => {
+test('files of the manifest exist, including types and patterns', () => {
   const manifest = {
     exports: {
       './tables': {

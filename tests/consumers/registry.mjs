@@ -1,9 +1,9 @@
-// A registry of npm that knows our packages only, so that `npm install @accrue/ui` means the tarballs of this build.
+// A local npm registry with our packages only, so that `npm install @accrue/ui` installs the tarballs of this build.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** What a registry answers about a package of one version; `tarball` is where it is fetched, `bytes` what it is. */
+/** The registry's metadata of a package with one version; `tarball` is its URL, `bytes` its content. */
 export function packument(manifest, tarball, bytes) {
   const { name, version } = manifest
   const digest = (algorithm, encoding) => createHash(algorithm).update(bytes).digest(encoding)
@@ -16,21 +16,21 @@ export function packument(manifest, tarball, bytes) {
   }
 }
 
-/** Where the tarball of a package lies, as npm's own registry has it. */
+/** The URL path of a tarball, as in npm's registry. */
 export function tarballPath({ name, version }) {
   return `/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
 }
 
 /**
- * What is answered to a request: a packument, a tarball, or nothing. `packages` are `{ manifest, bytes }`,
- * `origin` is where the registry itself stands.
+ * The response to a request: metadata, a tarball, or nothing. `packages` are `{ manifest, bytes }`,
+ * `origin` is the registry's own.
  */
 export function answerOf(packages, path, origin) {
-  const asked = decodeURIComponent(path)
+  const packageName = decodeURIComponent(path)
   for (const { manifest, bytes } of packages) {
     const tarball = tarballPath(manifest)
-    if (asked === tarball) return { type: 'application/octet-stream', body: bytes }
-    if (asked === `/${manifest.name}`) {
+    if (packageName === tarball) return { type: 'application/octet-stream', body: bytes }
+    if (packageName === `/${manifest.name}`) {
       const body = JSON.stringify(packument(manifest, origin + tarball, bytes))
       return { type: 'application/json', body }
     }
@@ -38,13 +38,13 @@ export function answerOf(packages, path, origin) {
   return null
 }
 
-/** Starts it over `{ manifest, file }`; resolves with its origin and the way to end it. */
+/** Starts the registry with packages `{ manifest, file }`; resolves with its origin and `stop`. */
 export function startRegistry(tarballs) {
   const packages = tarballs.map(({ manifest, file }) => ({ manifest, bytes: readFileSync(file) }))
   return new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
       const answer = answerOf(packages, request.url, `http://${request.headers.host}`)
-      // of two runs on the same port the second must not get the first one's tarballs out of npm's cache
+      // a second run on the same port must not get the first one's tarballs from npm's cache
       const headers = { 'cache-control': 'no-store', 'content-type': answer?.type ?? 'application/json' }
       response.writeHead(answer ? 200 : 404, headers).end(answer?.body ?? '{"error":"not_found"}')
     })

@@ -7,7 +7,7 @@ const manifest = { name: '@accrue/ui', version: '1.2.3', dependencies: { clsx: '
 const bytes = Buffer.from('a tarball')
 const origin = 'http://127.0.0.1:4000'
 
-test('the document of a package says what npm installs by: latest version, dependencies, address and digest', () => {
+test('the metadata of a package has what npm needs: latest version, dependencies, URL and digest', () => {
   const { versions, ...document } = packument(manifest, `${origin}/x.tgz`, bytes)
   expect(document).toEqual({ _id: '@accrue/ui', name: '@accrue/ui', 'dist-tags': { latest: '1.2.3' } })
   expect(versions['1.2.3']).toMatchObject({
@@ -29,7 +29,7 @@ test.each([
   expect(JSON.parse(body).versions['1.2.3'].dist.tarball).toBe(`${origin}/@accrue/ui/-/ui-1.2.3.tgz`)
 })
 
-test('the tarball lies where the document says', () => {
+test('the tarball is at the URL of the metadata', () => {
   expect(answerOf([{ manifest, bytes }], tarballPath(manifest), origin).body).toBe(bytes)
 })
 

@@ -1,13 +1,13 @@
-// Proves that the packages install anywhere: packs them, looks into the tarballs, and installs these in four fresh projects outside the
+// Tests the packages as installed: packs them, checks the tarballs, and installs them in four new projects outside the
 // repository, which are built, rendered on the server and used in Chromium. Needs the packages built (`npm run build`).
 //
 //   node tests/consumers/run.mjs                 everything
 //   node tests/consumers/run.mjs next            one of: packages, vite-tailwind, vite-plain, next, node
-//   node tests/consumers/run.mjs next --keep     leaves the project where it was made, and says where
+//   node tests/consumers/run.mjs next --keep     keeps the project, and prints its path
 //   node tests/consumers/run.mjs --pictures      puts pictures of the pages into test-results/consumers
 //
-// `npm install @accrue/ui` is said as the documentation says it: a registry of our own answers for @accrue, npm's for the rest.
-// The project with Tailwind is the one of packages/ui/src/start-here.mdx: its commands are run and its files written as they stand there.
+// `npm install @accrue/ui` runs as documented: a local registry serves @accrue, npm's serves the rest.
+// The project with Tailwind follows packages/ui/src/start-here.mdx: its commands run, and its files are written, unchanged.
 import assert from 'node:assert/strict'
 import {
   cpSync,
@@ -45,8 +45,8 @@ const root = join(here, '../..')
 const results = join(root, 'test-results')
 const pictures = join(results, 'consumers')
 const flags = process.argv.slice(2).filter(word => word.startsWith('--'))
-const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
-// real, because bundlers compare real paths
+const requested = process.argv.slice(2).filter(word => !word.startsWith('--'))
+// the real path, because bundlers compare real paths
 const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'accrue-consumers-')))
 const began = Date.now()
 const failures = []
@@ -55,15 +55,15 @@ let browser = null
 
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** One check, one line; what it returns is said behind its name. What threw is told in full. */
+/** Runs one check and prints one line with its result, or the whole error. */
 async function check(name, prove) {
   try {
-    const told = await prove()
+    const report = await prove()
     passed++
-    console.log(`✓ ${name}${typeof told === 'string' && told ? `: ${told}` : ''}`)
+    console.log(`✓ ${name}${typeof report === 'string' && report ? `: ${report}` : ''}`)
     return true
   } catch (error) {
-    // a mistake of this file needs its place, what was asserted or ran says all by itself
+    // an error in this file needs its stack; assertions and commands have a full message
     const message = /^(Error|AssertionError)$/.test(error.name) ? error.message : error.stack
     failures.push({ name, message })
     console.log(`✗ ${name}\n${message.replace(/^/gm, '    ')}`)
@@ -71,12 +71,13 @@ async function check(name, prove) {
   }
 }
 
-/** The environment of a consumer: the machine's, without what an enclosing `npm test` put into it, and our registry. */
+/** The environment of a consumer: the machine's, without variables of an enclosing `npm test`, and with our registry. */
 function environment(origin) {
-  const KEPT = /^npm_config_(registry|cache|userconfig|globalconfig|cafile|proxy|https_proxy|noproxy)$/
+  const NPM_CONFIG = /^npm_config_(registry|cache|userconfig|globalconfig|cafile|proxy|https_proxy|noproxy)$/
   const gone = Object.keys(process.env).filter(
     name =>
-      (/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|VITEST)/.test(name) && !KEPT.test(name)) || name === 'NODE',
+      (/^(npm_|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|VITEST)/.test(name) && !NPM_CONFIG.test(name)) ||
+      name === 'NODE',
   )
   const outside = (process.env.PATH ?? '').split(delimiter).filter(path => !path.startsWith(root))
   return {
@@ -93,7 +94,7 @@ function environment(origin) {
   }
 }
 
-/** Copies a consumer's files, and what the consumers share, into a fresh folder. */
+/** Copies a consumer's files and the shared ones into a new folder. */
 function project(name, shared) {
   const folder = join(workshop, name)
   cpSync(join(here, name), folder, { recursive: true })
@@ -101,7 +102,7 @@ function project(name, shared) {
   return folder
 }
 
-/** Serves a folder of files and hands its origin to `use`. */
+/** Serves a folder and passes its origin to `use`. */
 async function served(folder, use) {
   const file = join(root, 'tests/tools/serve-folder.mjs')
   const server = await serve(process.execPath, port => [file, folder, String(port)], { cwd: root })
@@ -119,7 +120,7 @@ async function chromium() {
   return browser
 }
 
-/** The page of a consumer is used; `more` are the checks that are its own. */
+/** Uses the page of a consumer; `more` are its own checks. */
 async function usedInChromium(name, url, more = []) {
   const open = await chromium()
   if (flags.includes('--pictures')) await picture(open, url, pictures, name)
@@ -130,7 +131,7 @@ async function usedInChromium(name, url, more = []) {
   for (const [title, prove] of more) await check(`${name}: ${title}`, () => onPage(open, url, prove))
 }
 
-/** The files of a built page, as text and as they travel. */
+/** The files of a built page, as text and compressed. */
 function weigh(folder, pattern) {
   const files = readdirSync(folder, { recursive: true })
     .map(String)
@@ -140,7 +141,7 @@ function weigh(folder, pattern) {
   return { text: bodies.join('\n'), kilobytes }
 }
 
-/** The consumers and the look into the tarballs, longest first. Each gets the environment and the packed packages. */
+/** The consumers and the check of the tarballs, longest first. Each gets the environment and the packed packages. */
 const jobs = {
   async next({ env }) {
     const cwd = project('next', 'app')
@@ -156,7 +157,7 @@ const jobs = {
       await check('next: the server renders all four', () => hasAllFour(server.origin))
       await usedInChromium('next', server.origin)
       await check('next: its server says nothing', () =>
-        assert.doesNotMatch(server.said(), /warn|error|⚠|⨯/i),
+        assert.doesNotMatch(server.output(), /warn|error|⚠|⨯/i),
       )
     } finally {
       server.stop()
@@ -245,7 +246,7 @@ const jobs = {
   },
 }
 
-/** Does one step of the documentation; resolves with the folder that its commands ended in. */
+/** Runs one step of the documentation; resolves with the working directory after it. */
 async function follow(step, cwd, env) {
   if (step.kind === 'file') {
     const file = join(cwd, step.file)
@@ -270,10 +271,10 @@ async function hasThreeBlocks(page) {
   await isStyled(page)
 }
 
-/** Without scripts: what the server alone has drawn. */
+/** The server's markup, without scripts. */
 async function hasAllFour(origin) {
   const html = await (await fetch(origin)).text()
-  for (const words of [
+  for (const text of [
     /<caption[^>]*>.*Treasuries/s,
     /<th[^>]*scope="row"[^>]*>.*UST 3 7\/8% 2033/s,
     /aria-label="Price of UST 4 3\/8% 2034"/,
@@ -281,11 +282,11 @@ async function hasAllFour(origin) {
     /type="checkbox".*Core rates/s,
     /aria-haspopup="dialog"/,
   ])
-    assert.match(html, words)
+    assert.match(html, text)
   assert.doesNotMatch(html.replace(/<script[\s\S]*?<\/script>/g, ''), /\{\{/, 'a text is missing')
 }
 
-/** Marks of what a page with a paginator does not import: names of parts, which stay in a bundle whatever a minifier does. */
+/** Strings of parts that a page with a paginator does not import; minifiers keep them. */
 const FOREIGN = [
   'time-chart-surface',
   'table-head-cell',
@@ -294,10 +295,10 @@ const FOREIGN = [
   'picker-open',
   'aria-rowcount',
 ]
-/** What the code of one control may weigh, provider and class names with it, in kB gz. */
+/** Size limit of one control with provider and class names, in kB gzip. */
 const PAGINATOR_KB = 15
 
-/** Weighs the page with a paginator; `four` is the page with all four widgets, in which each mark has to be found. */
+/** Measures the page with a paginator; `four` is the page with all four widgets, which must contain each string. */
 function shipsOnlyPaginator(folder, four) {
   const { text, kilobytes } = weigh(folder, /(?<!react-[^/]*)\.js$/)
   const everything = weigh(four, /\.js$/).text
@@ -310,14 +311,14 @@ function shipsOnlyPaginator(folder, four) {
   return `${kilobytes.toFixed(1)} kB gz, and React ${react.toFixed(1)} kB`
 }
 
-/** Works the list off, two at a time: there are two cores. */
-async function workOff(names, given) {
+/** Runs the jobs, two at a time. */
+async function workOff(names, context) {
   const left = [...names]
   const times = []
   const lane = async () => {
     for (let name = left.shift(); name; name = left.shift()) {
       const since = Date.now()
-      await check(`${name}: ends`, () => jobs[name](given))
+      await check(`${name}: ends`, () => jobs[name](context))
       times.push(`${name} ${seconds(since)}`)
     }
   }
@@ -326,14 +327,14 @@ async function workOff(names, given) {
 }
 
 async function main() {
-  const unknown = asked.filter(name => !Object.hasOwn(jobs, name))
+  const unknown = requested.filter(name => !Object.hasOwn(jobs, name))
   if (unknown.length)
     throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(jobs).join(', ')}`)
   if (!existsSync(join(root, 'packages/ui/dist/styles.css')))
     throw new Error('The packages are not built: npm run build')
   const packed = await packAll(root, join(pictures, 'tarballs'))
   const registry = await startRegistry(packed)
-  const names = Object.keys(jobs).filter(name => asked.length === 0 || asked.includes(name))
+  const names = Object.keys(jobs).filter(name => requested.length === 0 || requested.includes(name))
   const times = await workOff(names, { packed, env: environment(registry.origin) })
   registry.stop()
   console.log(`Seconds: ${times.join(', ')}; in all ${seconds(began)}`)

@@ -10,7 +10,7 @@ import { VIEWPORTS } from '../../.storybook/viewports.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The paths of what the Storybook is built from. */
+/** The files that the Storybook is built from. */
 const files = ['.storybook', 'packages/ui/src', 'packages/bond-page/src'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -18,7 +18,7 @@ const files = ['.storybook', 'packages/ui/src', 'packages/bond-page/src'].flatMa
 )
 files.push(...readdirSync(root))
 
-/** A glob of the few signs that the configuration uses. */
+/** A glob with the syntax that the configuration uses. */
 function matcher(glob: string): RegExp {
   const signs: Record<string, string> = {
     '**/': '(?:.*/)?',
@@ -36,7 +36,7 @@ function matcher(glob: string): RegExp {
 describe('Chromatic', async () => {
   const config = await getConfiguration(join(root, 'chromatic.config.json'))
 
-  test('its own reader takes the configuration: TurboSnap over a Storybook that can be built', () => {
+  test('its own parser accepts the configuration: TurboSnap with a Storybook that builds', () => {
     expect(config).toMatchObject({
       onlyChanged: true,
       storybookBaseDir: '.',
@@ -46,7 +46,7 @@ describe('Chromatic', async () => {
     expect(scripts).toHaveProperty([config.buildScriptName ?? ''])
   })
 
-  test('what TurboSnap cannot trace makes it picture everything: style sheets and what Tailwind reads', () => {
+  test('files that TurboSnap cannot trace make it capture everything: style sheets and files that Tailwind reads', () => {
     const matchers = (config.externals ?? []).map(matcher)
     expect(matchers.filter(one => !files.some(file => one.test(file)))).toEqual([])
     const styles = files.filter(file => file.endsWith('.css'))
@@ -56,7 +56,7 @@ describe('Chromatic', async () => {
     expect(outside.filter(file => !matchers.some(one => one.test(file)))).toEqual([])
   })
 
-  test('what is in no picture is not traced, and no story or part of one is among it', () => {
+  test('files in no picture are not traced, and no story is among them', () => {
     const matchers = (config.untraced ?? []).map(matcher)
     expect(matchers.filter(one => !files.some(file => one.test(file)))).toEqual([])
     const untraced = files.filter(file => matchers.some(one => one.test(file)))
@@ -67,7 +67,7 @@ describe('Chromatic', async () => {
     ).toEqual([])
   })
 
-  test('its modes are themes of the toolbar at widths of the Storybook, each theme at each width', () => {
+  test('its modes are each theme of the toolbar at each width of the Storybook', () => {
     expect(Object.keys(MODES)).toEqual(['light-desk', 'light-phone', 'dark-desk', 'dark-phone'])
     const sizes = Object.values(VIEWPORTS).map(({ styles }) => [styles.width, styles.height])
     const preview = text('.storybook/preview.tsx')
@@ -78,7 +78,7 @@ describe('Chromatic', async () => {
     expect(preview).toContain('modes: MODES')
   })
 
-  test('without a token the command says what is missing, where it is found and what there is instead', () => {
+  test('without a token the command says what is missing, where to find it and the alternative', () => {
     const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
     const { status, stderr } = spawnSync(process.execPath, ['.storybook/chromatic.mjs'], {
       cwd: root,

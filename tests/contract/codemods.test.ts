@@ -4,13 +4,13 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
 type File = { path: string; source: string }
-type Api = { jscodeshift: unknown; report: (words: string) => void }
+type Api = { jscodeshift: unknown; report: (message: string) => void }
 type Codemod = { default: (file: File, api: Api) => string | undefined; parser: string }
 
 const require = createRequire(import.meta.url)
 const jscodeshift: { withParser: (parser: string) => unknown } = require('jscodeshift')
 
-/** A codemod with its fixtures. Those whose outcome has types to prove it end in `.after.tsx`, others in `.after.txt`. */
+/** A codemod with its fixtures. Outcomes that type-check end in `.after.tsx`, others in `.after.txt`. */
 async function codemodOf(name: string) {
   const folder = new URL(`codemods/${name}/`, import.meta.url)
   const files = readdirSync(folder)
@@ -23,19 +23,19 @@ async function codemodOf(name: string) {
     sourceOf: (each: string) => fixture(`${each}.before.txt`),
     outcomeOf: (each: string) =>
       fixture(files.includes(`${each}.after.tsx`) ? `${each}.after.tsx` : `${each}.after.txt`),
-    /** Runs the codemod: the new source, or undefined where it left the file alone, and what it said. */
+    /** Runs the codemod: the new source, or undefined when the file is unchanged, and its reports. */
     run(source: string) {
-      const said: string[] = []
+      const reports: string[] = []
       const api = {
         jscodeshift: jscodeshift.withParser(codemod.parser),
-        report: (words: string) => said.push(words),
+        report: (message: string) => reports.push(message),
       }
-      return { after: codemod.default({ path: 'page.tsx', source }, api), said }
+      return { after: codemod.default({ path: 'page.tsx', source }, api), reports }
     },
   }
 }
 
-/** The source as TypeScript prints it, but for lines and the commas at their ends: they are the formatter's business. */
+/** The source as printed by TypeScript, without line breaks and trailing commas, which the formatter decides. */
 const printed = (source: string) =>
   ts
     .createPrinter()
@@ -64,12 +64,12 @@ describe('date-field-to-date-picker', () => {
     expect(printed(run(before).after ?? '')).toBe(printed(after))
   })
 
-  test.each(fixtures)('%s: run again, it changes nothing', name => {
-    expect(run(outcomeOf(name))).toEqual({ after: undefined, said: [] })
+  test.each(fixtures)('%s: a second run changes nothing', name => {
+    expect(run(outcomeOf(name))).toEqual({ after: undefined, reports: [] })
   })
 
-  test('spread props are left alone, with a word about them', () => {
-    expect(run(sourceOf('spread')).said).toEqual([
+  test('spread props are unchanged and reported', () => {
+    expect(run(sourceOf('spread')).reports).toEqual([
       'line 4: spread props are left as they are: min, max, disabled and picker in them have other names now',
     ])
   })
@@ -97,8 +97,8 @@ describe('date-field-to-date-picker', () => {
       "export { DateField } from '@accrue/ui/controls'",
       'line 1: DateField is exported from here',
     ],
-  ])('what it cannot know it says: %s', (_, source, words) => {
-    expect(run(source).said).toEqual([expect.stringContaining(words)])
+  ])('it reports what it cannot change: %s', (_, source, message) => {
+    expect(run(source).reports).toEqual([expect.stringContaining(message)])
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('date-field-to-date-picker', () => {
       "import { Button } from '@accrue/ui/controls'\nexport const a = <Button>min</Button>",
     ],
   ])('%s is none of its business', (_, source) => {
-    expect(run(source)).toEqual({ after: undefined, said: [] })
+    expect(run(source)).toEqual({ after: undefined, reports: [] })
   })
 })
 
@@ -121,25 +121,25 @@ describe('table-rows-to-data', () => {
   const { fixtures, sourceOf, outcomeOf, run } = tables
   const marks = (source: string) => source.match(/TODO\(accrue 0\.3\): .*/g) ?? []
 
-  test.each(fixtures)('%s: what was written before becomes what has to be written now', name => {
+  test.each(fixtures)('%s: old code becomes new code', name => {
     expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
   })
 
-  test.each(fixtures)('%s: run again, it changes nothing', name => {
+  test.each(fixtures)('%s: a second run changes nothing', name => {
     expect(run(outcomeOf(name)).after).toBeUndefined()
   })
 
-  test.each(['plain', 'rows-of-a-server'])('%s: nothing is left to be done by hand', name => {
-    expect(run(sourceOf(name)).said).toEqual([])
+  test.each(['plain', 'rows-of-a-server'])('%s: nothing needs a manual change', name => {
+    expect(run(sourceOf(name)).reports).toEqual([])
   })
 
-  test('every place that is left to be done by hand is marked and reported, with its line', () => {
-    const { said } = run(sourceOf('by-hand'))
-    expect(said.map(words => words.replace(/^line \d+: /, 'TODO(accrue 0.3): ')).toSorted()).toEqual(
+  test('every place that needs a manual change is marked and reported, with its line', () => {
+    const { reports } = run(sourceOf('by-hand'))
+    expect(reports.map(message => message.replace(/^line \d+: /, 'TODO(accrue 0.3): ')).toSorted()).toEqual(
       marks(outcomeOf('by-hand')).toSorted(),
     )
-    expect(said).toContainEqual(expect.stringMatching(/^line 13: useColumnSettings is gone/))
-    expect(said).toHaveLength(10)
+    expect(reports).toContainEqual(expect.stringMatching(/^line 13: useColumnSettings is gone/))
+    expect(reports).toHaveLength(10)
   })
 
   const table = (props: string, rows = 'rows={rows}') =>
@@ -159,8 +159,8 @@ describe('table-rows-to-data', () => {
       'a cell has the name of a property of the row: id',
     ],
     ['a type that is gone', "import type { SortChange } from '@accrue/ui/tables'", 'SortChange is gone'],
-  ])('what it cannot know it says: %s', (_, source, words) => {
-    expect(run(source).said).toEqual([expect.stringContaining(words)])
+  ])('it reports what it cannot change: %s', (_, source, message) => {
+    expect(run(source).reports).toEqual([expect.stringContaining(message)])
   })
 
   test.each([
@@ -174,7 +174,7 @@ describe('table-rows-to-data', () => {
       table('getRowId={id}'),
       table('getRowId={id}').replace('rows={', 'data={'),
     ],
-  ])('%s is kept', (_, source, expected) => {
+  ])('%s stays', (_, source, expected) => {
     expect(printed(run(source).after ?? '')).toBe(printed(expected))
   })
 
@@ -190,6 +190,6 @@ describe('table-rows-to-data', () => {
       "import { toCsv } from '@accrue/ui/tables'\nconst a = { id: 1, label: 'a', cells: {} }",
     ],
   ])('%s is none of its business', (_, source) => {
-    expect(run(source)).toEqual({ after: undefined, said: [] })
+    expect(run(source)).toEqual({ after: undefined, reports: [] })
   })
 })

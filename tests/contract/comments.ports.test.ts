@@ -3,13 +3,13 @@ import { fakeServer } from '@accrue/api-client/testing'
 import type { CommentAccessPort, CommentsPort, IssuerComment } from '@accrue/ui/blocks'
 import { expect, test } from 'vitest'
 
-/** What the comment list asks of the page: connecting it is one spread (architecture, convention 9). */
+/** The ports of the comment list: connecting them is one spread (architecture, convention 9). */
 type CommentPorts = { aboutIssuer: CommentsPort; requestAccess: CommentAccessPort }
 
-/** Comments that come with the page fit the widget as they are. */
+/** Comments of the page's answer fit the widget unchanged. */
 const asShown = (comments: readonly Comment[]): readonly IssuerComment[] => comments
 
-test('R6 the ports of the comment list fit its widget, by types and by what they bring', async () => {
+test('R6 the ports of the comment list fit its widget, by types and by results', async () => {
   const api: Api = createApi({ fetch: fakeServer().fetch })
   const ports: CommentPorts = { ...api.comments }
   const { signal } = new AbortController()
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('R6 a request that finds no server is made once, and is a fault', async () => {
+test('R6 a request without a connection is made once, and is a fault', async () => {
   let calls = 0
   const api = createApi({
     fetch: async () => {

@@ -22,7 +22,7 @@ const TEXTS = [
   'outside 0–100 are refused',
 ]
 
-/** Everything that a page with these modules ships of ours, as a bundler writes it. */
+/** Our code in a page with these modules, as bundled. */
 async function built(mode: string, minify: boolean): Promise<string> {
   const build = await rolldown({
     input: WITH_WARNINGS.map(source),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesBelow, parse, ROOT, strings } from '../architecture/source.ts'
 
-/** The features of the product by the id that titles of tests cite, as in "C11 needs exactly two lines". */
+/** The features of the product by id, as cited in test titles: "C11 needs exactly two lines". */
 export const FEATURES: Record<string, string> = {
   P1: 'Route of the bond page, ten languages',
   P2: 'Section menu, sections with data only',

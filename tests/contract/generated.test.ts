@@ -20,7 +20,7 @@ function filesOf(folder: string): Map<string, string> {
   )
 }
 
-describe('src/generated is what openapi.yaml gives: run `npm run generate` after a change of it', () => {
+describe('src/generated matches openapi.yaml: run `npm run generate` after changing it', () => {
   beforeAll(() => {
     execFileSync('npm', ['run', 'generate', '--silent'], {
       cwd: client,

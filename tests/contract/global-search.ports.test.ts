@@ -3,7 +3,7 @@ import { fakeServer } from '@accrue/api-client/testing'
 import { GLOBAL_KINDS, type GlobalSearchPorts } from '@accrue/ui/blocks'
 import { expect, test } from 'vitest'
 
-test('the ports of the global search fit its widget, by types and by what they bring', async () => {
+test('the ports of the global search fit its widget, by types and by results', async () => {
   const api: Api = createApi({ fetch: fakeServer().fetch })
   const ports: GlobalSearchPorts = { ...api.suggest }
   const { signal } = new AbortController()
@@ -20,7 +20,7 @@ test('the ports of the global search fit its widget, by types and by what they b
   }
 })
 
-test('companies are asked without the given statuses', async () => {
+test('companies with the given statuses are excluded', async () => {
   const server = fakeServer()
   const ports: GlobalSearchPorts = { ...createApi({ fetch: server.fetch }).suggest }
   const { signal } = new AbortController()

@@ -7,8 +7,8 @@ const server = fakeServer()
 const api: Api = createApi({ fetch: server.fetch })
 const { signal } = new AbortController()
 
-/** What the blocks ask of the page: connecting them is an assignment or one spread (architecture, convention 9). */
-describe('the ports of the issuer blocks fit the client, by types and by what they bring', () => {
+/** The ports of the blocks: connecting them is an assignment or one spread (architecture, convention 9). */
+describe('the ports of the issuer blocks fit the client, by types and by results', () => {
   test('R4 multipliers', async () => {
     const { load }: Pick<MultipliersOptions, 'load'> = { load: api.reports.multipliers }
     const answer = await load({ issuerId: 2 }, { signal })

@@ -9,7 +9,7 @@ const spoken = (text: string) =>
     .replace(/[^\p{L}\p{N}%+−]+/gu, ' ')
     .trim()
 
-/** What a control shows, and the label that names it. Both as keys, or as the text itself. */
+/** The visible text of a control and its accessible name, as label keys or as text. */
 const PAIRS: readonly [pack: 'ui' | 'bond-page', shown: string, name: string][] = [
   ['ui', 'values_absolute_short', 'values_absolute'],
   ['ui', 'A−', 'chart_panel_text_smaller'],
@@ -20,7 +20,7 @@ const PAIRS: readonly [pack: 'ui' | 'bond-page', shown: string, name: string][] 
 const labelsOf = (pack: string, lang: string): Record<string, string> =>
   JSON.parse(readFileSync(`packages/${pack}/labels/${lang}.json`, 'utf8'))
 
-describe('WCAG 2.5.3: the accessible name holds what the control shows, in every language', () => {
+describe('WCAG 2.5.3: the accessible name contains the visible text, in every language', () => {
   test.each(LANGUAGES)('%s', lang => {
     const missing = PAIRS.flatMap(([pack, shown, name]) => {
       const labels = labelsOf(pack, lang)

@@ -3,7 +3,7 @@ import { fakeServer } from '@accrue/api-client/testing'
 import { expect, test } from 'vitest'
 import type { LabelsPort } from '../../packages/ui/src/foundation/labels/label-store.reducer.ts'
 
-/** How a page connects the label store: one adapter, for the client answers with refusals and the store knows faults alone. */
+/** Connects the label store: an adapter, because the client has refusals and the store faults only. */
 const portOf =
   (api: Api): LabelsPort =>
   (question, options) =>

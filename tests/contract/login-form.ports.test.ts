@@ -3,12 +3,12 @@ import { fakeServer } from '@accrue/api-client/testing'
 import type { SignInPort } from '@accrue/ui/shell'
 import { expect, test } from 'vitest'
 
-/** What the login form asks of the page: the client's call fits as it is (architecture, convention 9). */
+/** The port of the login form: the client's call fits unchanged (architecture, convention 9). */
 const portOf = (api: Api): SignInPort => api.session.signIn
 const { signal } = new AbortController()
 const WHO = { login: 'reader', password: 'reader' }
 
-test('H6 the port of the login form fits its widget, by types and by what it brings', async () => {
+test('H6 the port of the login form fits its widget, by types and by its result', async () => {
   const signIn = portOf(createApi({ fetch: fakeServer().fetch }))
   expect(await signIn(WHO, { signal })).toMatchObject({ kind: 'ok' })
 })

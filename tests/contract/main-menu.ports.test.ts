@@ -53,7 +53,7 @@ test('H1 the server’s list and the server’s markup are one menu', async () =
   ]
   const page = document.createElement('div')
   page.innerHTML = menuMarkup(menu, 'Site')
-  const figure = toMainMenuViewModel(await loaded({ answers: { getMenu: menu } }))
-  expect(toMainMenuViewModel(menuFromMarkup(page))).toEqual(figure)
-  expect(figure.map(({ title }) => title)).toEqual(['Bonds <b>&amp;</b> "more"', 'About'])
+  const viewModel = toMainMenuViewModel(await loaded({ answers: { getMenu: menu } }))
+  expect(toMainMenuViewModel(menuFromMarkup(page))).toEqual(viewModel)
+  expect(viewModel.map(({ title }) => title)).toEqual(['Bonds <b>&amp;</b> "more"', 'About'])
 })

@@ -15,7 +15,7 @@ function connected(answers: Parameters<typeof fakeServer>[0] = {}) {
   return { server, ports }
 }
 
-describe('H7 the ports of the phone confirmation fit the client, by types and by what they send and bring', () => {
+describe('H7 the ports of the phone confirmation fit the client, by types, requests and results', () => {
   test('the number, the code, the confirmation', async () => {
     const { server, ports } = connected()
     expect(await ports.updatePhone({ phone: '+15551234567' }, WRITE)).toEqual({
@@ -28,14 +28,14 @@ describe('H7 the ports of the phone confirmation fit the client, by types and by
       data: { messages: [] },
     })
     const [updated] = server.requestsOf('updatePhone')
-    const [asked] = server.requestsOf('sendConfirmationCode')
+    const [request] = server.requestsOf('sendConfirmationCode')
     const [confirmed] = server.requestsOf('confirmPhone')
     expect([updated?.body, confirmed?.body]).toEqual([{ phone: '+15551234567' }, { code: '482913' }])
     expect([updated, confirmed].map(one => one?.headers.get('idempotency-key'))).toEqual([
       'key-0001',
       'key-0001',
     ])
-    expect(asked?.url).toContain('/?action=ajaxSendCode')
+    expect(request?.url).toContain('/?action=ajaxSendCode')
   })
 
   test('messages are data', async () => {
@@ -47,12 +47,12 @@ describe('H7 the ports of the phone confirmation fit the client, by types and by
     })
   })
 
-  test('an answer without the list of messages is a fault, and no success', async () => {
+  test('an answer without the list of messages is a fault', async () => {
     const { ports } = connected({ answers: { updatePhone: () => Response.json({}) } })
     await expect(ports.updatePhone({ phone: '+1' }, WRITE)).rejects.toMatchObject({ kind: 'schema' })
   })
 
-  test('asked too often: the fault says how long to wait, and nothing is tried again by itself', async () => {
+  test('too many requests: the fault has the waiting time, and nothing is retried', async () => {
     const answers = {
       sendConfirmationCode: () => new Response(null, { status: 429, headers: { 'retry-after': '17' } }),
     }

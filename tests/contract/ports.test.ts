@@ -4,10 +4,10 @@ import type { CompareSearchPort, CompareTradingGroundsPort } from '@accrue/ui/bl
 import type { NetworkRowsPort } from '@accrue/ui/charts'
 import { expect, test } from 'vitest'
 
-/** What the compare search asks of the page: connecting it is one spread (architecture, convention 9). */
+/** The ports of the compare search: connecting them is one spread (architecture, convention 9). */
 type ComparePorts = { search: CompareSearchPort; tradingGrounds: CompareTradingGroundsPort }
 
-test('the ports of the compare search fit its widget, by types and by what they bring', async () => {
+test('the ports of the compare search fit its widget, by types and by results', async () => {
   const api: Api = createApi({ fetch: fakeServer().fetch })
   const ports: ComparePorts = { ...api.compare.ofBond(1) }
   const { signal } = new AbortController()
@@ -16,8 +16,8 @@ test('the ports of the compare search fit its widget, by types and by what they 
     ['bonds', 2],
     ['index', 1],
   ])
-  const grounds = await ports.tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, { signal })
-  expect(grounds).toMatchObject([{ id: 4 }, { id: 100 }])
+  const tradingGrounds = await ports.tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, { signal })
+  expect(tradingGrounds).toMatchObject([{ id: 4 }, { id: 100 }])
 })
 
 test('the port of the network graph fits its widget: rows of an address, or a refusal', async () => {

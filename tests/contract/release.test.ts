@@ -18,7 +18,7 @@ const manifest = (folder: string): Manifest => JSON.parse(text(join(folder, 'pac
 const PACKAGES = ['packages/ui', 'packages/api-client', 'packages/bond-page']
 
 describe('the licence', () => {
-  test.each(PACKAGES)('%s carries the text of the root, which npm packs with it', folder => {
+  test.each(PACKAGES)('%s has the text of the root, which npm packs with it', folder => {
     expect(text(join(folder, 'LICENSE'))).toBe(text('LICENSE'))
     expect(text('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} Accrue contributors\n/)
   })
@@ -33,7 +33,7 @@ describe('the licence', () => {
     )
   })
 
-  test('the fonts keep theirs, which is named', () => {
+  test('the licences of fonts are listed', () => {
     const named = [...text('THIRD-PARTY.md').matchAll(/`(@fontsource[\w/-]+)\/LICENSE`/g)].map(
       ([, name = '']) => name,
     )
@@ -51,16 +51,16 @@ describe('the licence', () => {
 describe('SECURITY.md', () => {
   const promises = [...text('SECURITY.md').matchAll(/^\| (.+?) \| (.*`.+) \|$/gm)]
 
-  test('names for each promise a test that there is', () => {
+  test('names for each promise a test or lint rule that exists', () => {
     expect(promises.length).toBeGreaterThanOrEqual(12)
     for (const [, promise, guards = ''] of promises) {
-      const files = [...guards.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = '']) => file)
+      const files = [...guards.matchAll(/`([^`]+\.(?:tsx?|grit))`/g)].map(([, file = '']) => file)
       expect(files, promise).not.toEqual([])
       expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
     }
   })
 
-  test('leads to no address that nobody reads', () => {
+  test('has no mail address, which nobody would read', () => {
     expect(text('SECURITY.md')).not.toMatch(/@[\w-]+\.[a-z]{2,}|mailto:/)
   })
 })
@@ -68,10 +68,10 @@ describe('SECURITY.md', () => {
 describe('the policy of versions', () => {
   const policy = text('docs/versioning.md')
 
-  test('is led to from CONTRIBUTING.md', () =>
+  test('is linked from CONTRIBUTING.md', () =>
     expect(text('CONTRIBUTING.md')).toContain('(docs/versioning.md)'))
 
-  test('names the React and the Node that the packages take', () => {
+  test('has the React and Node versions of the packages', () => {
     const react = manifest('packages/ui').peerDependencies.react
     expect(react).toBe('^18.3.0 || ^19.0.0')
     expect(policy).toContain('| React | 18.3 and 19 |')
@@ -79,13 +79,13 @@ describe('the policy of versions', () => {
     expect(policy).toContain(`| Node, for building and rendering on the server | ${node} |`)
   })
 
-  test('names every codemod, and no other', () => {
+  test('lists exactly the codemods', () => {
     const named = [...policy.matchAll(/^\| `([a-z-]+)` \| \d+\.\d+\.\d+ \|/gm)].map(([, name]) => name)
     const there = readdirSync(join(root, 'packages/ui/codemods'))
     expect(there).toEqual(named.map(name => `${name}.mjs`))
   })
 
-  test('names variables and classes that there are', () => {
+  test('names variables and classes that exist', () => {
     const source = ['tables/data-table/data-table.tsx', 'shell/strip/strip.tsx', 'styles/theme.css']
       .map(path => text(`packages/ui/src/${path}`))
       .join('\n')
@@ -119,7 +119,7 @@ describe('changesets', () => {
     file => file.endsWith('.md') && file !== 'README.md',
   )
 
-  test('each names packages that are published, and says in a sentence what changes', () => {
+  test('each names published packages, and describes the change in a sentence', () => {
     for (const file of files) {
       const [, head = '', body = ''] =
         /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text(`.changeset/${file}`)) ?? []

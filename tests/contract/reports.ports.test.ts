@@ -8,7 +8,7 @@ import type {
 } from '@accrue/ui/blocks'
 import { expect, test, vi } from 'vitest'
 
-/** What the report blocks ask of the page: each is one of the client's calls as it is (architecture, convention 9). */
+/** The ports of the report blocks: each is one of the client's calls (architecture, convention 9). */
 type ReportPorts = {
   bank: BankReportOptions['load']
   international: InternationalReportOptions['load']
@@ -24,7 +24,7 @@ const setup = () => {
   return { server, ports, logs, signal: new AbortController().signal }
 }
 
-test('R1 the port of the bank report fits its block, by types and by what it brings', async () => {
+test('R1 the port of the bank report fits its block, by types and by its result', async () => {
   const { server, ports, signal } = setup()
   const answer = await ports.bank({ issuerId: 5, archive: true, branch: 3 }, { signal })
   expect(server.requestsOf('getBankReport')).toMatchObject([
@@ -61,7 +61,7 @@ test('R3 the port of the local-standard report fits its block', async () => {
   if (answer.kind === 'ok') expect(answer.data.balance?.closed ?? answer.data.balance?.open).toBeTruthy()
 })
 
-test('T4 a table that was expanded is logged by the client as it is', async () => {
+test('T4 the client logs expanded tables by plain assignment', async () => {
   const { server, logs } = setup()
   await logs.tableExpanded({ actionId: 80 })
   await vi.waitFor(() =>

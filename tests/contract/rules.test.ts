@@ -10,7 +10,7 @@ const FOLDERS = [
   'tests/journeys',
 ]
 
-/** All tests with their titles: a rule is proven once, in the cheapest place that can prove it. */
+/** All tests with their titles: a rule is tested once, in the cheapest place. */
 const tests = FOLDERS.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(test|spec)\.tsx?$/.test(name))

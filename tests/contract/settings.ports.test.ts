@@ -60,7 +60,7 @@ describe('H8 the ports of the settings fit the client', () => {
     expect(await settings.save({ sid: 'x', hints: true })).toMatchObject({ kind: 'refused', code })
   })
 
-  test('a save that finds no server is made once, and is a fault', async () => {
+  test('a save without a connection is made once, and is a fault', async () => {
     const { server, settings } = connected({
       answers: { saveSettings: () => new Response(null, { status: 500 }) },
     })
@@ -84,7 +84,7 @@ describe('H9 the port of the support counter fits the client', () => {
 })
 
 describe('the ports of the subscription request fit the client (shared-blocks §7)', () => {
-  test('what was asked for, and the two requests', async () => {
+  test('pending requests, and the two calls', async () => {
     const { server, subscription } = connected()
     expect(await subscription.load({}, { signal })).toMatchObject({
       kind: 'ok',
@@ -106,7 +106,7 @@ describe('the ports of the subscription request fit the client (shared-blocks §
     ['success', { success: true, paStatusConfirm: 0 }, true],
     ['no success', { success: false }, false],
     ['nothing', {}, false],
-  ])('%s is taken: only what says so counts', async (_sentence, body, sent) => {
+  ])('%s is requested: only explicit values count', async (_sentence, body, sent) => {
     const { subscription } = connected({ answers: { sendSubscriptionRequest: () => Response.json(body) } })
     expect(await subscription.send({ tariff: 1077, contactPersonId: 2 })).toEqual({
       kind: 'ok',

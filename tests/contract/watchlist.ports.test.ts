@@ -14,7 +14,7 @@ function connected(answers: Parameters<typeof fakeServer>[0] = {}) {
   return { server, api, ports }
 }
 
-test('the ports of the watchlist panel fit the client, by types and by what they send and bring', async () => {
+test('the ports of the watchlist panel fit the client, by types, requests and results', async () => {
   const { server, ports } = connected()
   const items = [{ listId: 3001, values: { quantity: '1 000', price: '101.094', day: '2025-07-01' } }]
   const saved = await ports.append({ items }, KEY)
@@ -49,7 +49,7 @@ test('an item without price and date is sent with two empty texts, so that the p
   })
 })
 
-test('the lists of the bond page are the lists of the panel as they are', async () => {
+test('the lists of the bond page fit the panel unchanged', async () => {
   const { api } = connected()
   const page = await api.page.bond({ bondId: 1 })
   if (page.kind !== 'ok') throw new Error(page.code)
@@ -58,7 +58,7 @@ test('the lists of the bond page are the lists of the panel as they are', async 
   expect(lists.every(list => Number.isInteger(list.id))).toBe(true)
 })
 
-test('a refusal is data, with its code and the item that is wrong', async () => {
+test('a refusal is data, with its code and the invalid item', async () => {
   const refusal = () =>
     Response.json(
       { error: { code: 'wl_error_no_date', message: 'No date', field: 'date[0]' } },

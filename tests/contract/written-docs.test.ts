@@ -36,14 +36,14 @@ const written = writtenIn(ui)
 const text = (path: string) => written.get(path) ?? ''
 const parsed = (path: string): unknown => JSON.parse(text(path))
 
-describe('what is written from the source is as the source is now: run `npm run generate` after a change of it', () => {
+describe('generated files match their sources: run `npm run generate` after changing these', () => {
   beforeAll(() => {
     execFileSync(process.execPath, ['scripts/write-docs.mjs'], {
       cwd: ui,
       env: { ...process.env, ACCRUE_GENERATED: fresh },
       stdio: 'pipe',
     })
-    // a program over all types, on a machine that is busy with other tests
+    // reading all types takes long on a busy machine
   }, 180_000)
   afterAll(() => rmSync(fresh, { recursive: true, force: true }))
 
@@ -95,7 +95,7 @@ describe('props.json', () => {
   const props = v.parse(Props, parsed('docs/props.json'))
   const of = (name: string) => props.components.find(one => one.name === name)
 
-  test('tells of a component its entry, its parts, and its props with type, default and words', () => {
+  test('has the entry, the parts and the props of a component, with type, default and description', () => {
     expect(of('Paginator')).toMatchObject({
       entry: '@accrue/ui/controls',
       dataSlots: [
@@ -121,7 +121,7 @@ describe('props.json', () => {
     expect(of('Button')?.rest).toContain('ButtonHTMLAttributes')
   })
 
-  test('has the widgets of each shelf, and the hooks that hold their state', () => {
+  test('has the widgets of each folder, and the hooks of their state', () => {
     const names = props.components.map(({ name }) => name)
     for (const name of ['UiProvider', 'DatePicker', 'DataTable', 'TimeChart', 'CompareSearch', 'MainMenu'])
       expect(names).toContain(name)
@@ -129,20 +129,20 @@ describe('props.json', () => {
     for (const name of ['useLabel', 'useTabs', 'useDatePicker', 'useTimeChart']) expect(hooks).toContain(name)
   })
 
-  test('says of every prop what it is', () => {
+  test('describes every prop', () => {
     const silent = props.components.flatMap(({ name, props }) =>
       Object.entries(props).flatMap(([prop, { description }]) => (description ? [] : `${name} ${prop}`)),
     )
     expect(silent).toEqual([])
   })
 
-  test('says of every component what it is for', () => {
+  test('describes every component', () => {
     expect(props.components.filter(({ description }) => description === '').map(({ name }) => name)).toEqual(
       [],
     )
   })
 
-  test('names each export once', () => {
+  test('lists each export once', () => {
     const all = [...props.components, ...props.hooks, ...props.functions, ...props.constants]
     const names = all.map(({ name, file }) => `${name} of ${file}`)
     expect(names).toEqual([...new Set(names)])
@@ -152,7 +152,7 @@ describe('props.json', () => {
 describe('llms.txt has the form of llmstxt.org', () => {
   const file = text('llms.txt')
 
-  test('one name, then what it is in a quote, then words, then lists of links', () => {
+  test('a title, a summary in a quote, text, and lists of links', () => {
     expect(file.match(/^# .+$/gm)).toEqual(['# @accrue/ui'])
     expect(file).toMatch(/^# @accrue\/ui\n\n> .+\n/)
     const sections = file.split(/^## /m).slice(1)
@@ -168,7 +168,7 @@ describe('llms.txt has the form of llmstxt.org', () => {
   })
 
   test.each(['llms.txt', ...[...written.keys()].filter(path => path.endsWith('.md'))])(
-    '%s leads to files that are shipped',
+    '%s links to files that are shipped',
     path => {
       const bare = text(path)
         .replace(/^```[\s\S]*?^```$/gm, '')
@@ -179,7 +179,7 @@ describe('llms.txt has the form of llmstxt.org', () => {
     },
   )
 
-  test('nothing of the Storybook’s own language is left over in the pages', () => {
+  test('the pages contain no MDX syntax', () => {
     for (const [path, page] of written)
       if (/^docs\/[\w-]+\.md$/.test(path))
         expect(page.replace(/^```[\s\S]*?^```$/gm, ''), path).not.toMatch(
@@ -188,7 +188,7 @@ describe('llms.txt has the form of llmstxt.org', () => {
   })
 })
 
-// the part of https://ui.shadcn.com/schema/registry-item.json that the items use; nothing else may stand in them
+// the part of https://ui.shadcn.com/schema/registry-item.json that the items use; no other properties are allowed
 const variables = v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/)), v.string())
 const cssRule = v.record(v.pipe(v.string(), v.startsWith('--')), v.string())
 const itemType = v.picklist([
@@ -241,7 +241,7 @@ describe('the registry has the form of shadcn’s', () => {
     )
   })
 
-  test('every example is an item, whose files are copied with what they lean on', () => {
+  test('every example is an item, with all files that it needs', () => {
     const folders = readdirSync(join(ui, 'src/examples'), { withFileTypes: true })
       .filter(entry => entry.isDirectory())
       .map(({ name }) => name)
@@ -255,7 +255,7 @@ describe('the registry has the form of shadcn’s', () => {
           ?.replace(/\.tsx?$/, ''),
       )
       for (const { content = '', path } of files) {
-        // what holds state says that it is for the browser, what a server runs never does
+        // files with hooks have 'use client', files for a server never
         const isClient = content.startsWith("'use client'")
         if (/\buse[A-Z]\w*\(/.test(content)) expect(isClient, path).toBe(true)
         if (content.includes("'react-dom/server'")) expect(isClient, path).toBe(false)

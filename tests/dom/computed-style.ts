@@ -1,4 +1,4 @@
-/** Elements whose display depends on an attribute or on where they stand, not on their tag alone. */
+/** Elements whose display depends on an attribute or a parent, not only on the tag. */
 const VARYING_TAGS = new Set(['DIALOG', 'EMBED', 'NOSCRIPT', 'SUMMARY'])
 
 /** The values of properties that are inherited unless an inline style says otherwise. */
@@ -11,7 +11,7 @@ const INITIAL = new Map([
 
 /**
  * Properties that are not inherited. No rule of jsdom's style sheet sets them by an attribute or a parent, except for `VARYING_TAGS`
- * and popovers. Placing an overlay reads most of them on every ancestor.
+ * and popovers. Positioning an overlay reads most of them on every ancestor.
  */
 export const OWN_PROPERTIES = new Set([
   'animationName',
@@ -51,7 +51,7 @@ const GLOBAL_KEYWORD = /^(inherit|initial|revert(-layer)?|unset)$/
 
 const kebab = (property: string) => property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** The properties that a style sheet sets anywhere, by the number of its rules: a sheet grows by `insertRule`. */
+/** The properties that a style sheet sets, by the number of its rules, which `insertRule` changes. */
 const known = new WeakMap<CSSStyleSheet, { rules: number; properties: Set<string> }>()
 
 function propertiesOf(sheet: CSSStyleSheet): Set<string> {
@@ -99,10 +99,9 @@ function defaultOfTag({ namespaceURI, tagName }: Element, property: string): str
 }
 
 /**
- * Makes `getComputedStyle` fast. jsdom tries every rule of its built-in style sheet on each element it is asked about, which is a
- * quarter of the time of tests that find elements by role. The properties that finding, clicking and placing overlays read are
- * answered from inline styles and the tag, as jsdom would answer; all others, and those that a style sheet of the document sets, go
- * to jsdom.
+ * Makes `getComputedStyle` fast. jsdom tries every rule of its built-in style sheet on each element, a quarter of the time of tests
+ * that find elements by role. Properties that finding, clicking and positioning read are computed from inline styles and the tag,
+ * as jsdom would; all others, and those that a style sheet of the document sets, come from jsdom.
  */
 export function quickenComputedStyle(): () => void {
   const replaced = { view: view.getComputedStyle, window: window.getComputedStyle }
@@ -144,10 +143,10 @@ export function quickenComputedStyle(): () => void {
 
   const quick = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
     if (pseudo || element.ownerDocument !== document) return jsdomComputedStyle(element, pseudo)
-    let asked: CSSStyleDeclaration | undefined
+    let requested: CSSStyleDeclaration | undefined
     const full = () => {
-      asked ??= jsdomComputedStyle(element)
-      return asked
+      requested ??= jsdomComputedStyle(element)
+      return requested
     }
     const getPropertyValue = (property: string) =>
       quickValue(element, property) ?? full().getPropertyValue(property)

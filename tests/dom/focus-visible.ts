@@ -3,8 +3,8 @@ const TYPED_IN =
 const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift'])
 
 /**
- * Answers `matches(':focus-visible')` by the kind of the last input, as browsers do: a key or a script shows the focus, a
- * press does not, a field always does. jsdom's own answer hangs on whatever had the focus in files that ran before.
+ * Answers `matches(':focus-visible')` by the kind of the last input, as browsers do: after a key or a script it matches, after a
+ * press it does not, in a field always. jsdom's own answer depends on the focus in files that ran before.
  */
 export function heedFocusVisible() {
   let isPressed = false
@@ -19,7 +19,7 @@ export function heedFocusVisible() {
     if (selectors !== ':focus-visible') return matches.call(this, selectors)
     return this === document.activeElement && (!isPressed || matches.call(this, TYPED_IN))
   }
-  // the types know one element by its tag, which no answer of ours could promise
+  // `matches` has overloads for tag names, which this function cannot have
   Element.prototype.matches = answer as typeof matches
   window.addEventListener('mousedown', press, true)
   window.addEventListener('pointerdown', press, true)

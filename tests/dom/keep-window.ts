@@ -1,4 +1,4 @@
-/** What tests put their own things into. */
+/** Objects that tests change. */
 const replaced = () => [
   globalThis,
   navigator,
@@ -11,23 +11,23 @@ const replaced = () => [
   SVGElement.prototype,
   URL,
 ]
-/** React and user-event mark what they have listened to or replaced once for all files. */
+/** Marks of React and user-event, which patch the window once for all files. */
 const isForGood = (name: string) => name.startsWith('_react') || name === 'focus' || name === 'blur'
-/** Modules are loaded once for all files, and with them what they made global. */
+/** Globals of modules, which load once for all files. */
 const mayGo = (owner: object, name: string) => owner !== globalThis && !isForGood(name)
 
-/** Remembers the window as it is; the answer makes it so again: nothing of a file is left for the next. */
+/** Saves the state of the window; returns a function that restores it, so that files do not affect each other. */
 export function keepWindow(): () => void {
-  // read first: Node's own globals are made when they are first read
+  // read first, because Node creates its globals lazily
   const functions = functionsOf(globalThis)
-  const kept = replaced().map(owner => ({
+  const saved = replaced().map(owner => ({
     owner,
     properties: Object.getOwnPropertyDescriptors(owner) as Record<string, PropertyDescriptor>,
   }))
   return () => {
     emptyDocument()
-    for (const { owner, properties } of kept) restore(owner, properties)
-    // what a setter keeps to itself is in no descriptor
+    for (const { owner, properties } of saved) restore(owner, properties)
+    // state behind a setter is in no descriptor
     for (const [name, value] of functions)
       if (Reflect.get(globalThis, name) !== value) Reflect.set(globalThis, name, value)
     emptyStores()

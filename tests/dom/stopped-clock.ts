@@ -1,10 +1,10 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Testing Library moves a stopped clock on while it waits, if it finds this by the name of its first test runner. */
+/** Testing Library advances a fake clock while it waits if it finds Jest's global. */
 const RUNNER = { advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) }
 
-/** Stops the clock. `findBy…`, `waitFor` and users of `setupUser` move it on, so that no pause takes real time. */
+/** Stops the clock. `findBy…`, `waitFor` and `setupUser` advance it, so that no pause takes real time. */
 export function stopClock(): void {
   vi.useFakeTimers()
   vi.stubGlobal('jest', RUNNER)
@@ -21,5 +21,5 @@ export function withStoppedClock(): void {
   afterEach(startClock)
 }
 
-/** A user whose own pauses move the stopped clock on. */
+/** A user whose pauses advance the stopped clock. */
 export const setupUser = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -11,7 +11,7 @@ import {
 } from '@accrue/api-client/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** The hash of the compare search's examples: its requests draw the same one, so that the examples answer them. */
+/** The hash of the compare search's examples: its requests use the same one, so that the examples match. */
 const EXAMPLE_HASH = 4711
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue((EXAMPLE_HASH - 0.5) / 999_999)
@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-/** Their answers count for the request with the same hash alone. */
+/** Their answers are valid for the request with the same hash only. */
 const HASHED: readonly OperationId[] = ['searchCompareItems', 'getCompareTradingGrounds']
 
-/** What a call came to: facts, a refusal's code, a fault as kind/reason, or something that must not happen. */
+/** The outcome of a call: data, a refusal's code, a fault as kind/reason, or something that must not happen. */
 type Outcome = { came: string; requests: number; facts: unknown }
 
-/** Answers that are allowed to be nothing: the chart has no data for the period, or the bond no praams report. */
+/** Answers that may be empty: the chart has no data for the period, or the bond no praams report. */
 const MAY_BE_NULL: readonly OperationId[] = ['getTradings', 'getPraamsReport']
 /** Missing items mean that nobody is signed in (readings #17). */
 const NEED_AUTH_WITHOUT_ITEMS: OperationId = 'createCommentsAccessRequest'
@@ -39,8 +39,8 @@ const waitsForConnection = (operation: OperationId) =>
 const isLog = (operation: OperationId) => operations[operation].callClass === 'fire-and-forget'
 
 /**
- * What a fault comes to for an operation, or why the fault cannot happen to it. Every case is run all the same: one that does not apply has
- * to leave the call as good as without it.
+ * The expected outcome of a fault for an operation, or why it does not apply. Every case runs: a fault that does not apply
+ * must not change the outcome.
  */
 function expectedOf(
   fault: FaultCase['id'],
@@ -100,7 +100,7 @@ function expectedOf(
         ? { came: 'malformed/tooLarge' }
         : { came: 'facts', notApplicable: 'files may be that large' }
     case 'F25':
-      // what a page shows starts again when the connection is back; what somebody asked for has failed
+      // reads of the page start again when the connection is back; user actions have failed
       return { came: 'offline/connection', tries: waitsForConnection(operation) ? 1 + tries : 1 }
     case 'F26':
       return { came: 'malformed/redirect' }
@@ -109,7 +109,7 @@ function expectedOf(
       return { came: operation === NEED_AUTH_WITHOUT_ITEMS ? 'refused/need_auth' : 'facts or schema/form' }
     case 'F21':
       if (noJson) return { came: 'facts', notApplicable: noJson }
-      // rows whose item is no number belong to no line, an answer whose hash is none to no request
+      // rows without a numeric item belong to no line, an answer without a hash to no request
       return {
         came: operation === 'getTradings' || HASHED.includes(operation) ? 'schema/form' : 'facts',
       }
@@ -134,7 +134,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<{ came: string; facts:
   }
 }
 
-/** One operation under one fault, on a clock that jumps. */
+/** One operation with one fault, on a fake clock. */
 async function suffer(fault: FaultCase, operation: OperationId): Promise<Outcome> {
   const clock = jumpingClock()
   let isOnline = true
@@ -156,7 +156,7 @@ async function suffer(fault: FaultCase, operation: OperationId): Promise<Outcome
   return { ...outcome, requests: server.seen.length }
 }
 
-/** Every number and text of the facts, however deep. */
+/** Every number and text of the data, at any depth. */
 function leavesOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return Object.values(value).flatMap(leavesOf)
@@ -179,7 +179,7 @@ for (const fault of faultCases)
     }
   })
 
-test('26 kinds × 42 calls of the specification are 1,092 cases, and the extensions come on top', () => {
+test('26 kinds × 42 calls of the specification are 1,092 cases, plus the extensions', () => {
   const specified = operationIds.filter(id => !extensions.includes(id))
   expect(faultCases.map(fault => fault.id)).toEqual(Array.from({ length: 26 }, (_, index) => `F${index + 1}`))
   expect(faultCases.length * specified.length).toBe(1092)
@@ -203,7 +203,7 @@ describe('X14 after the fault', () => {
     expect((await outcomeOf(everyCall[operation](api))).came).toBe('facts')
   })
 
-  test('answers that come in the other order reach the calls they belong to (F24)', async () => {
+  test('answers in reverse order reach their calls (F24)', async () => {
     const clock = jumpingClock()
     const server = fakeServer({
       answers: {

@@ -2,11 +2,11 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import { ACTORS, type AccessRow, type Actor, ROWS, type Seen } from '../access/rows.ts'
 import { ALL, chart, expect, reach, test } from './strict.ts'
 
-/** A bond of Exxon Mobil, which has everything that is gated. */
+/** A bond of Exxon Mobil, which has everything with an access rule. */
 const BOND = '/bonds/10242/'
 
-/** A matured note without quotes, which everybody with full access has on list 381 from the beginning. */
-const HELD = '/bonds/185/'
+/** A matured note without quotes. It is on list 381 of every user with full access. */
+const BOND_WITHOUT_QUOTES = '/bonds/185/'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const prompts = (scope: Locator | Page) => {
@@ -14,7 +14,7 @@ const prompts = (scope: Locator | Page) => {
   return 'goto' in scope ? prompt : prompt.or(scope.and(scope.page().locator('[data-slot=access-prompt]')))
 }
 
-/** The prompt that stands in a place, in the words of the table. */
+/** The prompt in an element, as an outcome of the table. */
 async function prompted(scope: Locator | Page): Promise<Seen> {
   const prompt = prompts(scope).first()
   await expect(prompt).toBeVisible()
@@ -22,7 +22,7 @@ async function prompted(scope: Locator | Page): Promise<Seen> {
   return verdict === 'needAuth' ? 'sign-in' : verdict === 'needAccess' ? 'get' : 'no'
 }
 
-/** Presses; what comes is either what the button is for, or the prompt. */
+/** Presses a button; the result is its action or the prompt. */
 async function pressed(
   page: Page,
   button: Locator,
@@ -41,24 +41,24 @@ async function pressed(
   return seen
 }
 
-/** Presses what saves a file, and waits for the file. */
+/** Presses a download button, and waits for the file. */
 const saves = (page: Page, control: Locator) => async () => {
   const [file] = await Promise.all([page.waitForEvent('download'), control.click()])
   expect(await file.failure()).toBeNull()
 }
 
-/** Does something of which the page tells the server, which has to accept it. */
+/** Does something that sends a request, which the server must accept. */
 async function accepted(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   // as long as a page may take
-  const told = page.waitForResponse(response => response.url().includes(path), { timeout: 30_000 })
-  const [answer] = await Promise.all([told, act()])
+  const response = page.waitForResponse(response => response.url().includes(path), { timeout: 30_000 })
+  const [answer] = await Promise.all([response, act()])
   expect(answer.ok(), `${path} ${answer.status()}`).toBe(true)
 }
 
 /** One of the chart's views or types. */
 const tab = (page: Page, name: string) => chart(page).getByRole('tab', { name, exact: true })
 
-/** Opens the watchlists and does something there, or is prompted. */
+/** Opens the watchlists and acts there, or gets the prompt. */
 function watchlist(page: Page, due: Seen, works: (card: Locator) => Promise<unknown>): Promise<Seen> {
   const button = page.getByRole('button', { name: 'Add to watchlist' })
   const act = async () => {
@@ -68,20 +68,20 @@ function watchlist(page: Page, due: Seen, works: (card: Locator) => Promise<unkn
   return pressed(page, button, due, act, page.locator('main header').getByRole('alert'))
 }
 
-type Look = (page: Page, due: Seen, actor: Actor) => Promise<string>
+type Check = (page: Page, due: Seen, actor: Actor) => Promise<string>
 
 const excel = (scope: Locator, role: 'button' | 'link' = 'button') =>
   scope.getByRole(role, { name: 'Export to Excel' })
 
-/** What the chart's frame says: values at an axis, or that they are withheld. */
+/** The chart's state: values on an axis, or withheld. */
 async function chartValues(page: Page): Promise<Seen> {
   const section = chart(page)
   await expect(section.locator('[data-chart-layer=lines] path').first()).toBeAttached()
-  const told = section.getByText('Values are for subscribers')
+  const notice = section.getByText('Values are for subscribers')
   await section.locator('[role=figure], [role=application]').first().focus()
   await page.keyboard.press('End')
   const cursor = section.getByText(/\d{1,2} \w+ 2025.*: [\d.,−-]+/).first()
-  if ((await told.count()) === 0) {
+  if ((await notice.count()) === 0) {
     await expect(cursor).toBeAttached()
     return 'values'
   }
@@ -98,20 +98,20 @@ async function message(page: Page, address: string): Promise<Seen> {
   return (await quotes.getByRole('link').count()) > 0 ? 'message+link' : 'message'
 }
 
-/** Whether hints are on where this user's settings are kept: a visitor's in a cookie, everybody else's on the server (access row 29). */
-async function keptHints(page: Page, actor: Actor): Promise<unknown> {
+/** Whether hints are on in this user's stored settings: a visitor's are in a cookie, others' on the server (access row 29). */
+async function storedHints(page: Page, actor: Actor): Promise<unknown> {
   if (actor !== 'visitor')
     return ((await (await page.request.get('/api/user/settings/')).json()) as { hints: boolean }).hints
   const cookies = await page.context().cookies()
-  const kept = cookies.find(({ name }) => name === 'user_settings')?.value ?? '{}'
-  return (JSON.parse(decodeURIComponent(kept)) as { hints?: boolean }).hints
+  const stored = cookies.find(({ name }) => name === 'user_settings')?.value ?? '{}'
+  return (JSON.parse(decodeURIComponent(stored)) as { hints?: boolean }).hints
 }
 
 /**
- * Where each row is looked at: all that one page shows, one after another, because a page costs more than what is done on it. The
- * views of the chart are changed in it. The last two pages are opened with a clock of their own and by a telephone.
+ * The check of each row, grouped by page, because loading a page takes longer than the checks on it. The last two pages need
+ * their own clock, and a phone.
  */
-const LOOKS: readonly [row: number, look: Look][] = [
+const CHECKS: readonly [row: number, check: Check][] = [
   [
     36,
     async page => {
@@ -290,7 +290,7 @@ const LOOKS: readonly [row: number, look: Look][] = [
     async (page, due) => {
       const report = region(page, 'IFRS indicators')
       if (due !== 'works') {
-        // the way to the other rows stands in the place of "Show more"
+        // the link to the other rows replaces "Show more"
         const signIn = report.getByRole('button', { name: 'Sign in to see the other rows' })
         const getAccess = report.getByRole('link', { name: 'Get access to see the other rows' })
         await expect(signIn.or(getAccess).last()).toBeVisible()
@@ -435,7 +435,7 @@ const LOOKS: readonly [row: number, look: Look][] = [
       return 'works'
     },
   ],
-  [19, page => message(page, `${HELD}?lang=eng`)],
+  [19, page => message(page, `${BOND_WITHOUT_QUOTES}?lang=eng`)],
   [
     32,
     async page => {
@@ -482,9 +482,9 @@ const LOOKS: readonly [row: number, look: Look][] = [
       const dialog = page.getByRole('dialog', { name: 'Settings' })
       const hints = dialog.getByRole('checkbox', { name: 'Hints' })
       await expect(hints).toBeChecked()
-      for (const kept of [false, true]) {
-        await hints.setChecked(kept)
-        await expect.poll(() => keptHints(page, actor)).toBe(kept)
+      for (const isOn of [false, true]) {
+        await hints.setChecked(isOn)
+        await expect.poll(() => storedHints(page, actor)).toBe(isOn)
       }
       await page.keyboard.press('Escape')
       return 'works'
@@ -493,14 +493,14 @@ const LOOKS: readonly [row: number, look: Look][] = [
   [
     31,
     async page => {
-      // a telephone says of itself that it is one; the page is as narrow as it likes
+      // a phone by its user agent, at any width
       const phone = await page.context().newCDPSession(page)
       await phone.send('Emulation.setUserAgentOverride', { userAgent: devices['iPhone 15'].userAgent })
-      // row 30 is looked at on the same page; on the long ones before, scrolling has brought its banner already
+      // row 30 is tested on the same page; on the long ones before, scrolling has shown its banner already
       await page.context().clearCookies({ name: 'registration_banner' })
       await page.clock.install()
       await page.goto('/access/')
-      // a call that is still under way would run out of time with the clock
+      // a pending call would time out with the moved clock
       await expect(page.locator('[data-slot=subscription-request]')).toHaveAttribute(
         'data-state',
         /^(gate|form|asked|nothing)$/,
@@ -545,28 +545,28 @@ test.use({ actionTimeout: 6_000 })
 
 const ROW = new Map(ROWS.map(row => [row.row, row]))
 
-test('every row of the table is looked at', () => {
-  expect(LOOKS.map(([number]) => number).sort((a, b) => a - b)).toEqual(ROWS.map(({ row }) => row))
+test('every row of the table has a check', () => {
+  expect(CHECKS.map(([number]) => number).sort((a, b) => a - b)).toEqual(ROWS.map(({ row }) => row))
 })
 
 /**
- * In the gate each row is looked at for each word in it: all of them as a visitor, then those that the users before had another word
- * for. Users with one grant of the two see the rows of that grant. What each of the others is told is asked in
- * `apps/demo/server/access/rows.test.ts`, and what the page makes of it in `packages/api-client/src/access/access.test.ts`.
+ * The gate checks each distinct outcome of a row: all rows as a visitor, then those with another outcome than for the users before.
+ * Users with one of the two grants see the rows of that grant. The server's answers to all users are tested in
+ * `apps/demo/server/access/rows.test.ts`, the page's verdicts in `packages/api-client/src/access/access.test.ts`.
  */
 const IN_GATE: readonly Actor[] = ['visitor', 'desk', 'reader', 'prodocs']
-/** Rows of the grants, of which `prodocs` has the second. */
+/** Rows of the two grants; `prodocs` has the second. */
 const GRANTS = [1, 9]
-/** The settings of a visitor are kept elsewhere than those of users, though both see the same. */
-const KEPT_ELSEWHERE = 29
-/** Rows that others build on: the page is opened, its chart chosen, and the watchlists are opened. */
+/** A visitor's settings are stored elsewhere than those of users, though both see the same. */
+const HINTS_ROW = 29
+/** Rows that others depend on: they open the page, choose the chart, and open the watchlists. */
 const OPENING = [36, 12, 4]
 
 function rowsOf(actor: Actor): Set<number> {
   const before = IN_GATE.slice(0, IN_GATE.indexOf(actor))
   const isNew = ({ row, screen }: AccessRow) =>
     before.every(one => screen[one] !== screen[actor]) ||
-    (actor === 'desk' && row === KEPT_ELSEWHERE) ||
+    (actor === 'desk' && row === HINTS_ROW) ||
     (actor === 'prodocs' && GRANTS.includes(row))
   const rows = ROWS.filter(row => ALL || isNew(row))
   return new Set([...OPENING, ...rows.map(({ row }) => row)])
@@ -577,13 +577,13 @@ for (const actor of ALL ? ACTORS : IN_GATE)
     test.setTimeout(180_000)
     if (actor !== 'visitor') await signIn(actor)
     const rows = rowsOf(actor)
-    for (const [number, look] of LOOKS) {
+    for (const [number, check] of CHECKS) {
       if (!rows.has(number)) continue
       const row = ROW.get(number)
       if (!row) throw new Error(`The table has no row ${number}`)
       const due = row.screen[actor]
       await test.step(`row ${number}: ${row.name}`, async () => {
-        const seen = await look(page, due, actor).catch((fault: Error) => fault.message.slice(0, 400))
+        const seen = await check(page, due, actor).catch((fault: Error) => fault.message.slice(0, 400))
         expect.soft(seen, `row ${number}, ${row.name}`).toBe(due)
       })
     }

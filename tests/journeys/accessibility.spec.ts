@@ -7,14 +7,14 @@ import { ALL, chart, expect, NOTE, reachAll, test } from './strict.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The page has no frames, for which a window of its own would be opened each time; what passes is counted, not described. */
+/** The page has no frames, for which axe would open a window each time; passed rules are counted only. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
 
-/** What changes with the theme alone. */
+/** Rules that depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-const told = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
+const violationsOf = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
 
 /** Axe finds nothing on the page, light and dark, nor at the width of a phone. */
@@ -22,23 +22,23 @@ async function axeFindsNothing(page: Page): Promise<void> {
   const root = page.locator('html')
   for (const width of [1360, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(told(await axe(page).withTags(TAGS).analyze()), `${width} px, light`).toEqual([])
+    expect(violationsOf(await axe(page).withTags(TAGS).analyze()), `${width} px, light`).toEqual([])
     // the same colours at every width
     if (width < 1360 && !ALL) continue
     await root.evaluate(html => html.setAttribute('data-theme', 'dark'))
     const dark = await axe(page).withRules(COLOURS).analyze()
     expect(dark.passes.map(({ id }) => id)).toContain('color-contrast')
-    expect(told(dark), `${width} px, dark`).toEqual([])
+    expect(violationsOf(dark), `${width} px, dark`).toEqual([])
     await root.evaluate(html => html.setAttribute('data-theme', 'light'))
   }
 }
 
-/** Axe finds nothing in what stands on the page now. */
+/** Axe finds nothing on the current page. */
 async function axeFindsNothingHere(page: Page, where: string): Promise<void> {
-  expect(told(await axe(page).withTags(TAGS).analyze()), where).toEqual([])
+  expect(violationsOf(await axe(page).withTags(TAGS).analyze()), where).toEqual([])
 }
 
-/** What opens over the page: how it is opened, and what must be seen in it. */
+/** Overlays of the page: how to open each, and what must be visible in it. */
 const DIALOGS: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'Commands and search',
@@ -87,7 +87,7 @@ const NAMES = [
   'select-name',
 ]
 
-test('2.5 what opens over the page covers it and keeps the focus; every control has a name that holds what it shows and is a target of 24 px', async ({
+test('2.5 overlays cover the page and trap focus; every control has a name with its visible text and a target of 24 px', async ({
   page,
   signIn,
 }) => {
@@ -95,7 +95,7 @@ test('2.5 what opens over the page covers it and keeps the focus; every control 
   await page.goto(`${NOTE}?view=archive`)
   await expect(chart(page).getByRole('table', { name: /^Archive/ })).toBeVisible()
   await axeFindsNothingHere(page, 'the archive')
-  // the first step of the watchlist stands in the page
+  // the first step of the watchlist is part of the page
   await page.getByRole('button', { name: 'Add to watchlist' }).click()
   const lists = page.getByRole('region', { name: 'Add to watchlist' }).getByRole('checkbox')
   await lists.first().check()
@@ -103,7 +103,7 @@ test('2.5 what opens over the page covers it and keeps the focus; every control 
     // names are the same at each width
     if (page.viewportSize()?.width === 1360) {
       const named = await axe(page).include(where).withRules(NAMES).analyze()
-      expect(told(named), step).toEqual([])
+      expect(violationsOf(named), step).toEqual([])
       expect(named.passes.length, `${step}: controls were looked at`).toBeGreaterThan(0)
     }
     await expect.poll(() => page.evaluate(controlFaults), { message: step }).toEqual([])
@@ -120,7 +120,7 @@ test('2.5 what opens over the page covers it and keeps the focus; every control 
       await page.keyboard.press('Shift+Tab')
       expect(await dialog.evaluate(one => one.contains(document.activeElement)), name).toBe(true)
       await page.keyboard.press('Escape')
-      // there the focus is on a button whose explanation takes the first press for itself (WCAG 1.4.13)
+      // the first Escape closes the tooltip of the focused button (WCAG 1.4.13)
       if (name === 'Details of the purchase') await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
@@ -139,7 +139,7 @@ const MORE_LOOKED_AT: readonly Looked[] = [
   ['a note to a reader', NOTE, 'reader', axeFindsNothing],
 ]
 
-/** Pages with everything that a user of the desk sees, and what a visitor sees; what else is looked at where the page is opened. */
+/** Pages with full access, and as a visitor. */
 const LOOKED_AT: readonly Looked[] = [
   [
     'a corporate bond',
@@ -149,7 +149,7 @@ const LOOKED_AT: readonly Looked[] = [
       await chartIsDrawn(page)
       await axeFindsNothing(page)
       await page.setViewportSize({ width: 1360, height: 900 })
-      await test.step('P2 every section that has data is there', () => expectSections(page, '/bonds/10242/'))
+      await test.step('P2 every section with data is present', () => expectSections(page, '/bonds/10242/'))
     },
   ],
   ['a company', '/company/2/', 'desk'],
@@ -182,7 +182,7 @@ const LOOKED_AT: readonly Looked[] = [
 ]
 
 for (const [name, address, user, first] of LOOKED_AT)
-  test(`2.5 ${name} at 1360 and 390 px: axe finds nothing, names hold what controls show, targets are 24 px, forced colours and doubled text cover and cut nothing`, async ({
+  test(`2.5 ${name} at 1360 and 390 px: axe finds nothing, names contain the visible text, targets are 24 px, forced colours and doubled text cover and cut nothing`, async ({
     page,
     signIn,
   }) => {

@@ -6,7 +6,7 @@ test.describe('X1 a copied link opens the same view', () => {
   })
 
   test('comparisons and zooms', async ({ page }) => {
-    await test.step('C10, C11 of full values; spread=1 leaves the address with the second line, and comes back with it', async () => {
+    await test.step('C10, C11 from unrounded values; spread=1 is in the address only with a second line', async () => {
       await page.goto(`${NOTE}?compare=b206-4&spread=1`)
       const section = chart(page)
       const query = () => new URL(page.url()).searchParams
@@ -28,7 +28,7 @@ test.describe('X1 a copied link opens the same view', () => {
       await expect(section.getByRole('list', { name: 'Series' })).toContainText('+0.808%')
     })
 
-    await test.step('C17 the zoom: a copied link shows the same part, a whole period takes it away', async () => {
+    await test.step('C17 the zoom: a copied link shows the same range, choosing a period removes it', async () => {
       await page.goto(NOTE)
       const section = chart(page)
       await expect(section.locator('[data-chart-layer=lines] path').first()).toBeAttached()

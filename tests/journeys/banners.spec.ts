@@ -2,24 +2,24 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import { ALL, chart, expect, NOTE, test } from './strict.ts'
 
 const BANNERS = ['mobile-offer', 'top-access-prompt', 'bottom-banner', 'registration-banner']
-/** Past the head and the page's menu; the long run goes on through the page. */
+/** The gate walks past header and page menu; the long run through the whole page. */
 const STEPS = ALL ? 90 : 45
 const banner = (page: Page, slot: (typeof BANNERS)[number]) => page.locator(`[data-slot=${slot}]`)
 const closeOf = (shown: Locator) => shown.getByRole('button', { name: /^Close|^Not now/ })
 /** How many seconds a cookie still has. */
 async function lifeOf(page: Page, name: string): Promise<number> {
-  const kept = (await page.context().cookies()).find(cookie => cookie.name === name)
-  return kept ? Math.round(kept.expires - Date.now() / 1000) : Number.NaN
+  const cookie = (await page.context().cookies()).find(cookie => cookie.name === name)
+  return cookie ? Math.round(cookie.expires - Date.now() / 1000) : Number.NaN
 }
 
-/** Goes through the page by Tab; names what had the focus under a banner, and how many places there were. */
+/** Walks the page by Tab; returns focused elements under a banner, and the number of stops. */
 async function walk(page: Page, steps: number): Promise<{ covered: string[]; places: number }> {
   const covered: string[] = []
   let places = 0
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate(async banners => {
-      // the browser scrolls to what has the focus, and the banners make room, in the next frames
+      // the browser scrolls to the focused element, and the banners move, in the next frames
       for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
       const focused = document.activeElement
       if (!focused || focused === document.body) return null
@@ -37,10 +37,10 @@ async function walk(page: Page, steps: number): Promise<{ covered: string[]; pla
   return { covered, places }
 }
 
-test.describe('H3 H4 what stands at the edges of the window', () => {
+test.describe('H3 H4 bars at the edges of the window', () => {
   test.use({ bannersClosed: false })
 
-  test('rule 30: on a desk each comes at its time, none covers the focus, and a closed one stays away for a day', async ({
+  test('rule 30: on a desktop each appears at its time, none covers the focus, and a closed one stays away for a day', async ({
     page,
   }) => {
     await page.clock.install()
@@ -76,7 +76,7 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
     const { userAgent, viewport, hasTouch } = devices['Pixel 7']
     test.use({ userAgent, viewport: { ...viewport, width: 390 }, hasTouch })
 
-    test('visual check 7: on arrival a visitor sees the facts and the chart with its dates, and nothing lies over them', async ({
+    test('visual check 7: on arrival a visitor sees the facts and the chart with its dates, and nothing covers them', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -94,7 +94,7 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
         await expect(banner(page, slot)).toHaveCount(0)
     })
 
-    test('visual check 7: from the first second to the sixtieth at most one overlay stands, and a closed one leaves 20 seconds of peace', async ({
+    test('visual check 7: in the first minute at most one overlay is visible, and none follows within 20 seconds after closing one', async ({
       page,
     }) => {
       await page.clock.install()
@@ -125,7 +125,7 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
       await expect(overlays).toHaveCount(1)
     })
 
-    test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one, and waits', async ({
+    test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one, and appears later', async ({
       page,
       signIn,
     }) => {
@@ -149,7 +149,7 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
       expect((await walk(page, STEPS)).covered).toEqual([])
       expect(await lifeOf(page, 'mobile_offer')).toBeGreaterThan(364 * 86_400)
       await page.reload()
-      // the browser comes back to where the page was left, which may be far below the chart
+      // the browser restores the scroll position, which may be far below the chart
       await page.evaluate(() => window.scrollTo(0, 0))
       await expect(banner(page, 'top-access-prompt')).toBeVisible()
       await expect(offer).toHaveCount(0)
@@ -159,7 +159,7 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
 
 test.describe('H1 the main menu', () => {
   test('the main menu and the hints', async ({ page }) => {
-    await test.step('opens its links when the pointer has rested for half a second, and leads to a page', async () => {
+    await test.step('opens its links after half a second of hover, and links to a page', async () => {
       await page.goto('/')
       const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
       await menu.getByRole('button', { name: 'Stocks' }).hover()
@@ -169,7 +169,7 @@ test.describe('H1 the main menu', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Apple Inc' })).toBeVisible()
     })
 
-    await test.step('H8 hints that are switched off are gone, also after a reload; reasons of values stay', async () => {
+    await test.step('H8 disabled hints stay hidden after a reload; reasons of values stay visible', async () => {
       await page.goto(NOTE)
       const hint = page
         .getByRole('main')
@@ -194,7 +194,7 @@ test.describe('H1 the main menu', () => {
   })
 })
 
-test('cookies and storage refused: banners close, hints are switched off and the theme changes, for the life of the page', async ({
+test('without cookies and storage: banners close, hints switch off and the theme changes, until the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What tells a control from what is around it, and a line, a tag or a point from its background: at least 3 : 1 (WCAG 1.4.11). */
+/** Contrast of the edges of controls, and of lines, tags and points of charts: at least 3 : 1 (WCAG 1.4.11). */
 const BOUNDED = {
   border:
     '[data-slot=field-box], [data-slot=chart-dates], [role=checkbox], header [role=combobox], #graph [data-slot=navigator-slider]:not([data-part=window]) > span',
@@ -9,7 +9,7 @@ const BOUNDED = {
   background: '#graph [data-slot=cursor-date], #graph [data-slot=cursor-value], [data-slot=support-badge]',
 }
 
-/** What of these is visible and has less than `least` to what lies around it. Runs in the page. */
+/** Visible elements with less contrast than `least` to their surroundings. Runs in the page. */
 export function faintBoundaries(
   page: Page,
   least = 3,
@@ -72,10 +72,10 @@ export function faintBoundaries(
   )
 }
 
-/** A finger needs 44 px; the mark that explains a word needs 24 (WCAG 2.5.8). */
+/** Touch targets need 44 px, info marks 24 (WCAG 2.5.8). */
 const TARGET = { action: 44, mark: 24 }
 
-/** Actions of a part of the page whose target is too small. Runs in the page; what is out of sight is scrolled to. */
+/** Actions of a part of the page whose target is too small. Runs in the page, and scrolls to each. */
 export function smallTargets(page: Page, root: string): Promise<{ small: string[]; seen: number }> {
   return page.evaluate(
     async ({ root, target }) => {
@@ -99,7 +99,7 @@ export function smallTargets(page: Page, root: string): Promise<{ small: string[
         }
         const least = action.matches('[data-slot=info-tip-button]') ? target.mark : target.action
         seen++
-        // as far as a finger still hits it, to each side of its middle
+        // how far the target extends from its middle to each side
         const reach = (dx: number, dy: number) => {
           let far = 0
           while (far < least && isHit(middle.x + dx * (far + 1), middle.y + dy * (far + 1))) far++
@@ -108,7 +108,7 @@ export function smallTargets(page: Page, root: string): Promise<{ small: string[
         const wide = reach(-1, 0) + reach(1, 0) + 1
         const high = reach(0, -1) + reach(0, 1) + 1
         const name = action.getAttribute('aria-label') ?? action.textContent?.trim().slice(0, 30)
-        // counted from a middle that may lie between two pixels
+        // the middle may be between two pixels
         if (Math.min(wide, high) < least - 1)
           small.push(`${name} (${action.getAttribute('data-slot') ?? action.tagName}): ${wide} × ${high}`)
       }

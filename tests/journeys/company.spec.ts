@@ -4,12 +4,12 @@ import { expect, reach, reachAll, test } from './strict.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('companies of each kind', async ({ page, signIn }) => {
-  await test.step('Q8, N1 Exxon: who it is, its codes, its companies as list and as graph; the menu counts them', async () => {
+  await test.step('Q8, N1 Exxon: summary, identifiers, its companies as list and as graph; the menu counts them', async () => {
     await page.goto('/company/3/')
     await expect(section(page, 'Identifiers')).toContainText('J3WHBG0MTS7O8ZVMDC91')
     const related = section(page, 'Related companies')
     await expect(related.getByRole('listitem')).toHaveCount(5)
-    // sections above may still come and move the button away between the press and the release
+    // sections above may still load and move the button between press and release
     await reachAll(page)
     await related.getByRole('button', { name: /^Show/ }).click()
     await expect(related.getByRole('listitem')).not.toHaveCount(5)
@@ -22,9 +22,12 @@ test('companies of each kind', async ({ page, signIn }) => {
 
   await test.step('G1 the search leaves out companies that failed, in the field and in the palette', async () => {
     await page.goto('/')
-    const asked = page.waitForRequest(request => request.url().includes('/api/suggest/companies/'))
+    const request = page.waitForRequest(request => request.url().includes('/api/suggest/companies/'))
     await page.getByRole('combobox', { name: /search/i }).fill('silicon valley')
-    expect((await asked).postDataJSON()).toEqual({ term: 'silicon valley', emitent_stop_statuses_ids: [300] })
+    expect((await request).postDataJSON()).toEqual({
+      term: 'silicon valley',
+      emitent_stop_statuses_ids: [300],
+    })
     await expect(page.getByRole('option', { name: /Silicon Valley Bank/ })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
@@ -34,7 +37,7 @@ test('companies of each kind', async ({ page, signIn }) => {
   })
 
   await signIn('desk')
-  await test.step('P2, Q11, X1 the Treasury with full access: its bonds by page, from a link, and each leads to its own page', async () => {
+  await test.step('P2, Q11, X1 the Treasury with full access: its bonds by page, from a link, and each links to its own page', async () => {
     await signIn('desk')
     await page.goto('/company/1/')
     await expect(

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { chart, expect, focusChart, NOTE, test } from './strict.ts'
 
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first().getByRole('listitem')
-/** What the legend lets be removed: everything but the bond itself. */
+/** The remove buttons of the legend: all lines but the bond itself. */
 const compared = (page: Page) => legend(page).filter({ has: page.getByRole('button', { name: /^Remove / }) })
 const field = (page: Page) => chart(page).getByRole('combobox', { name: 'Compare with' })
 const spread = (page: Page) => chart(page).getByRole('button', { name: 'Spread', exact: true })
 const spreadPane = (page: Page) =>
   chart(page).getByRole('region', { name: /^Spread: US Treasury 4% 15 Feb 2034/ })
 
-/** Opens what the button "Compare" opens: a press elsewhere has closed it. */
+/** Opens the compare panel, which a press elsewhere has closed. */
 async function openCompare(page: Page) {
   await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(field(page)).toBeFocused()
 }
 
-/** Finds an item and chooses it; a bond is added on the ground that is offered first. */
+/** Finds an item and chooses it; a bond is added on the first trading ground. */
 async function add(page: Page, text: string, name: string) {
   await field(page).fill(text)
   await chart(page).getByRole('listbox').getByRole('option', { name, exact: true }).click()
@@ -29,7 +29,7 @@ test.describe('C9 comparing, with full access', () => {
   })
 
   test('by hand and from a link', async ({ page }) => {
-    await test.step('rule 12: two bonds are compared, the spread of one is seen, one is removed, and none is compared twice', async () => {
+    await test.step('rule 12: two bonds are compared, the spread of one is shown, one is removed, and none is compared twice', async () => {
       const logged: string[] = []
       page.on('request', request => {
         if (request.url().includes('/action_log/')) logged.push(new URL(request.url()).pathname)
@@ -40,7 +40,7 @@ test.describe('C9 comparing, with full access', () => {
       const plot = chart(page).getByRole('figure', { name: /^Yield/ })
       const top = await plot.boundingBox()
       await openCompare(page)
-      // it covers the plot and moves nothing
+      // it covers the plot and does not move it
       expect(await plot.boundingBox()).toEqual(top)
       const box = await chart(page).getByRole('dialog', { name: 'Compare' }).boundingBox()
       expect(box?.width).toBe(440)
@@ -66,13 +66,13 @@ test.describe('C9 comparing, with full access', () => {
       await spread(page).focus()
       await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
 
-      // the same again is refused, in words, and its text stays
+      // a duplicate is refused with a message, and its text stays
       await openCompare(page)
       await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
       await expect(chart(page).getByText('US Treasury 4.25% 15 Nov 2034 is already compared.')).toBeVisible()
       await expect(field(page)).toHaveValue('2034')
       await expect(compared(page)).toHaveCount(2)
-      // Escape closes it, gives the focus back and takes no text away
+      // Escape closes it, restores focus and leaves the text
       const opener = chart(page).getByRole('button', { name: 'Compare', exact: true })
       await expect(opener).toHaveAccessibleDescription('Compared: 2')
       await page.keyboard.press('Escape')
@@ -88,7 +88,7 @@ test.describe('C9 comparing, with full access', () => {
       await expect(table.getByRole('rowheader')).toHaveCount(3)
       await chart(page).getByRole('button', { name: 'Hide table of lines' }).click()
 
-      // one goes: two lines are left, and with them the spread
+      // removing one leaves two lines, and with them the spread
       await chart(page)
         .getByRole('button', { name: 'Remove US Treasury 4.25% 15 Nov 2034, Estimation' })
         .click()
@@ -115,8 +115,8 @@ test.describe('C9 comparing, with full access', () => {
           .getByRole('link', { name: /par yield 10-year/ })
           .first(),
       ).toHaveAttribute('href', '/indexes/11/')
-      const figure = chart(page).getByRole('figure', { name: /^Yield/ })
-      await focusChart(figure)
+      const plot = chart(page).getByRole('figure', { name: /^Yield/ })
+      await focusChart(plot)
       await page.keyboard.press('Home')
       await expect(
         chart(page)

@@ -1,8 +1,8 @@
 /**
- * What of the controls on the page breaks a rule for everybody: a name without the text that is shown (WCAG 2.5.3), a target below
- * 24 px (WCAG 2.5.8). Runs in the page, so it must not lean on anything outside of itself.
+ * Controls that break a rule: a name without the visible text (WCAG 2.5.3), a target below
+ * 24 px (WCAG 2.5.8). Runs in the page, so it must not use anything outside of itself.
  *
- * Excused by rule: links within a sentence; what is only seen while it has the focus; signs that are no words, as %.
+ * Exceptions: links within a sentence; controls that are visible only with focus; signs without letters, as %.
  */
 export function controlFaults(): string[] {
   const found = new Set<string>()
@@ -16,7 +16,7 @@ export function controlFaults(): string[] {
   const isUnseen = (one: Element, end?: Element) =>
     !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     [...up(one, end)].some(at => styleOf(at).clipPath === 'inset(50%)')
-  const words = (text: string) =>
+  const normalized = (text: string) =>
     text
       .normalize('NFKC')
       .toLowerCase()
@@ -32,7 +32,7 @@ export function controlFaults(): string[] {
     }
     return text
   }
-  const givenName = (control: Element): string | null => {
+  const ariaLabelOf = (control: Element): string | null => {
     const ids = control.getAttribute('aria-labelledby')?.split(/\s+/)
     return ids
       ? ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
@@ -43,7 +43,7 @@ export function controlFaults(): string[] {
       one.closest('section[id]')?.id ?? one.closest('header, nav, footer, dialog')?.localName ?? ''
     return `${section} ${one.closest('[data-slot]')?.getAttribute('data-slot') ?? ''} <${one.localName}> “${one.textContent?.trim().slice(0, 30)}”`
   }
-  // a press on the label of a box counts as one on the box
+  // a press on its label presses the checkbox
   const area = (control: Element) => {
     const label = control.matches('input[type=checkbox], input[type=radio]') ? control.closest('label') : null
     const [own, around] = [control, label ?? control].map(one => one.getBoundingClientRect()) as [
@@ -63,12 +63,12 @@ export function controlFaults(): string[] {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem]'
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    const name = givenName(control)
+    const name = ariaLabelOf(control)
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     const texts = control.matches('input, select, textarea') ? labels.map(shownText) : [shownText(control)]
     if (name !== null)
       for (const text of texts)
-        if (!words(name).includes(words(text)))
+        if (!normalized(name).includes(normalized(text)))
           found.add(`shows “${text.trim()}”, is named “${name}”: ${where(control)}`)
     const { width, height } = area(control)
     if (width < 2 || height < 2 || isInSentence(control)) continue
@@ -79,7 +79,7 @@ export function controlFaults(): string[] {
 }
 
 /**
- * Controls of the page that can be used although a modal dialog is open: pressed where the dialog does not stand, or read out by
+ * Controls of the page that work although a modal dialog is open: clickable outside the dialog, or exposed to
  * assistive technology. Runs in the page, as `controlFaults` does.
  */
 export function reachableBehind(): string[] {

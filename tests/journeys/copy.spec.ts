@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ALL, expect, NOTE, reach, test } from './strict.ts'
 
-/** The tables of a copy as a spreadsheet reads plain text: lines with tabs that follow each other. */
+/** The tables of a copy, as a spreadsheet reads plain text: consecutive lines with tabs. */
 function tablesOf(text: string): string[][][] {
   const tables: string[][][] = []
   let open: string[][] | null = null
@@ -19,7 +19,7 @@ function tablesOf(text: string): string[][][] {
   return tables
 }
 
-/** Presses "Copy page" and measures, in milliseconds, when it shows that it is busy and when it says "Copied". */
+/** Presses "Copy page" and measures the milliseconds until it is busy and until "Copied". */
 const copyPage = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,7 +45,7 @@ const clipboard = (page: Page) =>
     return { text: await form('text/plain'), html: await form('text/html') }
   })
 
-/** A row without its spaces: on the screen a margin stands for some. */
+/** A row without spaces, because some are margins on the screen. */
 const dense = (row: readonly string[]) => row.map(cell => cell.replace(/\s+/g, ''))
 
 test.beforeEach(async ({ context }) => {
@@ -53,12 +53,12 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const who of ALL ? (['visitor', 'pro'] as const) : (['visitor'] as const))
-  test(`P10 ${who}: the page goes into a spreadsheet as columns, within a second, and says what is not in it`, async ({
+  test(`P10 ${who}: the page pastes into a spreadsheet as columns, within a second, and lists missing parts`, async ({
     page,
     signIn,
   }) => {
     if (who === 'pro') await signIn(who)
-    // measured again where the machine was busy with something else
+    // measured again if the machine was busy
     await expect(async () => {
       await page.goto(NOTE)
       await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible()
@@ -68,7 +68,7 @@ for (const who of ALL ? (['visitor', 'pro'] as const) : (['visitor'] as const))
       expect(done).toBeLessThan(1_000)
     }).toPass({ timeout: 60_000 })
 
-    // what had not come within the second is named; once it is here, the copy has it
+    // parts that were not loaded within the second are listed; when loaded, the copy contains them
     await expect(async () => {
       await copyPage(page)
       expect((await clipboard(page)).text).not.toContain('Not loaded yet')
@@ -95,7 +95,7 @@ for (const who of ALL ? (['visitor', 'pro'] as const) : (['visitor'] as const))
     await expect(note).toHaveCount(0)
   })
 
-test('P10 copied numbers are those that are shown', async ({ page, signIn }) => {
+test('P10 copied numbers equal the visible ones', async ({ page, signIn }) => {
   await signIn('pro')
   await page.goto(NOTE)
   const shown: string[][][] = []

@@ -9,22 +9,22 @@ import { expect, test } from '@playwright/test'
 import { ALL } from './strict.ts'
 
 const SERVER = 'apps/demo/dist/server/main.js'
-/** How often the server is started and killed while saves are under way. */
+/** How often the server is started and killed during saves. */
 const LIVES = 3
-/** Saves that are acknowledged in all, at least. */
+/** The minimum number of acknowledged saves. */
 const SAVES = 1_010
 const SAVES_A_LIFE = Math.ceil(SAVES / LIVES)
 const WRITERS = 12
-/** Lists of the user `desk` that can be changed, two by two: a save writes both of a pair or none. */
+/** Lists of the user `desk` in pairs: a save writes both of a pair or none. */
 const PAIRS = [
   [6001, 6002],
   [6003, 6004],
   [6005, 6007],
 ] as const
-/** Bonds that the data has under numbers in a row. */
+/** Bonds with consecutive ids. */
 const FIRST_BOND = 10_001
 const BONDS = 480
-/** The bond that goes from pair to pair, leaving the one it came from in the same step. */
+/** The bond that moves from pair to pair in one step. */
 const MOVING_BOND = 1
 
 type Server = { url: string; child: ChildProcess; cookie: string }
@@ -41,37 +41,37 @@ async function start(dataDir: string): Promise<Server> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (piece: Buffer) => {
-      said += piece.toString()
-      const ready = /ready at (http:\/\/localhost:\d+)\//.exec(said)?.[1]
+      output += piece.toString()
+      const ready = /ready at (http:\/\/localhost:\d+)\//.exec(output)?.[1]
       if (ready) resolve(ready)
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.on('exit', code => reject(new Error(`The server ended with ${code}:\n${said}`)))
+    child.on('exit', code => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
-  const entered = await fetch(`${url}/api/session/`, {
+  const response = await fetch(`${url}/api/session/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-by': 'accrue', origin: url },
     body: JSON.stringify({ login: 'desk', password: 'desk' }),
   })
-  expect(entered.status).toBe(200)
-  return { url, child, cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  expect(response.status).toBe(200)
+  return { url, child, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-/** Ends the server at once, as a crash would, or in order. */
+/** Kills the server as a crash would, or stops it in order. */
 async function end({ child }: Server, signal: 'SIGKILL'): Promise<void> {
   const gone = once(child, 'exit')
   child.kill(signal)
   await gone
 }
 
-/** One save: the bond comes onto a pair of lists, and off another one if it says so. The key makes a repeat the same save. */
+/** One save: adds the bond to a pair of lists, and optionally removes it from another. A repeat with the same key is the same save. */
 type Save = { bondId: number; pair: number; leaves: number | null; quantity: string; key: string }
 
-/** As `watchlist.append` of the API client sends it. True when the server said that it is done. */
+/** As `watchlist.append` of the API client sends it. True when the server confirmed it. */
 async function send(
   { url, cookie }: Server,
   { bondId, pair, leaves, quantity, key }: Save,
@@ -100,7 +100,7 @@ async function send(
   return (JSON.parse(text) as { success: boolean }).success
 }
 
-/** What the page of a bond says of each pair: its quantity, or null; two lists of a pair that differ are a save in half. */
+/** The quantity of each pair on the bond's page, or null. Two lists of a pair that differ mean a half-done save. */
 async function pairsOf({ url, cookie }: Server, bondId: number): Promise<(string | null)[]> {
   const answer = await fetch(`${url}/api/bonds/${bondId}/page/`, { headers: { cookie } })
   expect(answer.status).toBe(200)
@@ -115,15 +115,15 @@ async function pairsOf({ url, cookie }: Server, bondId: number): Promise<(string
   })
 }
 
-/** One entry as it lies in the folder: a bond on a list of a user. */
+/** One stored entry: a bond on a list of a user. */
 type Entry = { user: number; list: number; bond: number; quantity: string }
 
 /** The user `desk`, who saves. */
 const DESK = 6
-/** What lies there from the beginning: one note on list 381 of each user with full access (access row 6). */
+/** The initial data: one note on list 381 of each user with full access (access row 6). */
 const SEEDED: readonly Entry[] = [3, 4, 5, DESK].map(user => ({ user, list: 381, bond: 185, quantity: '' }))
 
-/** Opens the folder of a server that is gone, as the next one would, and reads every entry. */
+/** Opens the folder of a stopped server, as the next one would, and reads every entry. */
 async function entriesIn(dataDir: string): Promise<Entry[]> {
   const database = await PGlite.create(join(dataDir, 'pg'))
   const { rows } = await database.query<Entry>(
@@ -133,7 +133,7 @@ async function entriesIn(dataDir: string): Promise<Entry[]> {
   return rows
 }
 
-/** The saves of the test, each of its own bond and pair, so that every one stays to be looked for. */
+/** The saves of the test, each with its own bond and pair, so that each can be found. */
 function nextSave(number: number): Save {
   return {
     bondId: FIRST_BOND + (number % BONDS),
@@ -144,18 +144,18 @@ function nextSave(number: number): Save {
   }
 }
 
-/** The bond that moves: its n-th save. */
+/** The n-th save of the moving bond. */
 function nextMove(number: number): Save {
   const pair = number % PAIRS.length
   const leaves = number === 0 ? null : (number - 1) % PAIRS.length
   return { bondId: MOVING_BOND, pair, leaves, quantity: `m${number}`, key: randomUUID() }
 }
 
-/** Where the bond that moves stands after its n-th save, by pair; before the first, nowhere. */
+/** The pair of the moving bond after its n-th save; none before the first. */
 const standsAfter = (number: number): (string | null)[] =>
   PAIRS.map((_, pair) => (number >= 0 && number % PAIRS.length === pair ? `m${number}` : null))
 
-/** Saves from many hands until it is told to stop; what has no answer when the server dies is given back too. */
+/** Saves from several clients at once until `stop` is called; also returns the requests without an answer when the server dies. */
 function startSaving(
   server: Server,
   took: { sent: number; acknowledged: Save[]; unanswered: Save[]; moves: Save[] },
@@ -179,7 +179,7 @@ function startSaving(
       save => took.acknowledged.push(save),
       save => took.unanswered.push(save),
     )
-  // one after the other, the one without an answer again under the same key, as a user's Retry does
+  // one after the other; the unanswered one again with its key, as Retry does
   const move = () =>
     work(
       () => took.moves.at(-1) ?? nextMove(0),
@@ -193,7 +193,7 @@ function startSaving(
   return { over, stop }
 }
 
-/** A save that is repeated after the crash, under its key, is answered and not done again over what came later. */
+/** A save that is repeated with its key after the crash is answered, and does not overwrite later ones. */
 async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
   const [first] = acknowledged
   if (!first) throw new Error('nothing was acknowledged')
@@ -204,9 +204,9 @@ async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
   acknowledged[0] = later
 }
 
-/** The gate kills a server once, under fewer saves: `apps/demo/server/main.test.ts`. */
+/** The gate kills a server once, with fewer saves: `apps/demo/server/main.test.ts`. */
 if (ALL)
-  test('W4 kill -9 in the middle of many saves loses none that was acknowledged and leaves none in half', async () => {
+  test('W4 kill -9 during many saves loses no acknowledged save and leaves none half-done', async () => {
     test.setTimeout(300_000)
     expect(existsSync(SERVER), 'the demo is built').toBe(true)
     const dataDir = mkdtempSync(join(tmpdir(), 'accrue-durability-'))
@@ -217,7 +217,7 @@ if (ALL)
       for (let life = 1; life <= LIVES; life++) {
         server = await start(dataDir)
         if (life > 1) {
-          // where its last acknowledged save left it, or where the one that was under way would
+          // after its last acknowledged save, or after the unanswered one
           const last = moves.length - 2
           expect([standsAfter(last), standsAfter(last + 1)]).toContainEqual(
             await pairsOf(server, MOVING_BOND),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { chart, expect, focusChart, NOTE, test } from './strict.ts'
 
-/** The ground with trades: open, high, low, last price, volume and turnover. */
+/** The trading ground with trades: open, high, low, last price, volume and turnover. */
 const TRADES = `${NOTE}?ground=381`
 const EXTENDED = `${TRADES}&view=extended&period=1Y`
 
-const figure = (page: Page) => chart(page).getByRole('figure', { name: /^Price/ })
+const plot = (page: Page) => chart(page).getByRole('figure', { name: /^Price/ })
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
 const tool = (page: Page, name: string) => chart(page).getByRole('radio', { name, exact: true })
 const drawings = (page: Page) => chart(page).locator('[data-slot=drawing-mark]')
@@ -15,13 +15,11 @@ test.describe('C20 the extended chart, with full access', () => {
     await signIn('desk')
   })
 
-  test('its tools by mouse and by keys; what was chosen and drawn is there after a reload', async ({
-    page,
-  }) => {
+  test('its tools by mouse and by keyboard; choices and drawings survive a reload', async ({ page }) => {
     await page.goto(EXTENDED)
-    await expect(figure(page)).toBeVisible()
+    await expect(plot(page)).toBeVisible()
 
-    await test.step('X5 the coupons stand on the chart, and one tells its day and amount', async () => {
+    await test.step('X5 the coupons are on the chart, and one shows its day and amount', async () => {
       const flag = chart(page).getByRole('button', { name: /^Coupon, 15\.02\.2025/ })
       await flag.focus()
       await page.keyboard.press('Enter')
@@ -30,7 +28,7 @@ test.describe('C20 the extended chart, with full access', () => {
       await expect(flag).toBeFocused()
     })
 
-    await test.step('the navigator zooms by keys, Reset shows everything again', async () => {
+    await test.step('the navigator zooms by keyboard, Reset shows everything again', async () => {
       const start = chart(page).getByRole('slider', { name: 'Start of the visible part' })
       const first = await start.getAttribute('aria-valuetext')
       await start.focus()
@@ -41,7 +39,7 @@ test.describe('C20 the extended chart, with full access', () => {
     })
 
     await test.step('C16 its picture is saved as chart.png', async () => {
-      // its menus leave no place for it in the bar
+      // the toolbar has no space for it
       await chart(page).getByRole('button', { name: 'Display settings' }).click()
       await chart(page).getByRole('button', { name: 'Export', exact: true }).click()
       const saved = page.waitForEvent('download')
@@ -67,7 +65,7 @@ test.describe('C20 the extended chart, with full access', () => {
     })
 
     const mark = drawings(page).first()
-    await test.step('X6 a drawing is placed, undone, done again, moved by keys', async () => {
+    await test.step('X6 a drawing is placed, undone, redone, moved by keyboard', async () => {
       await tool(page, 'Horizontal line').click()
       await chart(page)
         .locator('[data-slot=drawing-surface]')
@@ -85,7 +83,7 @@ test.describe('C20 the extended chart, with full access', () => {
     })
 
     const note = drawings(page).and(page.getByRole('button', { name: /^Text: g\/ call,/ }))
-    await test.step('X6 a text is typed where the mouse was released, and no key of the page hears it', async () => {
+    await test.step('X6 text is typed where the mouse was released, and shortcuts of the page do not run', async () => {
       await tool(page, 'Text').click()
       await chart(page)
         .locator('[data-slot=drawing-surface]')
@@ -96,7 +94,7 @@ test.describe('C20 the extended chart, with full access', () => {
     })
 
     const boundary = chart(page).getByRole('separator', { name: /^Height of RSI/ })
-    await test.step('C20 the boundary of a pane moves by keys and by mouse', async () => {
+    await test.step('C20 the boundary of a pane moves by keyboard and by mouse', async () => {
       const own = Number(await boundary.getAttribute('aria-valuenow'))
       await boundary.focus()
       await page.keyboard.press('ArrowUp')
@@ -125,7 +123,7 @@ test.describe('C20 the extended chart, with full access', () => {
       await expect(axis).toHaveAttribute('aria-valuenow', '100')
     })
 
-    await test.step('C20 bars of weeks are in the address, and the legend says so', async () => {
+    await test.step('C20 weekly bars are in the address, and in the legend', async () => {
       await chart(page).getByRole('combobox', { name: 'Interval' }).selectOption('week')
       await expect(page).toHaveURL(/stock=heikin-ashi\.week/)
       await expect(legend(page)).toContainText('week, averaged bars')
@@ -140,7 +138,7 @@ test.describe('C20 the extended chart, with full access', () => {
     await expect(mark).toHaveAttribute('aria-label', after ?? '')
     await expect(boundary).toHaveAttribute('aria-valuenow', height ?? '')
 
-    await test.step('X6 undo and redo go on where they were before the reload', async () => {
+    await test.step('X6 undo and redo continue after the reload', async () => {
       await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(note).toHaveCount(0)
       await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
@@ -156,9 +154,9 @@ test.describe('C20 the extended chart, with full access', () => {
 test('the chart panel, with full access', async ({ page, signIn }) => {
   await signIn('desk')
   await page.goto(TRADES)
-  await expect(figure(page)).toBeVisible()
+  await expect(plot(page)).toBeVisible()
 
-  await test.step('C12 a trend says its equation and R² in the legend', async () => {
+  await test.step('C12 a trend has its equation and R² in the legend', async () => {
     await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('exponential')
     await expect(legend(page)).toContainText(/R² = 0[.,]\d/)
     await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('not_selected')
@@ -181,22 +179,22 @@ test('the chart panel, with full access', async ({ page, signIn }) => {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('C18 the turnover stands below, under the same crosshair', async () => {
+  await test.step('C18 the turnover is below, with the same crosshair', async () => {
     const turnover = chart(page).getByRole('region', { name: 'Turnover' })
     await expect(turnover).toBeVisible()
-    await focusChart(figure(page))
+    await focusChart(plot(page))
     await page.keyboard.press('Home')
     for (const pane of [chart(page).getByRole('region', { name: /^Price/ }), turnover])
       await expect(pane.locator('[data-slot=time-chart-crosshair]')).toHaveAttribute('data-shown', '')
   })
 
-  await test.step('C22 a line can be listened to, and stopped', async () => {
+  await test.step('C22 a line can be played as sound, and stopped', async () => {
     await chart(page).getByRole('button', { name: 'Play as sound' }).first().click()
     await chart(page).getByRole('button', { name: 'Stop the sound' }).click()
     await expect(chart(page).getByRole('button', { name: 'Play as sound' }).first()).toBeVisible()
   })
 
-  await test.step('H12 the panel fills the screen and gives it back, with the focus where it was', async () => {
+  await test.step('H12 the panel enters and leaves full screen, and focus is restored', async () => {
     const toggle = chart(page).getByRole('button', { name: /full screen/i })
     await toggle.focus()
     await page.keyboard.press('Enter')

@@ -17,7 +17,7 @@ test.describe('T2, T7, X1 with full access', () => {
   })
 
   test('its bonds found, sorted, grouped and saved', async ({ page }) => {
-    await test.step('603 bonds, of which those in view are drawn; found and sorted by keyboard, and a copied link does both', async () => {
+    await test.step('603 bonds, of which those in view are rendered; searched and sorted by keyboard, and by a copied link', async () => {
       await page.goto(FUND)
       await expect(table(page)).toHaveAttribute('aria-rowcount', '604')
       const weights = table(page).getByRole('columnheader', { name: /^Weight/ })
@@ -48,7 +48,7 @@ test.describe('T2, T7, X1 with full access', () => {
       await expect(page).not.toHaveURL(/find=/)
     })
 
-    await test.step('T2 bonds stand in groups that fold, and the ticked ones are saved alone', async () => {
+    await test.step('T2 bonds are in groups that collapse, and only the selected ones are exported', async () => {
       await page.goto(`${FUND}?find=romania`)
       await holdings(page).getByRole('checkbox', { name: 'Group by currency' }).check()
       await expect(page).toHaveURL(/group=currency/)
@@ -92,7 +92,7 @@ test('P4, P7, T3 a visitor on a phone reads terms, one column at a time, and no 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expect(firstRow(page)).toContainText('US097023')
   await holdings(page).getByRole('button', { name: 'Next column' }).click()
-  // a weight is withheld with the price that it would tell
+  // a weight is withheld because it reveals the price
   await expect(firstRow(page)).toContainText('Log in to access')
   await holdings(page).getByRole('button', { name: 'Next column' }).click()
   await expect(firstRow(page)).toContainText('15 Jun 204615 Jun 2046')

@@ -52,7 +52,7 @@ for (const [width, height] of [
     await expect(page.locator('[data-slot=access-prompt]')).toHaveCount(0)
   })
 
-test('full access reads the curve by keyboard and as a table, and the bonds that moved most', async ({
+test('full access reads the curve by keyboard and as a table, and the bonds with the largest changes', async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('full access reads the curve by keyboard and as a table, and the bonds that
   await expect(movers.getByRole('row').nth(1)).toContainText('−0.92')
 })
 
-test('pages that were opened are offered again, and forgotten when asked to', async ({ page }) => {
+test('visited pages are listed, and forgotten on request', async ({ page }) => {
   for (const path of ['/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/', '/bonds/1/', '/stocks/1/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -93,7 +93,9 @@ test('pages that were opened are offered again, and forgotten when asked to', as
   await expect(viewed).toHaveCount(0)
 })
 
-test('one search at a time: that of the bar comes when the page’s own has gone', async ({ page }) => {
+test('one search at a time: the bar shows its search when the page’s own is out of view', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const inBar = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
@@ -109,8 +111,8 @@ test('one search at a time: that of the bar comes when the page’s own has gone
   await expect(inBar).toBeFocused()
 })
 
-test('without its figures the page offers another try', async ({ page }) => {
-  // the document comes without the answer, and the call fails once
+test('without its data the page offers a retry', async ({ page }) => {
+  // the document has no answer, and the call fails once
   await page.route('/', async route => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('"home":{', '"nothing":{') })

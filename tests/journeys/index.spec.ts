@@ -5,7 +5,7 @@ import { expect, test } from './strict.ts'
 const TEN_YEARS = '/indexes/11/'
 const SP500 = '/indexes/14/'
 
-/** The first chart of a server waits for its file and its figures. */
+/** The first chart of a server waits for its script and its data. */
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()

@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test.describe('M1–M6 the issuer map', () => {
   test('the issuer map, the company page, the watchlist', async ({ page, signIn }) => {
-    await test.step('rule 10: full access walks it by keyboard, takes points away and brings them back', async () => {
+    await test.step('rule 10: full access explores it by keyboard, hides points and shows them again', async () => {
       await signIn('pro')
       const logged: string[] = []
       page.on('request', request => {
@@ -25,13 +25,13 @@ test.describe('M1–M6 the issuer map', () => {
       await map(page).getByRole('combobox', { name: 'Trading ground' }).selectOption({ index: 0 })
 
       const points = map(page).locator('[data-slot=issuer-map-surface]')
-      const said = map(page).locator(':scope > [role=status]').first()
+      const status = map(page).locator(':scope > [role=status]').first()
       await map(page).getByRole('button', { name: 'Delete points' }).click()
       await points.focus()
       await page.keyboard.press('Home')
-      const first = await said.textContent()
+      const first = await status.textContent()
       await page.keyboard.press('ArrowRight')
-      await expect(said).not.toHaveText(first ?? '')
+      await expect(status).not.toHaveText(first ?? '')
       await page.keyboard.press('Space')
       await expect(map(page).getByText('Selected: 1')).toBeVisible()
       await page.keyboard.press('Delete')
@@ -47,7 +47,7 @@ test.describe('M1–M6 the issuer map', () => {
       await expect(table.getByRole('row').filter({ hasText: 'US Treasury 4% 15 Feb 2034' })).toHaveCount(1)
     })
 
-    await test.step('G1 is found by the search; its blocks stand on a page that is not a bond’s', async () => {
+    await test.step('G1 is found by the search; its blocks are on a page that is not a bond’s', async () => {
       await signIn('desk')
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('M1–M6 the issuer map', () => {
       const report = section(page, 'International-standard report')
       await reach(report)
       await expect(report.getByRole('table', { name: /^Balance sheet/ })).toContainText('453,475')
-      // R4: the first group, and the others on demand
+      // R4: the first group, the others on demand
       const multipliers = section(page, 'Multipliers')
       await reach(multipliers)
       await expect(multipliers.getByRole('table')).toHaveCount(1)
@@ -87,7 +87,7 @@ test.describe('M1–M6 the issuer map', () => {
       await expect(multipliers.getByRole('table')).not.toHaveCount(1)
     })
 
-    await test.step('rule 28: a bond is put on two lists with price and day, and taken off again', async () => {
+    await test.step('rule 28: a bond is added to two lists with price and day, and removed again', async () => {
       await signIn('prodocs')
       await page.goto(NOTE)
       const offer = page.getByRole('button', { name: 'Add to watchlist' })
@@ -102,7 +102,7 @@ test.describe('M1–M6 the issuer map', () => {
       await core.getByRole('textbox', { name: /^Price/ }).fill('101,09375')
       const save = dialog.getByRole('button', { name: 'Save to 2 lists' })
       await save.click()
-      // W2: a price without a day blocks the save; its row says so, and the press leads to the day
+      // W2: a price without a day blocks the save; its row shows the error, and the press focuses the day
       await expect(core.getByRole('cell', { name: 'A price needs its buy date' })).toBeVisible()
       await expect(save).toHaveAccessibleDescription('1 list needs a buy date: Core rates')
       await expect(save).toHaveAttribute('aria-disabled', 'true')

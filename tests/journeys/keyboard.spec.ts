@@ -3,7 +3,7 @@ import { walkByTab } from './tab-walk.ts'
 
 const EXXON = '/bonds/10242/'
 
-/** The long run walks the long page at both widths; in the gate a note has the parts of a narrow one. */
+/** The long run walks the long page at both widths; the gate uses a note for the narrow one. */
 const WALKS = [
   { width: 1360, address: EXXON, user: 'desk', last: 'consensus', atLeast: 200 },
   ALL
@@ -12,11 +12,11 @@ const WALKS = [
 ] as const
 
 for (const { width, address, user, last, atLeast } of WALKS)
-  test(`X2 by Tab through every section at ${width} px: each stop has a name and is seen, none comes twice, the focus is never lost (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
+  test(`X2 by Tab through every section at ${width} px: each stop has a name and is visible, none repeats, focus is never lost (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
     page,
     signIn,
   }) => {
-    // some three hundred presses: seconds where nothing else runs, a minute on a busy machine
+    // about three hundred presses: seconds on an idle machine, a minute on a busy one
     test.setTimeout(120_000)
     await signIn(user)
     await page.setViewportSize({ width, height: 900 })
@@ -30,7 +30,7 @@ for (const { width, address, user, last, atLeast } of WALKS)
     expect(titles(({ hiddenBy }) => hiddenBy)).toEqual([])
     expect(titles(({ repeats }) => repeats)).toEqual([])
     expect(titles(({ hasRing }) => !hasRing)).toEqual([])
-    // it left the page where the page ends, and nowhere before
+    // focus leaves the page at its end, and nowhere before
     expect(stops.at(-1)).toMatchObject({ section: 'FOOTER', name: 'Settings' })
     expect(stops.length, 'stops').toBeGreaterThan(atLeast)
   })
@@ -45,7 +45,7 @@ for (const { width, address, user, first } of [
     first: ['Skip to the content', 'Accrue'],
   },
 ])
-  test(`X2 by Tab through ${address} at ${width} px: each stop has a name and a ring, is seen, and none comes twice (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
+  test(`X2 by Tab through ${address} at ${width} px: each stop has a name and a ring, is visible, and none repeats (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
     page,
     signIn,
   }) => {
@@ -65,7 +65,7 @@ for (const { width, address, user, first } of [
     expect(stops.at(-1)).toMatchObject({ section: 'FOOTER', name: 'Settings' })
   })
 
-test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save are in the window, a wrong row names its error, Escape gives the focus back', async ({
+test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save are in the window, an invalid row shows its error, Escape restores focus', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save
   const first = dialog.getByRole('row', { name: 'NSD' })
   await expect(first.getByRole('textbox', { name: 'Quantity' })).toBeFocused()
 
-  await test.step('Escape closes it, and gives the focus back', async () => {
+  await test.step('Escape closes it, and restores focus', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(next).toBeFocused()
@@ -90,7 +90,7 @@ test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save
     await expect(first).toBeVisible()
   })
 
-  await test.step('everything of a page of lists is in the window', async () => {
+  await test.step('a whole page of lists is in the window', async () => {
     const save = dialog.getByRole('button', { name: /^Save/ })
     const seen = [
       save,
@@ -102,7 +102,7 @@ test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save
     for (const one of [...rows, ...seen]) await expect(one).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('a price without a day: the row says so, and so does the foot', async () => {
+  await test.step('a price without a day: row and footer show the error', async () => {
     await first.getByRole('textbox', { name: /^Price/ }).fill('101')
     await page.keyboard.press('Tab')
     await dialog.getByRole('button', { name: /^Save/ }).press('Enter')
@@ -111,7 +111,7 @@ test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save
   })
 })
 
-test('the skip link leads past the header and the page’s menu; APG dialog-modal, tabs: one Escape from the × closes a dialog, and arrow keys go to the issuer map and back', async ({
+test('the skip link skips header and page menu; APG dialog-modal, tabs: one Escape from the × closes a dialog, and arrow keys go to the issuer map and back', async ({
   page,
   signIn,
 }) => {

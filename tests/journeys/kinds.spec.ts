@@ -23,7 +23,7 @@ const MORE_KINDS: typeof KINDS = [
   ['a foreign state’s bond', '/bonds/10319/', 'pro'],
 ]
 
-test('P2 bonds of each kind: every section that has data is there, in the contract’s order, and says something', async ({
+test('P2 bonds of each kind: every section with data is present, in the contract’s order, with content', async ({
   page,
   signIn,
 }) => {

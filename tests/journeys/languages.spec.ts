@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bcp47, LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 import { ALL, expect, NOTE, reachAll, test } from './strict.ts'
 
-/** What of the top bar is wrong: a menu behind a button, an entry that is cut, a second row, a page that scrolls sideways. */
+/** Faults of the top bar: a menu behind a button, a cut entry, a second row, a page that scrolls sideways. */
 function barFaults(): string[] {
   const bar = document.querySelector('header')
   const menu = bar?.querySelector<HTMLElement>('[data-slot=main-menu]')
@@ -12,11 +12,11 @@ function barFaults(): string[] {
     one.checkVisibility({ visibilityProperty: true }),
   )
   if (menu.dataset.layout !== 'row') faults.push('the menu is behind a button')
-  const room = menu.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const container = menu.parentElement?.getBoundingClientRect() ?? new DOMRect()
   for (const entry of menu.querySelectorAll('[data-slot=main-menu-entry]:not([hidden])')) {
     const { left, right, height } = entry.getBoundingClientRect()
     const text = entry.textContent ?? ''
-    if (left < room.left - 1 || right > room.right + 1) faults.push(`${text} is cut`)
+    if (left < container.left - 1 || right > container.right + 1) faults.push(`${text} is cut`)
     if (height > 40) faults.push(`${text} has two lines`)
   }
   const middles = shown.map(one => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2)
@@ -38,10 +38,10 @@ const entriesShown = (page: Page) =>
 /** German has the longest words, Russian the widest letters, and Chinese no spaces. */
 const BAR_LANGUAGES = ALL ? LANGUAGES : (['deu', 'rus', 'chn'] as const)
 
-/** The bar is the same on every page; the start page is soon there. */
+/** The bar is the same on every page; the start page loads fast. */
 const BAR_PAGE = ALL ? NOTE : '/'
 
-test(`H1 in ${ALL ? 'ten' : 'three'} languages for a visitor and signed in: the menu keeps its row at 1360 px, and the bar its one row above 680`, async ({
+test(`H1 in ${ALL ? 'ten' : 'three'} languages for a visitor and signed in: the menu has one row at 1360 px, and the bar one row above 680`, async ({
   page,
   signIn,
 }) => {
@@ -62,7 +62,7 @@ test(`H1 in ${ALL ? 'ten' : 'three'} languages for a visitor and signed in: the 
   }
 })
 
-test('H1 what the bar gives up comes back another way: the search opens over it, moved entries stand in More', async ({
+test('H1 what does not fit the bar stays reachable: the search opens over it, moved entries are in More', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 })
@@ -79,7 +79,7 @@ test('H1 what the bar gives up comes back another way: the search opens over it,
   await expect(banner.getByRole('combobox', { name: 'Search' })).toBeVisible()
 })
 
-/** Dates of the page that stand on more than one line. */
+/** Dates of the page that wrap. */
 function brokenDates(): string[] {
   const DATE =
     /\d{1,2}\s(?:янв|февр|мар|апр|мая|июн|июл|авг|сент|окт|нояб|дек)[а-я]*\.?(?:\s\d{4}\s?г\.)?|\d{4}\u2060?年(?:\u2060?\d{1,2}\u2060?月)?(?:\u2060?\d{1,2}\u2060?日)?/g
@@ -102,12 +102,12 @@ function brokenDates(): string[] {
 }
 
 for (const lang of ['rus', 'chn'])
-  test(`P1 in ${lang} no date breaks, and what the data names is not English, at 1360 and 390 px`, async ({
+  test(`P1 in ${lang} no date wraps, and names from the data are translated, at 1360 and 390 px`, async ({
     page,
     signIn,
   }) => {
     await signIn('desk')
-    // in the gate one of the languages stands for both on a company's page
+    // the gate tests one of the languages on a company's page
     const others = [...(ALL ? [NOTE] : []), ...(ALL || lang === 'rus' ? ['/company/2/'] : [])]
     for (const address of [...others, '/bonds/10242/', '/']) {
       await page.goto(`${address}?lang=${lang}`)

@@ -9,7 +9,7 @@ declare global {
 }
 
 for (const width of [1360, 390])
-  test(`what arrives while a page starts moves nothing at ${width} px: a layout shift of .01 at most`, async ({
+  test(`loading a page does not shift its layout at ${width} px: a layout shift of .01 at most`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -20,7 +20,7 @@ for (const width of [1360, 390])
           window.layoutShift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // the typeface may come after the first paint
+    // the font may load after the first paint
     await page.route('**/*.woff2', async route => {
       await new Promise(done => setTimeout(done, 400))
       await route.continue()

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { ALL, chart, cookiesOf, everythingShown, expect, NOTE, test } from './strict.ts'
 
-/** Names of the figures that the contract marks as withheld; every number under them is a secret below full access. */
+/** Names of the values that the contract marks as withheld; every number under them is a secret below full access. */
 const SECRET =
   /price|quote|ytm|yto|ytc|yield|spread|dur|convexity|pvbp|profit_effect|years_to|volume|overturn/i
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Every secret number in an answer to full access, as the texts in which it could be told. */
+/** Every secret number in an answer to full access, in each text form that could leak it. */
 function secretsIn(answer: Json, name = ''): string[] {
   if (Array.isArray(answer)) return answer.flatMap(item => secretsIn(item, name))
   if (typeof answer !== 'object' || answer === null) return []
   const { numeric } = answer
-  if (typeof numeric === 'number' && SECRET.test(name) && !/date/.test(name)) return toldAs(numeric)
+  if (typeof numeric === 'number' && SECRET.test(name) && !/date/.test(name)) return textsOf(numeric)
   return Object.entries(answer).flatMap(([key, value]) => secretsIn(value, key))
 }
 
-/** The number itself and its roundings, as fractions and as per cent; short and whole ones would be found anywhere. */
-function toldAs(number: number): string[] {
+/** The number and its roundings, as fractions and as per cent; short and whole ones would match anywhere. */
+function textsOf(number: number): string[] {
   const forms = [number, number * 100].flatMap(value => [
     String(value),
     ...[2, 3, 4].map(decimals => value.toFixed(decimals)),
@@ -28,16 +28,16 @@ function toldAs(number: number): string[] {
   )
 }
 
-/** The numbers with decimals that a text tells: whole ones, and not parts of others, as in the place of a tick. */
+/** The numbers with decimals in a text, not parts of other numbers, such as positions of ticks. */
 function numbersIn(text: string): Set<string> {
   return new Set(text.match(/\d+(?:\.\d+)+/g))
 }
 
-/** What the chart's section shows when it has its answer: a line, the map, the archive, or who may see it. */
+/** What the chart's section shows when loaded: a line, the map, the archive, or a prompt. */
 const DRAWN =
   '[data-chart-layer=lines] path, [data-slot=time-chart-line], [data-slot^=issuer-map] circle, th[scope=row]'
 
-/** Views, types and grounds of the chart. Every answer of the server is searched in apps/demo/server/access/leaks.test.ts. */
+/** Views, types and trading grounds of the chart. Every answer of the server is searched in apps/demo/server/access/leaks.test.ts. */
 const VIEWS = [
   '?ground=4',
   '?chart=map',
@@ -54,7 +54,7 @@ const VIEWS = [
     : []),
 ]
 
-/** Opens the page in each view, and keeps every answer. */
+/** Opens the page in each view, and records every answer. */
 async function visit(page: Page): Promise<{ answers: string[]; shown: string }> {
   const answers: string[] = []
   const waiting = new Set<unknown>()
@@ -62,7 +62,7 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
   page.on('requestfailed', request => waiting.delete(request))
   page.on('requestfinished', async request => {
     const response = await request.response()
-    // styles and scripts tell nothing of the market
+    // styles and scripts contain no market data
     if (response && /json|html/.test(response.headers()['content-type'] ?? ''))
       answers.push(await response.text().catch(() => ''))
     waiting.delete(request)
@@ -77,14 +77,14 @@ async function visit(page: Page): Promise<{ answers: string[]; shown: string }> 
     await expect(chart(page).locator(DRAWN).or(signIn).first(), query).toBeAttached()
     await answered()
     shown += await everythingShown(page)
-    // what was asked for meanwhile is heard as well
+    // includes requests that started in the meantime
     await answered()
     shown += JSON.stringify(await devtools.send('Accessibility.getFullAXTree'))
   }
   return { answers, shown }
 }
 
-test('rule 13: P7 no number above the mask reaches a visitor, a reader or one with NSD access: answers, document, accessibility tree, drawings', async ({
+test('rule 13: P7 no withheld number reaches a visitor, a reader or a user with NSD access: answers, document, accessibility tree, charts', async ({
   browser,
   page,
   signIn,
@@ -103,8 +103,8 @@ test('rule 13: P7 no number above the mask reaches a visitor, a reader or one wi
   )
   expect(secrets.size, 'full access was told plenty').toBeGreaterThan(500)
   const shownThere = numbersIn(known.shown)
-  const told = [...secrets].filter(secret => shownThere.has(secret))
-  expect(told.length, 'and the search finds what is shown').toBeGreaterThan(10)
+  const shown = [...secrets].filter(secret => shownThere.has(secret))
+  expect(shown.length, 'and the search finds what is shown').toBeGreaterThan(10)
 
   for (const actor of ['visitor', 'reader', 'nsdreader'] as const)
     await test.step(actor, async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ALL, expect, reachAll, test } from './strict.ts'
 
-/** Pages that no list of the site leads to, or that only some users are led to. */
+/** Pages that no list links to, or only for some users. */
 const SITE_PAGES = [
   '/',
   '/access/',
@@ -13,21 +13,21 @@ const SITE_PAGES = [
   '/bonds/10057/',
   '/company/5/',
 ]
-/** Pages with what only a visitor is offered. */
+/** Pages with links for visitors only. */
 const GATED_PAGES = ['/', '/account/', '/outbox/', '/bonds/1/', '/bonds/10057/', '/company/5/']
 
 type Found = { href: string; text: string; current: boolean }
 
-/** A path with its numbers taken out, in the gate its language too: pages of one kind are one shape. */
+/** A path without its numbers, in the gate also without its language: pages of one kind have the same form. */
 const shapeOf = (path: string): string =>
   (ALL ? path : path.replace('/methodology/rus/', '/methodology/eng/')).replace(/\d+/g, 'n')
 
 type Opened = { links: Found[]; ids: Set<string> }
 
-/** Every link of the page that leads within the site, and what links could lead to on it, once everything has come. */
+/** Every internal link of the page, and every link target on it, when it is fully loaded. */
 async function opened(page: Page, path: string): Promise<Opened> {
   await page.goto(path)
-  // sections ask for their data as they are approached
+  // sections load when they are near
   await reachAll(page)
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -42,7 +42,7 @@ async function opened(page: Page, path: string): Promise<Opened> {
   return { links, ids: new Set(ids) }
 }
 
-/** The links of the main menu, whose panels are drawn when they are opened. */
+/** The links of the main menu, whose panels render when they open. */
 async function menuLinks(request: APIRequestContext): Promise<string[]> {
   const menu = (await (await request.get('/api/menu/')).json()) as {
     url?: string
@@ -66,7 +66,7 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknow
 }
 
 for (const user of [null, 'desk'])
-  test(`every link leads to a page, and every anchor to a part of it: ${user ?? (ALL ? 'a visitor' : 'what a visitor is offered')}`, async ({
+  test(`every link has a page, and every anchor a target: ${user ?? (ALL ? 'a visitor' : 'links for visitors only')}`, async ({
     page,
     context,
     signIn,
@@ -90,7 +90,7 @@ for (const user of [null, 'desk'])
     for (const path of waiting) shapes.add(shapeOf(path))
     const menu = (await menuLinks(request)).map(href => ({ href, text: 'main menu', current: true }))
 
-    /** Whether an address is worth asking for: in the gate, the first ones of a kind stand for the others. */
+    /** Whether to request a URL: the gate tests the first ones of a kind only. */
     const ofKind = new Map<string, Set<string>>()
     function isLookedAt(path: string): boolean {
       const kind = shapeOf(path)
@@ -101,7 +101,7 @@ for (const user of [null, 'desk'])
     }
 
     const answers = new Map<string, Promise<number>>()
-    /** The status of an address, which is asked for once. */
+    /** The status of a URL, requested once. */
     function statusOf(path: string): Promise<number> {
       const known =
         answers.get(path) ??
@@ -112,7 +112,7 @@ for (const user of [null, 'desk'])
       return known
     }
 
-    /** Looks at an address once; a page of a new kind is looked at in its turn. */
+    /** Checks a URL once; the first page of each kind is opened too. */
     async function visit(path: string, at: string) {
       if (statuses.has(path)) return
       const status = await statusOf(path)
@@ -130,7 +130,7 @@ for (const user of [null, 'desk'])
       if (!isWhole && !GATED_PAGES.includes(path)) continue
       const { links, ids } = await open(path)
       const others = [...links, ...menu].map(({ href }) => href.split('#')[0] ?? '')
-      // asked for side by side, judged in order
+      // requested in parallel, checked in order
       await inLanes(
         others.filter(address => address.split('?')[0] !== path && isLookedAt(address)),
         statusOf,
@@ -153,7 +153,7 @@ for (const user of [null, 'desk'])
     }
     expect([...faults]).toEqual([])
     if (!isWhole) return
-    // the walk has come to all kinds of pages
+    // the walk has reached all kinds of pages
     for (const shape of [
       '/bonds/n/',
       '/company/n/',

@@ -1,9 +1,9 @@
 /**
- * What does not fit on the page that is shown: cut texts, texts that lie on one another or stick out, a page that scrolls sideways, and,
- * where the page runs from right to left, what does not run so. Runs in the page, so it must not lean on anything outside of itself.
+ * Finds layout faults on the current page: cut, overlapping or overflowing texts, a page that scrolls sideways, and, from right to left,
+ * text in the wrong direction. It is serialised into the page, so it must not use anything outside of itself.
  *
- * Excused by rule, never by name: what can be scrolled to; an ellipsis whose whole text is in a `title`, in a bubble of its table, in the
- * list of a native select, or is said in full beside it for everybody to open; text that only screen readers meet; drawings of figures hidden behind their layer.
+ * Allowed by rule, never by name: what can be scrolled to; an ellipsis whose whole text is in a `title`, in a tooltip of its table, in the
+ * list of a native select, or behind a button next to it; text for screen readers only; charts behind an open layer.
  */
 export function misfits(): string[] {
   const root = document.documentElement
@@ -34,7 +34,7 @@ export function misfits(): string[] {
     /auto|scroll/.test(`${styleOf(one).overflowX} ${styleOf(one).overflowY}`)
   const isClipper = (one: Element) =>
     /hidden|clip/.test(`${styleOf(one).overflowX} ${styleOf(one).overflowY}`)
-  /** Shown to nobody but a screen reader, or not shown at all. */
+  /** Visible to screen readers only, or not at all. */
   const isUnseen = (one: Element): boolean =>
     !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     [...up(one)].some(at => styleOf(at).clipPath === 'inset(50%)')
@@ -43,7 +43,7 @@ export function misfits(): string[] {
   const meets = (a: Box, b: Box): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
-  /** The part of a box that its scrollers leave to be seen. */
+  /** The part of a box that its scroll containers show. */
   const seen = (box: Box, owner: Element): Box => {
     let { left, right, top, bottom } = box
     for (const at of up(owner))
@@ -83,20 +83,20 @@ export function misfits(): string[] {
   }
 
   // 2. no text is cut
-  /** Whether a button that is seen opens the whole of it. The button's own words must not be cut either. */
+  /** Whether a visible button opens the whole text. The button's own text must not be cut either. */
   const isOpenedBeside = ({ id }: Element): boolean => {
     const button =
       id && document.querySelector(`button[aria-expanded=false][aria-controls="${CSS.escape(id)}"]`)
     return Boolean(button) && !isUnseen(button as Element)
   }
-  /** Whether everybody can read the whole text of an ellipsis. */
+  /** Whether all users can read the whole text of an ellipsis. */
   const isReachable = (one: Element, text: string): boolean =>
-    // a table shows the whole of a heading in a bubble, on hover and on focus
+    // a table shows a cut heading in a tooltip, on hover and on focus
     one.closest('[data-slot=table-head-name]') !== null ||
     [...up(one)]
       .slice(0, 4)
       .some(at => (at.getAttribute('title') ?? '').includes(text.trim()) || isOpenedBeside(at))
-  /** A copy of headings that moves with its table is scrolled by scrolling the table. */
+  /** A copy of headings scrolls with its table. */
   const follows = (one: Element): boolean =>
     one.scrollWidth > one.clientWidth &&
     [...(one.closest('[data-ui]')?.querySelectorAll('*') ?? [])].some(
@@ -126,7 +126,7 @@ export function misfits(): string[] {
     }
   }
   const pen = document.createElement('canvas').getContext('2d')
-  const roomOf = (field: HTMLElement): number => {
+  const innerWidthOf = (field: HTMLElement): number => {
     const { paddingLeft, paddingRight } = styleOf(field)
     return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
   }
@@ -136,9 +136,9 @@ export function misfits(): string[] {
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
     return pen.measureText(text).width
   }
-  // a hint beside the field's own name may end in an ellipsis, but not break off
+  // a hint next to the field's name may end in an ellipsis, but must not be cut
   for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]'))
-    if (!isUnseen(field) && field.value === '' && widthOf(field, field.placeholder) > roomOf(field) + 1)
+    if (!isUnseen(field) && field.value === '' && widthOf(field, field.placeholder) > innerWidthOf(field) + 1)
       if (
         getComputedStyle(field, '::placeholder').textOverflow !== 'ellipsis' &&
         styleOf(field).textOverflow !== 'ellipsis'
@@ -146,12 +146,12 @@ export function misfits(): string[] {
         say('placeholder breaks off', field, field.placeholder)
   for (const field of document.querySelectorAll('select')) {
     const chosen = field.selectedOptions[0]?.text ?? ''
-    // its list shows the whole of a text whose beginning can be told from others
+    // its list shows the whole text, if the visible beginning identifies it
     if (
       !isUnseen(field) &&
-      roomOf(field) < Math.min(widthOf(field, chosen), widthOf(field, '0'.repeat(9))) - 1
+      innerWidthOf(field) < Math.min(widthOf(field, chosen), widthOf(field, '0'.repeat(9))) - 1
     )
-      say(`only ${Math.round(roomOf(field))} px are left of the choice`, field, chosen)
+      say(`only ${Math.round(innerWidthOf(field))} px are left of the choice`, field, chosen)
   }
 
   // 3. no text sticks out of its own box or its frame
@@ -172,8 +172,8 @@ export function misfits(): string[] {
     }
   }
 
-  // 4. no two texts lie on one another
-  /** What lies in a layer of its own may cover what is below. */
+  // 4. no two texts overlap
+  /** An element in its own layer may cover others. */
   const layerOf = (one: Element): Element | undefined =>
     [...up(one)].find(at => /fixed|sticky/.test(styleOf(at).position))
   const lying = texts
@@ -198,13 +198,13 @@ export function misfits(): string[] {
 
   if (!rtl) return [...new Set(found)]
 
-  // 5. from right to left: what has no right-to-left letter reads from left to right, alone and inside of other words
+  // 5. from right to left: text without right-to-left letters reads from left to right, also inside other text
   const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-  // a percent sign may stand on either side of its figure, as it does where such letters are written
-  const FIGURE = /[-−+±]?\d(?:[\d.,:/-]|[\u00a0\u202f]\d)*\d|[-−+±]\d|\d{1,2} [A-Z][a-z]{2,}(?: \d{4})?/g
+  // a percent sign may be on either side of its number, depending on the script
+  const NUMBER = /[-−+±]?\d(?:[\d.,:/-]|[\u00a0\u202f]\d)*\d|[-−+±]\d|\d{1,2} [A-Z][a-z]{2,}(?: \d{4})?/g
   const runs = ({ text }: Text) =>
     TURNED.test(text)
-      ? [...text.matchAll(FIGURE)].map(({ 0: run, index }) => ({ run, index }))
+      ? [...text.matchAll(NUMBER)].map(({ 0: run, index }) => ({ run, index }))
       : /[\p{L}\d]/u.test(text)
         ? [{ run: text.trimEnd(), index: 0 }]
         : []
@@ -224,7 +224,7 @@ export function misfits(): string[] {
       if (isTurned) say(`“${run.trim().slice(0, 30)}” is turned around`, one.owner, one.text)
     }
 
-  // signs that point along the line are mirrored with it
+  // arrows along the line are mirrored
   for (const sign of document.querySelectorAll('svg.lucide')) {
     if (isUnseen(sign) || styleOf(sign).direction === 'ltr') continue
     if (!/lucide-(?:chevrons?|arrow)-(?:left|right|up-right)\b/.test(sign.getAttribute('class') ?? ''))
@@ -236,14 +236,14 @@ export function misfits(): string[] {
     if (turns.length % 2 === 0) say('points the wrong way', sign, sign.getAttribute('class') ?? '')
   }
 
-  // what is aligned, is aligned by the line, and figures by their places
+  // text aligns to the start or end of its line, numbers by their digits
   for (const { owner, text } of texts) {
     const { direction, textAlign } = styleOf(owner)
     if (direction === 'rtl' && textAlign === 'left' && !/\d/.test(text) && !owner.closest('table'))
       say('is aligned to the left', owner, text)
   }
 
-  // the first column stands at the right
+  // the first column is at the right
   for (const table of document.querySelectorAll('table')) {
     if (isUnseen(table) || styleOf(table).direction === 'ltr') continue
     for (const row of table.rows) {

@@ -3,7 +3,7 @@ import { expect, NOTE, test } from './strict.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands and search' })
 
-/** Opens it by its key, which works once the page is drawn; its file comes with the first press. */
+/** Opens the palette by its key, which works when the page is rendered; its script loads with the first press. */
 async function opened(page: Page) {
   await expect(page.locator('[data-slot=command-button]')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -13,7 +13,7 @@ async function opened(page: Page) {
 }
 
 test('X8 sections, the search, commands, the phone', async ({ page }) => {
-  await test.step('X8 Ctrl and K finds a section of the page; the arrow and Enter lead there, and the focus with them', async () => {
+  await test.step('X8 Ctrl and K finds a section of the page; arrow and Enter scroll to it and focus it', async () => {
     await page.goto(NOTE)
     const section = page.getByRole('region', { name: 'Cash flow and options' })
     await expect(section).toHaveCount(1)
@@ -30,14 +30,14 @@ test('X8 sections, the search, commands, the phone', async ({ page }) => {
     expect(new URL(page.url()).hash).toBe('#cash-flow')
   })
 
-  await test.step('X8 a company that the search finds is gone to, and stands among the recent ones', async () => {
+  await test.step('X8 opens a company from the search, which is then among the recent ones', async () => {
     await page.goto('/')
     const field = await opened(page)
     await field.pressSequentially('exxon mobil corp')
     const companies = palette(page).getByRole('group', { name: /^Companies/ })
     await expect(companies.getByRole('option', { name: /^Exxon Mobil Corp/ })).toBeVisible()
     await expect(palette(page).getByRole('status')).toContainText('Results:')
-    // the companies are not the first: up from the text goes to the last, and from there to them
+    // Up from the text goes to the last entry, and from there to the companies
     const active = companies.locator('[role=option][aria-selected=true]')
     await expect(async () => {
       await page.keyboard.press('ArrowUp')
@@ -51,7 +51,7 @@ test('X8 sections, the search, commands, the phone', async ({ page }) => {
     await expect(recent.getByRole('option', { name: /^Exxon Mobil Corp/ })).toBeVisible()
   })
 
-  await test.step('X8 a command switches the theme; the same key closes the palette, and Escape gives the focus back', async () => {
+  await test.step('X8 a command switches the theme; the same key closes the palette, and Escape restores focus', async () => {
     await page.goto('/')
     const search = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await search.focus()
@@ -71,7 +71,7 @@ test('X8 sections, the search, commands, the phone', async ({ page }) => {
     await expect(search).toBeFocused()
   })
 
-  await test.step('X8 on a phone the button opens it from edge to edge', async () => {
+  await test.step('X8 on a phone the button opens it full width', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Commands' }).click()

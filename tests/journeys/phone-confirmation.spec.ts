@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './strict.ts'
 
-/** The code of the newest message in the outbox, which is open in a tab of its own. */
+/** The code of the newest message in the outbox, which is open in its own tab. */
 async function codeIn(outbox: Page, messages: number): Promise<string> {
   const items = outbox.getByRole('listitem').filter({ hasText: 'Your Accrue code is' })
   await expect(async () => {
@@ -11,19 +11,19 @@ async function codeIn(outbox: Page, messages: number): Promise<string> {
   return /code is (\d{6})/.exec(await items.first().innerText())?.[1] ?? ''
 }
 
-test('H7 access row 33: a reader confirms a phone number by keyboard alone: one asked for too soon, a wrong one, the one in the outbox', async ({
+test('H7 access row 33: a reader confirms a phone number by keyboard alone: requested too soon, a wrong code, the code in the outbox', async ({
   page,
   context,
   signIn,
 }) => {
-  // a user of its own: the number stays confirmed, and access row 33 looks at those who have none
+  // its own user: the number stays confirmed, and access row 33 needs users without one
   await signIn('nsdreader')
   await page.clock.install()
   await page.goto('/account/')
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   const code = page.getByRole('textbox', { name: 'Code from the message' })
 
-  await test.step('a number of spaces stays where it is', async () => {
+  await test.step('a number of spaces is not sent', async () => {
     await phone.focus()
     await page.keyboard.type('  ')
     await page.keyboard.press('Enter')
@@ -31,7 +31,7 @@ test('H7 access row 33: a reader confirms a phone number by keyboard alone: one 
     await expect(phone).toBeFocused()
   })
 
-  await test.step('the number goes, and the focus is on the code', async () => {
+  await test.step('the number is sent, and focus moves to the code', async () => {
     await page.keyboard.type('+1 555 010 0200')
     await page.keyboard.press('Enter')
     await expect(code).toBeFocused()
@@ -39,11 +39,11 @@ test('H7 access row 33: a reader confirms a phone number by keyboard alone: one 
     await expect(page.getByText(/A new code can be sent in 0:(30|2\d)\./)).toBeVisible()
   })
 
-  await test.step('after half a minute another code can be asked for, and the server has the last word', async () => {
+  await test.step('after half a minute another code can be requested, and the server decides', async () => {
     await page.clock.fastForward(30_000)
     const resend = page.getByRole('button', { name: 'Send a new code' })
     await expect(resend).toBeVisible()
-    // by the page's clock alone: for the server it is still too soon
+    // only the page's clock has moved: for the server it is still too soon
     await page.keyboard.press('Tab')
     await expect(resend).toBeFocused()
     await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('H7 access row 33: a reader confirms a phone number by keyboard alone: one 
     await expect(page.getByText('+1 555 010 0200 is confirmed.')).toBeFocused()
   })
 
-  await test.step('and the page remembers', async () => {
+  await test.step('the page shows it after a reload', async () => {
     await page.reload()
     await expect(page.getByText('+1 555 010 0200 is confirmed.')).toBeVisible()
   })

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('on the phone', () => {
   test('a note from top to end', async ({ page, signIn }) => {
-    await test.step('H2 nothing is wider than the screen, and the sections open as a sheet', async () => {
+    await test.step('H2 nothing is wider than the screen, and the list of sections opens as a sheet', async () => {
       await page.goto(NOTE)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
       for (const width of [320, 390]) {
@@ -20,7 +20,7 @@ test.describe('on the phone', () => {
       await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
     })
 
-    await test.step('what has the focus in the head is seen, however far the page is scrolled (WCAG 2.4.11)', async () => {
+    await test.step('a focused control of the header is visible at any scroll position (WCAG 2.4.11)', async () => {
       await page.goto(NOTE)
       await page.evaluate(() => window.scrollTo(0, 1_200))
       const banner = page.getByRole('banner')
@@ -31,7 +31,7 @@ test.describe('on the phone', () => {
         await entry.focus()
         await expect(entry).toBeInViewport({ ratio: 1 })
       }
-      await test.step('the search opens over the bar, and gives it back when it is left', async () => {
+      await test.step('the search opens over the bar, and closes when focus leaves', async () => {
         const opener = banner.getByRole('button', { name: 'Search', exact: true })
         const search = banner.getByRole('combobox', { name: 'Search' })
         await expect(search).toBeHidden()
@@ -44,7 +44,7 @@ test.describe('on the phone', () => {
       })
     })
 
-    await test.step('P2 the head takes little: a bar of 48 px, and the facts begin within 150', async () => {
+    await test.step('P2 the header is small: a bar of 48 px, and the facts start within 150', async () => {
       await page.goto(NOTE)
       await expect(page.locator('[data-slot=facts]')).toBeVisible()
       const top = (selector: string) =>
@@ -63,7 +63,7 @@ test.describe('on the phone', () => {
       await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
     })
 
-    await test.step('C20 candles say name, value and change; a finger grabs a boundary of panes by 44 px', async () => {
+    await test.step('C20 the legend of candles has name, value and change; boundaries of panes have touch targets of 44 px', async () => {
       await page.goto('/stocks/1/?view=extended')
       const stock = page.getByRole('region', { name: 'Chart', exact: true })
       const row = stock.getByRole('list', { name: 'Series' }).first().getByRole('listitem').first()

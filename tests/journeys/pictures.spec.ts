@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './strict.ts'
 
-/** How much of a page a picture takes, in pixels: beyond it pages repeat themselves. */
+/** Maximum height of a screenshot in pixels: longer pages repeat themselves. */
 const HIGHEST = 2_400
 
 type Picture = {
-  /** The file of the picture. */
+  /** The file name of the picture. */
   name: string
   address: string
   user?: string
-  /** What stands when the page is whole. */
+  /** Waits until the page is complete. */
   ready: (page: Page) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const map = async (page: Page) =>
     page.getByRole('region', { name: /^Issuer map, / }).getByRole('button', { name: /table/ }),
   ).toBeVisible()
 
-/** Each kind of page as those with full access see it on a desk, by day. */
+/** Each kind of page with full access, on a desktop, in light. */
 const DESK: readonly Picture[] = [
   { name: 'page-stock-desk', address: '/stocks/1/?compare=i14', ready: line },
   { name: 'page-stock-extended-desk', address: '/stocks/1/?view=extended&period=3M', ready: candles },
@@ -32,7 +32,7 @@ const DESK: readonly Picture[] = [
   { name: 'page-company-desk', address: '/company/2/', ready: map },
 ]
 
-/** The same as a visitor sees it on a phone, by night. */
+/** Each kind of page as a visitor, on a phone, in dark. */
 const PHONE: readonly Picture[] = [
   { name: 'page-stock-phone-dark', address: '/stocks/1/', ready: line },
   { name: 'page-index-phone-dark', address: '/indexes/14/', ready: line },
@@ -40,9 +40,14 @@ const PHONE: readonly Picture[] = [
   { name: 'page-company-phone-dark', address: '/company/4/', ready: map },
 ]
 
-/** The page from its head, down to its end or as far as a picture goes. */
-async function look(page: Page, baseURL: string, theme: 'light' | 'dark', { name, address, ready }: Picture) {
-  // it comes after a while, with words by chance
+/** The page from its top to its end, or to the maximum height. */
+async function screenshot(
+  page: Page,
+  baseURL: string,
+  theme: 'light' | 'dark',
+  { name, address, ready }: Picture,
+) {
+  // it appears after a while, with random text
   const value = String(Date.now())
   await page.context().addCookies([
     { name: 'registration_banner', value, url: baseURL },
@@ -60,9 +65,10 @@ async function look(page: Page, baseURL: string, theme: 'light' | 'dark', { name
   })
 }
 
-test('pictures of each kind of page on a desk', async ({ page, signIn, baseURL }) => {
+test('pictures of each kind of page on a desktop', async ({ page, signIn, baseURL }) => {
   await signIn('desk')
-  for (const picture of DESK) await test.step(picture.name, () => look(page, baseURL ?? '', 'light', picture))
+  for (const picture of DESK)
+    await test.step(picture.name, () => screenshot(page, baseURL ?? '', 'light', picture))
 })
 
 test('T3 pictures of each kind of page on a phone, and nothing is wider than the window', async ({
@@ -72,7 +78,7 @@ test('T3 pictures of each kind of page on a phone, and nothing is wider than the
   await page.setViewportSize({ width: 390, height: 844 })
   for (const picture of PHONE)
     await test.step(picture.name, async () => {
-      await look(page, baseURL ?? '', 'dark', picture)
+      await screenshot(page, baseURL ?? '', 'dark', picture)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider').toBe(390)
     })
 })

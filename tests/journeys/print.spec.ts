@@ -9,32 +9,32 @@ import {
 } from '@cantoo/pdf-lib'
 import { ALL, cookiesOf, expect, NOTE, test } from './strict.ts'
 
-/** A printed sheet: its size in points, its words, and the names of its faces. */
-type Sheet = { width: number; height: number; words: string; faces: string[]; drawnFaces: number }
+/** A printed page: its size in points, its text, and the names of its fonts. */
+type Sheet = { width: number; height: number; text: string; faces: string[]; drawnFaces: number }
 
-/** Opens a PDF as a reader does: text by the maps of its fonts. */
+/** Reads a PDF as a viewer does: text by the maps of its fonts. */
 async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false })
-  return file.getPages().map(page => ({ ...page.getSize(), ...wordsOf(page) }))
+  return file.getPages().map(page => ({ ...page.getSize(), ...textOf(page) }))
 }
 
-function wordsOf(page: PDFPage): Pick<Sheet, 'words' | 'faces' | 'drawnFaces'> {
+function textOf(page: PDFPage): Pick<Sheet, 'text' | 'faces' | 'drawnFaces'> {
   const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict)
   const keys = fonts?.keys() ?? []
   const faces = new Map(keys.map(key => [key.decodeText(), fontOf(fonts?.lookup(key, PDFDict))]))
   let face = faces.values().next().value
-  const words: string[] = []
+  const text: string[] = []
   const operators = /\/(\w+) [\d.]+ Tf|<([\dA-Fa-f]+)>\s*Tj|\[((?:[^\]])*)\]\s*TJ|BT/g
   for (const [whole, font, one, many] of contentOf(page).matchAll(operators)) {
-    if (whole === 'BT') words.push(' ')
+    if (whole === 'BT') text.push(' ')
     else if (font) face = faces.get(font) ?? face
     else
       for (const [, codes = ''] of (one ? `<${one}>` : (many ?? '')).matchAll(/<([\dA-Fa-f]+)>/g))
-        words.push(face?.textOf(codes) ?? '')
+        text.push(face?.textOf(codes) ?? '')
   }
   const all = [...faces.values()]
   return {
-    words: words.join('').replace(/\s+/g, ' '),
+    text: text.join('').replace(/\s+/g, ' '),
     faces: all.flatMap(({ name, embedded }) => (name && embedded ? [name] : [])),
     drawnFaces: all.filter(({ name }) => !name).length,
   }
@@ -53,7 +53,7 @@ function contentOf(page: PDFPage): string {
     .join('\n')
 }
 
-/** One face of a sheet: what its codes stand for, its name, and whether its outlines are in the file. */
+/** A font of a page: its text by code, its name, and whether its outlines are embedded. */
 function fontOf(font: PDFDict | undefined) {
   const map = font?.lookup(PDFName.of('ToUnicode'))
   const cmap = map instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(map).decode()).toString() : ''
@@ -94,10 +94,10 @@ function lettersOf(cmap: string): Map<string, string> {
   return letters
 }
 
-/** A browser is started for each document, beside the one that runs the journey. */
+/** The server starts a browser for each document. */
 test.describe.configure({ timeout: 180_000 })
 
-test('P9 a visitor chooses blocks and gets them as a PDF: landscape A4, without a withheld figure (access row 34)', async ({
+test('P9 a visitor chooses blocks and gets them as a PDF: landscape A4, without a withheld value (access row 34)', async ({
   page,
   signIn,
   baseURL,
@@ -121,24 +121,24 @@ test('P9 a visitor chooses blocks and gets them as a PDF: landscape A4, without 
     expect(Math.abs(width - 841.89)).toBeLessThan(2)
     expect(Math.abs(height - 595.28)).toBeLessThan(2)
   }
-  const words = sheets.map(sheet => sheet.words).join(' ')
-  expect(words).toContain('US Treasury 4% 15 Feb 2034')
-  expect(words).toContain('Day count')
-  expect(words).toContain('Market participant')
+  const text = sheets.map(sheet => sheet.text).join(' ')
+  expect(text).toContain('US Treasury 4% 15 Feb 2034')
+  expect(text).toContain('Day count')
+  expect(text).toContain('Market participant')
   for (const absent of ['Chart and archive', 'Identifiers', 'Sections of this page', 'Sign in'])
-    expect(words).not.toContain(absent)
-  expect(words).toContain('Locked')
+    expect(text).not.toContain(absent)
+  expect(text).toContain('Locked')
   await expect(chooser).toBeHidden()
 
-  await test.step('full access has the figures that a visitor has not', async () => {
+  await test.step('full access has the values that a visitor has not', async () => {
     await signIn('pro')
     await page.goto(NOTE)
     // the first fact of the strip is the price
     const price = (await page.locator('[data-slot="fact"] dd').first().innerText()).trim()
     expect(price).toMatch(/^\d{2,3}\.\d{4}$/)
     const own = await printed('blocks=quotes', 'pro', baseURL ?? '')
-    expect(own.map(sheet => sheet.words).join(' ')).toContain(price)
-    expect(words).not.toContain(price)
+    expect(own.map(sheet => sheet.text).join(' ')).toContain(price)
+    expect(text).not.toContain(price)
   })
 })
 
@@ -151,7 +151,7 @@ async function printed(query: string, login: string | null, baseURL: string): Pr
   return sheetsOf(new Uint8Array(await answer.arrayBuffer()))
 }
 
-test('P9 Cyrillic is written in Inter, chn in a Chinese face, and all of it is in the file (bond-page §9)', async ({
+test('P9 Cyrillic is set in Inter, chn in a Chinese font, and all fonts are embedded (bond-page §9)', async ({
   baseURL,
 }) => {
   for (const [lang, heading] of [
@@ -160,10 +160,10 @@ test('P9 Cyrillic is written in Inter, chn in a Chinese face, and all of it is i
     ['chn', '识别代码'],
   ] as const) {
     const [sheet] = await printed(`blocks=identifiers&lang=${lang}`, null, baseURL ?? '')
-    // each face of a line is a run of its own
-    expect(sheet?.words.replaceAll(' ', '')).toContain(heading)
+    // each font of a line is its own text run
+    expect(sheet?.text.replaceAll(' ', '')).toContain(heading)
     expect(sheet?.faces.join(' ')).toContain('Inter')
-    // the Chinese face is a variable one: its letters are drawn into the file, without a name
+    // the Chinese font is variable: its letters are in the file as outlines, without a name
     if (lang === 'chn') expect(sheet?.drawnFaces).toBeGreaterThan(0)
   }
 })

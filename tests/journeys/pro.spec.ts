@@ -5,25 +5,25 @@ test.describe('full access', () => {
     await signIn('pro')
   })
 
-  test('nearest date, archive, table twin, quotes, periods', async ({ page }) => {
-    await test.step('rule 1: C6 ground 100 has nothing today, so the nearest date is loaded, once', async () => {
-      const asked: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
+  test('nearest date, archive, data table, quotes, periods', async ({ page }) => {
+    await test.step('rule 1: C6 trading ground 100 has nothing today, so the nearest date is loaded, once', async () => {
+      const requests: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
       page.on('request', request => {
-        if (request.url().endsWith('/api/chart/get_tradings/')) asked.push(request.postDataJSON())
+        if (request.url().endsWith('/api/chart/get_tradings/')) requests.push(request.postDataJSON())
       })
       await page.goto(`${NOTE}?ground=4`)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
-      asked.length = 0
+      requests.length = 0
       await chart(page).getByLabel('Trading ground').selectOption({ label: 'FedInvest' })
       await expect(chart(page).getByText(/the three months before 23 Aug(ust)? 2024/)).toBeVisible()
       await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveValue('23.05.2024')
       await expect(chart(page).getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
-      expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      expect(requests.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
         ['2025-04-11', '2025-07-11'],
         ['2024-05-23', '2024-08-23'],
       ])
-      expect(asked[1]?.getChartIteration).toBeGreaterThan(
-        asked[0]?.getChartIteration ?? Number.POSITIVE_INFINITY,
+      expect(requests[1]?.getChartIteration).toBeGreaterThan(
+        requests[0]?.getChartIteration ?? Number.POSITIVE_INFINITY,
       )
     })
 
@@ -65,11 +65,11 @@ test.describe('full access', () => {
       })
     })
 
-    await test.step('C22 the chart is read with the keyboard alone, and its table twin holds the same values', async () => {
+    await test.step('C22 the chart is read with the keyboard alone, and its data table has the same values', async () => {
       await page.goto(`${NOTE}?ground=100&from=2024-08-01&to=2024-08-23`)
-      const figure = chart(page).getByRole('figure', { name: /^Price/ })
+      const plot = chart(page).getByRole('figure', { name: /^Price/ })
       const last = chart(page).getByText(/23 Aug(ust)? 2024.*cannot be right/)
-      await focusChart(figure)
+      await focusChart(plot)
       await page.keyboard.press('End')
       await expect(last.first()).toBeAttached()
       await page.keyboard.press('ArrowLeft')
@@ -82,19 +82,19 @@ test.describe('full access', () => {
       await expect(chart(page).getByRole('table').getByText('101.094')).toBeVisible()
     })
 
-    await test.step('T1 the ten columns of quotes stand in their card, and no edge fades over the last of them', async () => {
+    await test.step('T1 the ten columns of quotes fit their card, and no shadow covers the last one', async () => {
       await page.goto(`${NOTE}#quotes`)
       const quotes = page.getByRole('region', { name: /^Latest quotes/ })
       await reach(quotes)
       const table = quotes.getByRole('table').first()
       await expect(table.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
-      // columns have their widths when the rows and the fonts are there
+      // column widths depend on rows and fonts
       const overhang = async () =>
         ((await table.boundingBox())?.width ?? 0) - ((await quotes.boundingBox())?.width ?? 0)
       await expect.poll(overhang).toBeLessThanOrEqual(0)
     })
 
-    await test.step('C4 periods, C3 types and C5 arbitrary days load what they say and stand in the address', async () => {
+    await test.step('C4 periods, C3 types and C5 arbitrary days load their data and are in the address', async () => {
       await page.goto(`${NOTE}?ground=4`)
       const section = chart(page)
       await expect(section.getByRole('radio', { name: '3M' })).toBeChecked()

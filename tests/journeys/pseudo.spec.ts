@@ -3,7 +3,7 @@ import { pseudoLabels } from '../../packages/ui/src/testing/pseudo-labels.ts'
 import { misfits } from './misfits.ts'
 import { ALL, expect, reachAll, test } from './strict.ts'
 
-/** A corporate bond with everything that a user of the desk sees, what a visitor sees of a note, a company, and the start page. */
+/** A corporate bond with full access, a note as a visitor, a company, and the start page. */
 const PAGES: readonly [name: string, address: string, user: string | null][] = [
   ['a corporate bond', '/bonds/10242/', 'desk'],
   ['a note to a visitor', '/bonds/1/', null],
@@ -15,7 +15,7 @@ const WIDTHS = [1360, 390] as const
 
 const LOCALES = { long: { name: '35 % longer', bidi: false }, turned: { name: 'right-to-left', bidi: true } }
 
-/** Opens the page with its labels replaced by a pseudo-locale: the same server, the same policy, other words, drawn by the browser. */
+/** Opens the page with labels of a pseudo-locale, from the same server with the same policy, rendered by the browser. */
 async function openPseudo(page: Page, address: string, bidi: boolean): Promise<void> {
   await page.route(address, async route => {
     const response = await route.fetch()
@@ -32,13 +32,13 @@ async function openPseudo(page: Page, address: string, bidi: boolean): Promise<v
     await route.fulfill({ response, json: pseudoLabels(await response.json(), { bidi }) })
   })
   await page.goto(address)
-  // how soon a page opens is not asked here
+  // loading time is not tested here
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
 }
 
 type Locale = keyof typeof LOCALES
 
-/** What the gate looks at: each page once in each locale or width, each locale at both widths. The long run looks at all. */
+/** The gate's combinations: each page in one locale and width, each locale at both widths. The long run tests all. */
 const IN_GATE: Readonly<Record<string, Partial<Record<Locale, number>>>> = {
   'a corporate bond': { long: 1360, turned: 390 },
   'a company': { turned: 1360 },
@@ -53,7 +53,7 @@ for (const [name, address, user] of PAGES)
     const widths = widthsOf(name, locale)
     if (widths.length === 0) continue
     const { name: change, bidi } = LOCALES[locale]
-    test(`X9 ${name}, ${change}: all of it fits and reads in order at ${widths.join(' and ')} px`, async ({
+    test(`X9 ${name}, ${change}: everything fits and reads in order at ${widths.join(' and ')} px`, async ({
       page,
       signIn,
     }) => {
@@ -69,7 +69,7 @@ for (const [name, address, user] of PAGES)
     })
   }
 
-/** The frame of the page is mirrored: what begins a line stands at its right. */
+/** The page's frame is mirrored: the start of a line is on the right. */
 async function startsAtTheRight(page: Page): Promise<void> {
   const places = await page.evaluate(() => {
     const boxOf = (one: Element | null | undefined) => one?.getBoundingClientRect() ?? new DOMRect()
@@ -79,22 +79,22 @@ async function startsAtTheRight(page: Page): Promise<void> {
     const middleOf = (one: Element | undefined) => boxOf(one).top + boxOf(one).height / 2
     const line = bar.filter(one => Math.abs(middleOf(one) - middleOf(bar[0])) < 12)
     const heading = document.querySelector('h1')
-    const words = document.createRange()
-    if (heading) words.selectNodeContents(heading)
+    const headingRange = document.createRange()
+    if (heading) headingRange.selectNodeContents(heading)
     const cards = [...document.querySelectorAll('main [data-slot=card-title]')]
     return {
       width: document.documentElement.clientWidth,
       logo: boxOf(bar[0]),
       last: boxOf(line.at(-1)),
-      // from where its line begins to its first letter
-      indent: boxOf(heading?.parentElement).right - words.getBoundingClientRect().right,
+      // from the start of the line to its first letter
+      indent: boxOf(heading?.parentElement).right - headingRange.getBoundingClientRect().right,
       leftTitles: cards
         .filter(title => {
           const card = boxOf(title.closest('[data-slot=card]'))
           return boxOf(title).width > 0 && card.right - boxOf(title).right > 40
         })
         .map(({ textContent }) => textContent),
-      // time runs from left to right in every drawing
+      // time runs from left to right in every chart
       turned: [...document.querySelectorAll('svg:not(.lucide)')]
         .filter(one => boxOf(one).width > 200 && getComputedStyle(one).direction !== 'ltr')
         .map(one => one.closest('[data-slot]')?.getAttribute('data-slot')),

@@ -7,7 +7,7 @@ const TWENTY_LINES = `${NOTE}?ground=4&chart=yield&compare=${[...BONDS, ...INDEX
 
 const lines = (page: Page) => chart(page).locator('[data-chart-layer=lines] path')
 
-/** What the cursor's tags and the legend say, and what of a tag is cut. */
+/** The text of the cursor's tags and of the legend, and tags that are cut. */
 function readTags(page: Page) {
   return chart(page).evaluate(section => {
     const part = (slot: string) => section.querySelector<HTMLElement>(`[data-slot=${slot}]`)
@@ -44,7 +44,7 @@ async function pointAt(page: Page, share: number) {
 const DATE = /^(Mon|Tue|Wed|Thu|Fri) \d{1,2} \w+ \d{4}$/
 
 for (const type of ['price', 'yield', 'gspread'])
-  test(`visual check 5: at the cursor the tags of the ${type} say a day and the legend’s value, whole, by mouse and by keys`, async ({
+  test(`visual check 5: the cursor tags of the ${type} show the day and the legend’s value, uncut, by mouse and by keyboard`, async ({
     page,
     signIn,
   }) => {
@@ -70,7 +70,7 @@ for (const type of ['price', 'yield', 'gspread'])
     }
   })
 
-test('visual check 5: of a masked chart neither tags nor legend say a value, and its grid is even', async ({
+test('visual check 5: tags and legend of a masked chart show no value, and its grid is even', async ({
   page,
 }) => {
   await page.goto(`${NOTE}?ground=4`)
@@ -102,7 +102,7 @@ test('visual check 5: of a masked chart neither tags nor legend say a value, and
   }
 })
 
-test('visual check 4: no point of twenty lines lies under the legend, and the list has their names in full', async ({
+test('visual check 4: the legend covers no point of twenty lines, and the list has their full names', async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { test as anyConsole, type Page } from '@playwright/test'
 import { ALL, expect, NOTE, reachAll, readThrough, test } from './strict.ts'
 
-/** A journey in which the browser itself writes to the console about what it could not fetch or what threw. */
+/** A journey in which the browser logs failed requests and errors to the console. */
 const journey = anyConsole.extend({
   context: async ({ context, baseURL }, use) => {
     const value = String(Date.now())
@@ -13,14 +13,14 @@ const journey = anyConsole.extend({
 })
 
 const PAGES = ['/', NOTE, '/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/']
-/** Sections that a fault took down, and what did not come. */
+/** Sections with an error, and sections that did not load. */
 const faults = (page: Page) => page.getByRole('main').getByText(/could not be (?:shown|loaded)/)
 const reload = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Reload the page' })
-/** What stands beside a page that was served and does not come to life. */
+/** The message of a served page whose scripts do not run. */
 const message = (page: Page) =>
   page.getByRole('complementary').filter({ hasText: 'cannot be shown right now' })
 
-/** Addresses of the scripts and style sheets that a page loads from its first view to its end. */
+/** The scripts and style sheets that a page loads until its end is reached. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', request => {
@@ -38,7 +38,7 @@ async function showsSomething(page: Page, file: string): Promise<void> {
   expect((await main.innerText()).trim().length, `without ${file}`).toBeGreaterThan(40)
 }
 
-/** Every eighth file in the order of the requests, with the document's own script and style sheet and what many parts share. */
+/** Every eighth file in order of the requests, with the document's own script and style sheet and the shared files. */
 const oneOfEachKind = (files: string[]) =>
   files.filter((file, index) => index % 6 === 0 || /assets\/(?:index|charts|blocks)-[^/]*$/.test(file))
 
@@ -48,16 +48,16 @@ journey(
     journey.setTimeout(240_000)
     const files = await filesOf(page, NOTE)
     expect(files.length).toBeGreaterThan(20)
-    // a page of more files has lost the groups of `vite.config.ts`
+    // more files mean that the groups of `vite.config.ts` do not work
     expect(files.length).toBeLessThan(45)
     const left = ALL ? [...files] : oneOfEachKind(files)
     expect(left.length).toBeGreaterThan(7)
     const lane = async () => {
-      // a window of its own: a page behind another one draws once a second
+      // its own window: a page in the background renders once a second
       const other = await browser.newPage(baseURL ? { baseURL } : {})
       for (let file = left.pop(); file; file = left.pop()) {
         const blocked = file
-        // a page with a route keeps no files between its visits
+        // a page with a route caches no files
         await other.unrouteAll()
         let refusals = 0
         await other.route(`**${blocked}`, route => {
@@ -67,7 +67,7 @@ journey(
         await other.goto(NOTE)
         await endWaiting(other)
         await showsSomething(other, blocked)
-        // what stands at the end comes once the parts above it are there
+        // the end loads when the parts above it are loaded
         await expect(async () => {
           await readThrough(other)
           expect(refusals, `${blocked} was asked for`).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ journey(
   },
 )
 
-/** The message of a page that does not come up stands after five seconds, by the page's own styles. */
+/** The error message of the page is visible after five seconds, with the page's own styles. */
 async function endWaiting(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getElementById('page-fault')?.getAnimations() ?? []) {
@@ -90,7 +90,7 @@ async function endWaiting(page: Page): Promise<void> {
   })
 }
 
-// that every page is served with its message is read from the documents themselves, in apps/demo/server/http/pages.test.ts
+// apps/demo/server/http/pages.test.ts checks that every document contains the message
 for (const address of ALL ? PAGES : [NOTE])
   journey(
     `X14 ${address} whose scripts do not come offers to be reloaded once, then the other pages`,
@@ -112,7 +112,7 @@ for (const address of ALL ? PAGES : [NOTE])
       await expect(again).toHaveCount(0)
       await expect(message(page).getByRole('link', { name: 'To the start page' })).toBeVisible()
       expect(await message(page).getByRole('link').count()).toBeGreaterThan(10)
-      // when the scripts come again the page is there, and its address is its own
+      // when the scripts load again the page renders at its own address
       await page.unroute('**/*.js')
       await page.reload()
       await expect(page.getByRole('banner')).toBeVisible()
@@ -171,9 +171,7 @@ journey('X14 a render that throws leaves a message with a way out', async ({ pag
   await expect(reload(page)).toBeVisible()
 })
 
-test('X14 a translator that wraps every text leaves the sections whole and their values true', async ({
-  page,
-}) => {
+test('X14 a page translator that wraps every text breaks no section and no value', async ({ page }) => {
   await page.goto(NOTE)
   await reachAll(page)
   const translate = () =>
@@ -193,7 +191,7 @@ test('X14 a translator that wraps every text leaves the sections whole and their
       }
     })
   await translate()
-  // a text that React changes in place, and that the translator has taken out of the page
+  // a text that React updates in place, and that the translator has removed
   const payments = page.getByRole('region', { name: 'Cash flow and options' })
   await payments.getByRole('button', { name: 'Show previous 2' }).click()
   await expect(payments.getByRole('button', { name: 'Hide previous 2' })).toHaveText('Hide previous 2')
@@ -231,7 +229,7 @@ journey(
     await expect(offlineNotice(page)).toHaveCount(0)
     for (const name of ['Latest quotes from market participants', 'Cash flow and options', 'Similar bonds']) {
       const section = page.getByRole('region', { name, exact: true })
-      // the sections above it come as well, and move it
+      // the sections above it load too, and move it
       await expect(() => section.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
       await expect(section.getByRole('table').first()).toBeVisible()
       await expect(section.locator('[data-slot=skeleton]')).toHaveCount(0)

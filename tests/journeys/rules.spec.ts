@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chart, expect, NOTE, reach, test } from './strict.ts'
 
-/** Rules that are easily skipped (quality: thirty rules) and need the real page; unit tests name the others in their titles. */
+/** The rules (quality: thirty rules) that need the real page; unit tests have the others in their titles. */
 
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first().getByRole('listitem')
 
@@ -18,10 +18,10 @@ test.describe('the chart', () => {
     await expect(legend(page)).toHaveCount(6)
     await chart(page).getByRole('button', { name: '+14 more' }).click()
     await expect(all).toHaveCount(20)
-    const looks = await all.evaluateAll(items =>
+    const styles = await all.evaluateAll(items =>
       items.map(item => item.querySelector('svg')?.outerHTML.replace(/ id="[^"]*"/g, '')),
     )
-    expect(new Set(looks).size).toBe(20)
+    expect(new Set(styles).size).toBe(20)
     await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
     const field = chart(page).getByRole('combobox', { name: 'Compare with' })
     await field.fill('treasury 2034')
@@ -40,7 +40,7 @@ test.describe('the chart', () => {
 })
 
 test.describe('tables', () => {
-  test('rule 22: the fixed head comes when the real one has left, as wide as it, and goes with the table', async ({
+  test('rule 22: the fixed header appears when the real one is out of view, has its width, and disappears with the table', async ({
     page,
     signIn,
   }) => {
@@ -58,7 +58,7 @@ test.describe('tables', () => {
         .locator(`${root} th, ${root} [role=columnheader]`)
         .evaluateAll(cells => cells.slice(0, 4).map(cell => Math.round(cell.getBoundingClientRect().width)))
     expect(await widths('[data-slot=fixed-head]')).toEqual(await widths('table thead'))
-    // sections above it may still come, and push the table back into view
+    // sections above it may still load, and move the table back into view
     await expect(async () => {
       await page.getByRole('region', { name: /^Latest quotes/ }).evaluate(next => next.scrollIntoView())
       await expect(fixed).not.toBeInViewport({ timeout: 1000 })
@@ -72,7 +72,7 @@ test('reports', async ({ page, signIn }) => {
   const report = page.getByRole('region', { name: 'IFRS indicators' })
   await reach(report)
 
-  await test.step('rule 20: a table that is hidden again comes back into sight; only its opening is logged, once', async () => {
+  await test.step('rule 20: a table that is hidden again scrolls into view; only its opening is logged, once', async () => {
     const logged: unknown[] = []
     page.on('request', request => {
       if (request.url().endsWith('/contactActionLog/')) logged.push(request.postDataJSON())
@@ -96,7 +96,7 @@ test('reports', async ({ page, signIn }) => {
   })
 })
 
-test('rule 29: each file of the comments says in which of the six states it is; a request counts for all of its provider', async ({
+test('rule 29: each file of the comments shows its state of six; a request applies to all files of its provider', async ({
   page,
   signIn,
 }) => {

@@ -3,19 +3,19 @@ import { expect, reachAll } from './strict.ts'
 
 type Listed = { sections: { id: string; count: number | null }[] }
 
-/** Every section that the server lists for this bond is on its page, in order, with its file, its answer and its link; reaches all. */
+/** Scrolls to every section that the server lists for this bond: each is on the page, in order, with its data and its link. */
 export async function expectSections(page: Page, address: string): Promise<void> {
   const answer = await page.request.get(`/api${address}page/`)
   const ids = ((await answer.json()) as Listed).sections.map(({ id }) => id)
   const sections = page.locator('main > section[id], main section[id][data-slot=card]')
   const shown = () => sections.evaluateAll(all => all.map(one => one.id))
-  // quotes stand with every trading ground, because "no quotes" is an answer too (readings #14)
+  // quotes are listed for every trading ground, because "no quotes" is an answer too (readings #14)
   await expect
     .poll(async () => (await shown()).filter(id => id !== 'quotes'))
     .toEqual(ids.filter(id => id !== 'quotes'))
   expect((await shown()).includes('quotes')).toBe(ids.includes('graph'))
   await reachAll(page)
-  // the file and the answer of each have come, and they were no fault
+  // each section has loaded without an error
   await expect(page.locator('main section[id] [data-slot=error-state]')).toHaveCount(0)
   const headings = () =>
     sections.evaluateAll(all =>
@@ -32,7 +32,7 @@ export async function expectSections(page: Page, address: string): Promise<void>
         .map(one => one.id),
     )
   await expect.poll(empty, { message: 'says nothing' }).toEqual([])
-  // those under More too, whether they are shown or not
+  // including those under More
   const links = page
     .getByRole('navigation', { name: 'Sections of this page' })
     .getByRole('link', { includeHidden: true })

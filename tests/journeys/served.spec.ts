@@ -4,27 +4,25 @@ import { ALL, expect, NOTE, test } from './strict.ts'
 
 const PAGES = ['/', NOTE, '/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/', '/access/']
 
-/** Opens a page and keeps what the server drew of it. */
+/** Opens a page and saves the markup from the server. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   const served = await page.waitForSelector('#root main h1')
-  // the page that works takes away the word about a page that does not
+  // a working page removes the error message
   await expect(page.locator('#page-fault')).toHaveCount(0)
   return served
 }
 
-/** The long run looks at every pair; in the gate each member of the first list meets one of the second, by turns. */
+/** The long run tests every pair; the gate pairs each item of the first list with one of the second. */
 const byTurns = <T>(position: number, members: readonly T[]): readonly T[] =>
   ALL ? members : members.filter((_, index) => index === position % members.length)
 
-test('X10 the browser takes over what the server has drawn, in every language, light and dark', async ({
-  page,
-}) => {
+test('X10 the browser hydrates the server’s markup, in every language, light and dark', async ({ page }) => {
   test.setTimeout(180_000)
   for (const [position, lang] of LANGUAGES.entries())
     for (const theme of byTurns(position, ['light', 'dark']))
       for (const address of ALL ? PAGES : [NOTE]) {
-        // a difference is thrown by React, which fails this journey; a page drawn anew has another heading
+        // React throws on a difference, which fails this journey; a page rendered from scratch has another heading
         const served = await open(page, `${address}?lang=${lang}&theme=${theme}`)
         expect(await served.evaluate(heading => heading.isConnected), `${address} in ${lang}, ${theme}`).toBe(
           true,
@@ -32,7 +30,7 @@ test('X10 the browser takes over what the server has drawn, in every language, l
       }
 })
 
-test('X10 each kind of page is taken over, for visitors and for signed-in users, at 1360 and 390 px', async ({
+test('X10 each kind of page hydrates, for visitors and for signed-in users, at 1360 and 390 px', async ({
   page,
   signIn,
 }) => {
@@ -51,7 +49,7 @@ test('X10 each kind of page is taken over, for visitors and for signed-in users,
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('X10 a page can be read, its links lead on, and the login form signs in', async ({ page }) => {
+  test('X10 a page can be read, its links work, and the login form signs in', async ({ page }) => {
     await page.goto(NOTE)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/US Treasury 4%/)

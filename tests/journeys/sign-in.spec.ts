@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chart, expect, NOTE, test } from './strict.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Sign in to Accrue' })
-/** The menu of the user who is signed in, which bears the login. */
+/** The menu of the signed-in user, named by the login. */
 const account = (page: Page, login: string) =>
   page.getByRole('banner').getByRole('button', { name: login, exact: true })
 const openForm = async (page: Page) => {
@@ -13,7 +13,7 @@ const queryOf = (page: Page) => new URL(page.url()).search
 
 test.describe('H6 signing in', () => {
   test('by form, by pointer and by keyboard', async ({ page }) => {
-    await test.step('a wrong password keeps what was typed and puts the focus on the error; the right one signs in; signing out ends it', async () => {
+    await test.step('a wrong password keeps the input and focuses the error; the right one signs in; signing out ends the session', async () => {
       await page.goto(NOTE)
       const withheld = chart(page).getByRole('button', { name: 'Values are for subscribers' })
       await expect(withheld).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('H6 signing in', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
     })
 
-    await test.step('works with the keyboard alone, and Escape leads back to where it began', async () => {
+    await test.step('works with the keyboard alone, and Escape restores focus', async () => {
       await page.goto('/')
       const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
       await opener.focus()
@@ -66,7 +66,7 @@ test.describe('H6 signing in', () => {
     })
   })
 
-  test('another service that refuses opens the form with its message and is in the alert box for 3 seconds; a reload does not say it again', async ({
+  test('a refusal by another service opens the form with its message and shows an alert for 3 seconds; a reload does not repeat it', async ({
     page,
   }) => {
     await page.clock.install()
@@ -76,26 +76,26 @@ test.describe('H6 signing in', () => {
     await expect(page.getByRole('heading', { name: 'Let Example ID sign you in to Accrue?' })).toBeVisible()
     await expect(page.getByText('Demonstration', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Refuse' }).click()
-    const told = page.getByText('The other service did not sign you in.')
+    const message = page.getByText('The other service did not sign you in.')
     await expect(form(page).getByRole('alert')).toHaveText('The other service did not sign you in.')
     await expect(form(page).getByRole('alert')).toBeFocused()
-    await expect(told, 'in the form and in the alert box').toHaveCount(2)
+    await expect(message, 'in the form and in the alert box').toHaveCount(2)
     expect(new URL(page.url()).pathname).toBe(NOTE)
     await expect
       .poll(() => queryOf(page), 'the view is kept, the error leaves the address')
       .toBe('?chart=yield')
     await page.clock.runFor(3_000)
-    await expect(told, 'after 3 seconds the form still says it').toHaveCount(1, { timeout: 1_500 })
+    await expect(message, 'after 3 seconds the form still says it').toHaveCount(1, { timeout: 1_500 })
     await expect(form(page).getByLabel('Login')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(form(page)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(told).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   })
 
   test('by another service', async ({ page }) => {
-    await test.step('a page that comes with an authentication error opens the form with it', async () => {
+    await test.step('a page with an authentication error opens the form with it', async () => {
       await page.goto('/access/?auth_error=bad_credentials')
       await expect(form(page).getByRole('alert')).toHaveText('Login or password is wrong.')
       await expect(form(page).getByRole('alert')).toBeFocused()
@@ -106,7 +106,7 @@ test.describe('H6 signing in', () => {
       await expect(form(page)).toHaveCount(0)
     })
 
-    await test.step('another service that allows signs in and leads back', async () => {
+    await test.step('a successful sign-in by another service returns to the page', async () => {
       await page.goto('/access/')
       await openForm(page)
       await form(page).getByRole('link', { name: 'Continue with Example ID' }).click()

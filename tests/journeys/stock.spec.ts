@@ -4,7 +4,7 @@ import { everythingShown, expect, test } from './strict.ts'
 /** A stock with its open, high, low, close and volume from 2015 to 2017. */
 const APPLE = '/stocks/1/'
 
-/** The first chart of a server waits for its file and its figures. */
+/** The first chart of a server waits for its script and its data. */
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart', exact: true })
 const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' }).first()
@@ -15,7 +15,7 @@ test.describe('a stock, with full access', () => {
   })
 
   test('its values, its comparison, its address', async ({ page }) => {
-    await test.step('P2, C18 price, its year and its volume; the menu leads to each section', async () => {
+    await test.step('P2, C18 price, its year and its volume; the menu links to each section', async () => {
       await page.goto(APPLE)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apple Inc\s*AAPL/)
       await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText(/Accrue.*Stocks/)
@@ -43,7 +43,7 @@ test.describe('a stock, with full access', () => {
       await expect(page).toHaveURL(/\/company\/2\/$/)
     })
 
-    await test.step('C9 by keyboard: it is compared with an index, in per cent, and the link keeps that', async () => {
+    await test.step('C9 by keyboard: it is compared with an index, in per cent, and the link contains that', async () => {
       await page.goto(APPLE)
       await chart(page).getByRole('button', { name: 'Compare' }).focus()
       await page.keyboard.press('Enter')
@@ -89,9 +89,9 @@ test.describe('a stock, with full access', () => {
 })
 
 test.describe('P4, P7 a visitor', () => {
-  test('gets the shape and no value, on the page and on the wire', async ({ page }) => {
+  test('gets the shape and no value, on the page and in the answers', async ({ page }) => {
     const answers: string[] = []
-    // read on their way to the page, so that none is gone when the page turns elsewhere
+    // read in the route, because the body is gone after a navigation
     await page.route(/\/api\/chart-data\/|\/stocks\/1\//, async route => {
       const response = await route.fetch()
       answers.push(await response.text())

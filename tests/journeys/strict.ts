@@ -1,15 +1,15 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page, request } from '@playwright/test'
 
-/** Text that no user should ever meet: a number that broke, an object that was not written out, a label that is missing. */
+/** Text that no user should see: NaN, undefined, a printed object, a missing label. */
 const BROKEN = /\bNaN\b|\bInfinity\b|\bundefined\b|\[object |\{\{\w+\}\}/
 
-/** Everything that may not happen on a page, gathered while the test runs. */
+/** Faults of the page, collected while the test runs. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`))
   page.on('console', message => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // Chromium writes refused answers (401, 404) to the console by itself; they are asserted where they are meant
+    // Chromium logs answers such as 401 and 404; tests assert the expected ones
     if (message.text().startsWith('Failed to load resource')) return
     complaints.push(`console ${message.type()}: ${message.text()}`)
   })
@@ -28,7 +28,7 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return complaints
 }
 
-/** Stands in every page until its scripts run. */
+/** Is in every page until its scripts run. */
 const BEFORE_SCRIPTS = '#page-fault'
 
 /** Waits until the page's scripts run: before that, keys and clicks do nothing. */
@@ -37,21 +37,21 @@ async function hydrated(page: Page): Promise<void> {
   await message.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => {})
 }
 
-/** Waits in the same way on every page that a link leads to, before the journey looks or acts there. */
+/** Waits in the same way after each navigation, before the journey continues. */
 async function hydrateEachPage(page: Page): Promise<void> {
   const before = page.locator(`html:has(${BEFORE_SCRIPTS})`)
   await page.addLocatorHandler(
     before,
     async () => {
       await hydrated(page)
-      // a page whose scripts never come is what this journey is about
+      // this journey is about pages whose scripts do not load
       if (await before.count()) await page.removeLocatorHandler(before)
     },
     { noWaitAfter: true },
   )
 }
 
-/** What a reader meets: visible text, names for assistive tech, and the numbers inside drawings. */
+/** What users perceive: visible text, accessible names, and numbers in charts. */
 export async function everythingShown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const attributes = [...document.body.querySelectorAll('*')].flatMap(element =>
@@ -66,7 +66,7 @@ export async function everythingShown(page: Page): Promise<string> {
 }
 
 type Strict = {
-  /** Whether this visitor was here before and closed what stands at the window's edges. Default true: banners have journeys of their own. */
+  /** Whether this visitor has closed the banners before. Default true: banners have their own journeys. */
   bannersClosed: boolean
   /** Signs in by the API, as the form does; the password of a demo user is its login. */
   signIn: (login: string) => Promise<void>
@@ -90,7 +90,7 @@ export const test = base.extend<Strict>({
       complaints.push(...broken.map(line => `broken text: ${line.slice(0, 200)}`))
     }
     const goto = page.goto.bind(page)
-    // a journey through many pages is read on each of them
+    // a journey through many pages checks each of them
     page.goto = async (...address) => {
       await read()
       const answer = await goto(...address)
@@ -114,10 +114,10 @@ export const test = base.extend<Strict>({
   },
 })
 
-/** Resolves with nothing after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 const later = (milliseconds: number) => new Promise<undefined>(done => setTimeout(done, milliseconds))
 
-/** The cookies of a visitor who closed the banners a moment ago. */
+/** The cookies of a visitor who has just closed the banners. */
 function closedBanners(url: string) {
   const value = String(Date.now())
   return ['bottom_banner', 'top_access_prompt'].map(name => ({ name, value, url }))
@@ -155,8 +155,8 @@ async function enter(login: string, baseURL: string) {
 export { expect }
 
 /**
- * Scrolls to a section and waits until its file has come: what keeps its room until then is replaced by it. Then waits until nothing
- * near it is still to come: a section that arrives above moves a button between the press and the release, and the click is lost.
+ * Scrolls to a section and waits until it has replaced its placeholder. Then waits for all sections near it: one that loads above it
+ * would move a button between press and release, and lose the click.
  */
 export async function reach(section: Locator): Promise<void> {
   const there = () => section.evaluate(standsStill, WAITING)
@@ -164,24 +164,24 @@ export async function reach(section: Locator): Promise<void> {
 }
 
 /**
- * Looks at each frame, for a second, whether an element is whole and nothing above it near the window still waits; says what does.
+ * Checks in each frame, for a second, that an element is complete and nothing above it near the window is loading; returns what is.
  * Runs in the page.
  */
 async function standsStill(section: Element, waiting: string): Promise<string> {
-  const ROOM = ':scope > [data-slot=placeholder], :scope > div:not([data-slot]) > [data-slot=placeholder]'
+  const PLACEHOLDER = ':scope > [data-slot=placeholder], :scope > div:not([data-slot]) > [data-slot=placeholder]'
   const isComing = (part: Element) =>
     part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
     !part.contains(section) &&
     part.getBoundingClientRect().bottom > -800
   const missing = () => {
     if (!section.isConnected) return 'it was replaced'
-    if (section.querySelector(ROOM)) return 'its file'
+    if (section.querySelector(PLACEHOLDER)) return 'its file'
     const coming = [...document.querySelectorAll(waiting)].filter(isComing)
     return coming.map(part => part.outerHTML.slice(0, 80)).join()
   }
   let still = 0
   for (let frame = 0; frame < 60 && still < 2 && section.isConnected; frame++) {
-    // what is in view stays where it is
+    // an element in view does not move
     const { top, bottom } = section.getBoundingClientRect()
     if (bottom <= 0 || top >= window.innerHeight) section.scrollIntoView({ block: 'center' })
     await new Promise(done => requestAnimationFrame(done))
@@ -190,7 +190,7 @@ async function standsStill(section: Element, waiting: string): Promise<string> {
   return missing()
 }
 
-/** What stands for a section until its file has come, or for its data until they are here. */
+/** Placeholders of a section until its script and its data are loaded. */
 const WAITING = [
   'section[id] > [data-slot=placeholder]',
   'section[id] > div:not([data-slot]) > [data-slot=placeholder]',
@@ -200,31 +200,31 @@ const WAITING = [
   .map(place => `main ${place}`)
   .join()
 
-/** Scrolls through the page, so that every section is approached. */
+/** Scrolls through the page, so that every section loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(done => requestAnimationFrame(done))
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo(0, top)
-      // drawn there, and looked at by observers
+      // time to render, and for observers to run
       await frame()
       await frame()
     }
   })
 }
 
-/** Scrolls to what still waits until every section has come with its data, then back to the top. */
+/** Scrolls to loading sections until all have their data, then back to the top. */
 export async function reachAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const left = () =>
     page.evaluate(async waiting => {
       for (const place of document.querySelectorAll(waiting)) {
         if (!place.isConnected) continue
-        // not into view: Chromium would let the next Tab begin there
+        // not scrollIntoView: Chromium would start the next Tab there
         window.scrollTo(0, place.getBoundingClientRect().top + window.scrollY - 200)
         await new Promise(done => requestAnimationFrame(done))
       }
-      // named, so that a failure tells what waited
+      // named, so that a failure shows what is loading
       return [...document.querySelectorAll(waiting)].map(
         place => `${place.closest('[id]')?.id}: ${(place.cloneNode() as Element).outerHTML}`,
       )
@@ -233,16 +233,16 @@ export async function reachAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-/** The long run, in which every member of a family is looked at; the gate looks at one of each kind. */
+/** Whether this is the long run, which tests every member of a family; the gate tests one of each kind. */
 export const ALL = Boolean(process.env.TEST_ALL)
 
 /** The note of the contract. */
 export const NOTE = '/bonds/1/'
 
-/** Focuses a chart once its rows have come: before, it takes no focus, and a call of `focus()` is lost. */
-export async function focusChart(figure: Locator): Promise<void> {
-  await expect(figure).toHaveAttribute('tabindex', '0')
-  await figure.focus()
+/** Focuses a chart when its data is loaded: before, it is not focusable. */
+export async function focusChart(chart: Locator): Promise<void> {
+  await expect(chart).toHaveAttribute('tabindex', '0')
+  await chart.focus()
 }
 
 /** The chart's section. */

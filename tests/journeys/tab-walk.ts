@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
 
-/** One place of the page that Tab leads to. */
+/** One tab stop of the page. */
 export type Stop = {
-  /** Section, role and name, as a report has them. */
+  /** Section, role and name, for reports. */
   title: string
   name: string
   section: string
-  /** What lies over its middle, if anything does; where it is out of the window, that. */
+  /** The element over its middle, or that it is outside the window; null if it is visible. */
   hiddenBy: string | null
-  /** Whether it is the stop before, or the same words for the same thing in the same row. */
+  /** Whether it is the previous stop, or has its name and target in the same row. */
   repeats: boolean
-  /** Whether the focus changes how it, or what represents it, is drawn (WCAG 2.4.7). True for the last stop. */
+  /** Whether focus changes the appearance of it or of the element that represents it (WCAG 2.4.7). True for the last stop. */
   hasRing: boolean
 }
 
-/** What the page keeps while it is walked: null is a moment without focus. */
+/** The stops so far; null is a moment without focus. */
 type Walked = Window & { walkedStops?: (Stop | null)[] }
 
-/** How many presses go before the page is asked whether the walk has left it. */
+/** Number of presses between checks whether focus has left the page. */
 const STRIDE = 25
 
 /**
- * Goes through the page by Tab, until the focus leaves the page or the steps are used up. The page itself reads each stop, at the
- * press that leaves it: asking it from here after every press takes three times as long.
+ * Presses Tab until focus leaves the page or the steps are used up. A listener in the page records each stop, at the press that
+ * leaves it: reading it from here after every press takes three times as long.
  */
 export async function walkByTab(page: Page, { steps }: { steps: number }): Promise<Stop[]> {
   await page.evaluate(readStops)
   const walked = () => page.evaluate(() => (window as Walked).walkedStops ?? [])
   for (let step = 0; step < steps; step += STRIDE) {
-    // sent together, they come one after the other
+    // sent together, they still arrive in order
     await Promise.all(Array.from({ length: STRIDE }, () => page.keyboard.press('Tab')))
     if ((await walked()).includes(null)) break
   }
@@ -43,19 +43,19 @@ function readStops(): void {
     const named = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
-    const words = (shown: Element | null) => {
+    const textOf = (shown: Element | null) => {
       const copy = shown?.cloneNode(true) as Element | undefined
       for (const unread of copy?.querySelectorAll('[aria-hidden=true], [hidden]') ?? []) unread.remove()
       return copy?.textContent ?? ''
     }
-    const said = [
-      named.map(id => words(document.getElementById(id))).join(' '),
+    const names = [
+      named.map(id => textOf(document.getElementById(id))).join(' '),
       element.getAttribute('aria-label') ?? '',
-      [...(labels ?? [])].map(words).join(' '),
-      words(element),
+      [...(labels ?? [])].map(textOf).join(' '),
+      textOf(element),
       element.title,
     ]
-    return (said.find(text => text.trim()) ?? '').replace(/\s+/g, ' ').trim()
+    return (names.find(text => text.trim()) ?? '').replace(/\s+/g, ' ').trim()
   }
   const hiddenBy = (element: HTMLElement): string | null => {
     // a link that is broken into lines has its middle between them
@@ -63,12 +63,12 @@ function readStops(): void {
     if (width === 0 || height === 0) return 'its size'
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     if (!hit) return 'the edge of the window'
-    // the label round a box is its own; the frame of an open sheet dims its field, and does not cover it
+    // the label around a checkbox belongs to it; the frame of an open sheet dims its field without covering it
     if (element.contains(hit) || hit.closest('label')?.control === element) return null
     if (hit.matches('[data-radix-popper-content-wrapper]')) return null
     return `${hit.tagName} ${hit.closest('[data-slot]')?.getAttribute('data-slot')}`
   }
-  /** How an element is drawn, with what may carry its ring: the frame around a field, the box of a hidden input, a shape within. */
+  /** The appearance of an element and of those that may show its focus ring: the frame of a field, the box of a hidden input, a shape inside. */
   const drawingOf = (element: HTMLElement): string => {
     const around = [element.parentElement, element.parentElement?.parentElement]
     const beside = [element.previousElementSibling, element.nextElementSibling, ...element.children]
@@ -108,7 +108,7 @@ function readStops(): void {
       if (key !== 'Tab') return
       const element = document.activeElement
       if (last && last.element !== element) last.stop.hasRing = drawingOf(last.element) !== last.drawing
-      // the first press comes from nowhere
+      // the first press has no previous stop
       if (begun)
         stops.push(element instanceof HTMLElement && element !== document.body ? read(element) : null)
       begun = true

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 const ARCHIVE = `${NOTE}?view=archive&period=1Y`
-/** Sections of lists in which a visitor's values are withheld. */
+/** Sections with lists whose values are withheld from visitors. */
 const LISTS = ['quotes', 'latest-issues', 'similar']
 const RESTING = { width: 1360, height: 900 }
 
@@ -36,7 +36,7 @@ test.describe('visual check 8: the archive', () => {
     await expect(archive(page).getByRole('columnheader')).toHaveCount(18)
     expect(await rowHeights(archive(page))).toEqual([28])
 
-    await test.step('headings are two lines at most, the unit on the second; a name that is cut is whole on hover and focus', async () => {
+    await test.step('headings have at most two lines, the unit on the second; a cut name is shown in full on hover and focus', async () => {
       for (const table of [archive(page), page.locator('#quotes table').first()]) {
         await reach(table)
         expect((await table.locator('thead tr').boundingBox())?.height).toBeLessThanOrEqual(45)
@@ -78,12 +78,12 @@ test.describe('visual check 8: the archive', () => {
       expect(await places()).toEqual(before)
     })
 
-    await test.step('T1 a benchmark loses the words of the page’s issuer, and is whole in its name', async () => {
+    await test.step('T1 a benchmark is shown without the page’s issuer; its accessible name is complete', async () => {
       const benchmark = archive(page).getByRole('link', { name: 'US Treasury 4.25% 15 May 2035' }).first()
       await expect(benchmark).toHaveText('4.25% 15 May 2035')
     })
 
-    await test.step('a unit is said once, in the heading', async () => {
+    await test.step('a unit is written once, in the heading', async () => {
       await expect(archive(page).getByRole('columnheader', { name: 'T-spread, bp' })).toHaveCount(1)
       await expect(archive(page).getByRole('cell', { name: /bp$/ })).toHaveCount(0)
     })
@@ -93,7 +93,7 @@ test.describe('visual check 8: the archive', () => {
 test.describe('visual check 9: the lists of a visitor', () => {
   test.use({ viewport: RESTING })
 
-  test('P7 one lock per locked column, one action per section, and no text of a chip at rest', async ({
+  test('P7 one lock per locked column, one action per section, and chips without text until hover', async ({
     page,
   }) => {
     await page.goto(NOTE)
@@ -124,7 +124,7 @@ test.describe('visual check 9: the lists of a visitor', () => {
       expect(seen.widest, id).toBeLessThanOrEqual(1)
     }
 
-    await test.step('a cell says what it does on hover and focus, and does it', async () => {
+    await test.step('a cell shows its action on hover and focus, and performs it', async () => {
       const teaser = page
         .locator('#latest-issues')
         .getByRole('button', { name: /^Log in to access/ })
@@ -141,7 +141,7 @@ test.describe('visual check 9: the lists of a visitor', () => {
     })
   })
 
-  test('T5 the archive’s other days lead to the sign-in form, and are not there', async ({ page }) => {
+  test('T5 the archive’s other days link to the sign-in form, and are not in the page', async ({ page }) => {
     await page.goto(ARCHIVE)
     await expect(archive(page).locator('tbody tr')).toHaveCount(40)
     await page.getByRole('button', { name: 'Sign in to see the other days' }).click()
@@ -168,7 +168,7 @@ test.describe('visual check 10: the pager', () => {
       const items = pager.locator('[data-slot=paginator-page], [data-slot=paginator-gap]')
       await expect(items).toHaveText(numbers as unknown as string[])
       await pager.getByRole('button', { name: 'Go to page … of 86' }).focus()
-      // within the section: what still loads above or below moves all of it
+      // relative to the section, which moves while others load
       const places = () =>
         section.evaluate(element => {
           const { top, height } = element.getBoundingClientRect()
@@ -194,7 +194,7 @@ test.describe('visual check 10: the pager', () => {
 test.describe('the archive by keyboard', () => {
   test.use({ viewport: RESTING })
 
-  test('X2 what takes the focus in a wide table comes out from under its edges and its first column', async ({
+  test('X2 a focused cell of a wide table scrolls out from under its edges and its first column', async ({
     page,
     signIn,
   }) => {
@@ -204,7 +204,7 @@ test.describe('the archive by keyboard', () => {
       .locator('thead')
       .getByRole('button', { name: /^(?!About)/ })
     await expect(sorts.first()).toBeVisible()
-    /** The headings that the focus leaves partly out of view. */
+    /** Focused headings that are partly out of view. */
     const cut = async (key: string) => {
       const found: string[] = []
       for (let step = 1; step < (await sorts.count()); step++) {
@@ -240,7 +240,7 @@ test.describe('visual check 11: changes', () => {
   }) => {
     await signIn('desk')
     await page.goto('/')
-    const look = (change: Locator) =>
+    const measure = (change: Locator) =>
       change.evaluate(element => ({
         arrow: getComputedStyle(element, '::before').content.charAt(1),
         colour: getComputedStyle(element).color,
@@ -254,7 +254,7 @@ test.describe('visual check 11: changes', () => {
       row.locator('[data-slot=change]').first(),
       row.locator('[data-slot=change]').last(),
     ]
-    const [moved, followed] = [await look(price), await look(yields)]
+    const [moved, followed] = [await measure(price), await measure(yields)]
     await expect(price).toHaveText(/^[+−]/)
     expect(['▲', '▼']).toContain(moved.arrow)
     expect(moved.colour).not.toBe(moved.ink)
@@ -268,7 +268,7 @@ test.describe('visual check 11: changes', () => {
   }) => {
     await signIn('desk')
     await page.goto(NOTE)
-    /** What of a fact has an arrow, and the arrow’s colour. */
+    /** The arrows of facts, and their colours. */
     const move = (title: string) =>
       page
         .locator('[data-slot=fact]')

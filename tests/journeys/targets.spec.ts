@@ -12,14 +12,14 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`visual check 12 in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('what bounds a control, and every line, key and tag of the chart, is seen by 3 : 1', async ({
+    test('edges of controls, and every line, key and tag of the chart, have a contrast of 3 : 1', async ({
       page,
       signIn,
     }) => {
       await signIn('pro')
       await page.goto(NOTE)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
-      // with a cursor, whose tags stand on the axes, and not over the tag of the last value
+      // the cursor's tags are on the axes, not over the tag of the last value
       const plot = chart(page).locator('[data-slot=time-chart-plot]').first()
       await plot.hover({ position: { x: 150, y: 200 } })
       await expect(chart(page).locator('[data-slot=cursor-value]').first()).toBeVisible()
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('visual check 12 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a finger hits every action of the bar, the title and the chart by 44 px, and a mark by 24', async ({
+  test('touch targets of the bar, the title and the chart are 44 px, info marks 24', async ({
     page,
     signIn,
   }) => {

@@ -3,15 +3,15 @@ import { expect, NOTE, test } from './strict.ts'
 
 const toggle = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
-/** The choice that the next request carries. */
-const keptTheme = async (page: Page) =>
+/** The theme in the cookie, which the next request sends. */
+const storedTheme = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'accrue_theme')?.value ?? null
-/** Whether the page is drawn dark, by the colour of its background. */
+/** Whether the page is dark, by its background colour. */
 const dark = (page: Page) =>
   page
     .evaluate(() => getComputedStyle(document.body).backgroundColor)
     .then(colour => /^oklch\(0\.[12]/.test(colour))
-/** The colour that the browser gives its own bars. */
+/** The colour of the browser's own bars. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -20,7 +20,7 @@ const barColour = (page: Page) =>
       )?.content,
   )
 
-test.describe('readings #73: the theme is the system’s until the person chooses', () => {
+test.describe('readings #73: the theme is the system’s until the user chooses', () => {
   test('it is followed, chosen, remembered', async ({ page, browser, baseURL }) => {
     await test.step('a page without a choice follows the system, with scripts and without', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -38,7 +38,7 @@ test.describe('readings #73: the theme is the system’s until the person choose
       await plain.close()
     })
 
-    await test.step('a part of a page with a theme of its own keeps it', async () => {
+    await test.step('a part of a page keeps its own theme', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/')
       const inkIn = (theme: string) =>
@@ -54,7 +54,7 @@ test.describe('readings #73: the theme is the system’s until the person choose
       expect(await inkIn('dark')).toBe('oklch(95% .006 255)')
     })
 
-    await test.step('the switch goes to the other theme, to the first and back to the system’s; a reload keeps each', async () => {
+    await test.step('the switch changes to the other theme, the first one and the system’s; each survives a reload', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/')
       for (const [name, theme, isDark] of [
@@ -64,8 +64,8 @@ test.describe('readings #73: the theme is the system’s until the person choose
       ] as const) {
         await toggle(page, name).click()
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-        // Chromium stores a cookie beside the page: a reload in the same moment can still send the old one
-        await expect.poll(() => keptTheme(page)).toBe(theme)
+        // Chromium stores cookies asynchronously: an immediate reload can still send the old one
+        await expect.poll(() => storedTheme(page)).toBe(theme)
         await page.reload()
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
         expect(await dark(page)).toBe(isDark)
@@ -75,7 +75,7 @@ test.describe('readings #73: the theme is the system’s until the person choose
     })
 
     await page.emulateMedia({ colorScheme: 'dark' })
-    await test.step('a choice in the address counts against the system, and is remembered', async () => {
+    await test.step('a theme in the address overrides the system, and is stored', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto('/?theme=light')
       expect(await dark(page)).toBe(false)
@@ -93,16 +93,16 @@ test.describe('readings #73: the theme is the system’s until the person choose
     })
   })
 
-  test('it is dark from the first paint, and what the page paints is never light', async ({ page }) => {
+  test('it is dark from the first paint, never light', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      const look = () => {
+      const readTheme = () => {
         if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-        requestAnimationFrame(look)
+        requestAnimationFrame(readTheme)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(readTheme)
     })
     await page.goto(NOTE)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

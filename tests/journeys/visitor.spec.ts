@@ -1,12 +1,12 @@
 import { expect, NOTE, test } from './strict.ts'
 
 test.describe('a visitor', () => {
-  test('sections, files that do not come, pages that are not there, languages', async ({ page }) => {
-    await test.step('P2 reads what the page has, and the menu leads to each section', async () => {
+  test('sections, files that do not load, missing pages, languages', async ({ page }) => {
+    await test.step('P2 reads the page, and the menu links to each section', async () => {
       await page.goto(NOTE)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/4(\.0+)?\s?% 15 Feb 2034/)
       const menu = page.getByRole('navigation', { name: 'Sections of this page' })
-      // closed where the whole menu is higher than the window
+      // collapsed if the whole menu is higher than the window
       const more = menu.getByRole('button', { name: 'More' })
       if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
       for (const name of [
@@ -26,7 +26,7 @@ test.describe('a visitor', () => {
       )
     })
 
-    await test.step('a section whose file does not come says so; it comes with the page, which is where it was', async () => {
+    await test.step('a section whose script does not load shows an error; a reload restores it at the same scroll position', async () => {
       await page.goto(`${NOTE}?period=1Y`)
       await expect(page.locator('section#identifiers')).toBeAttached()
       await page.route('**/assets/*.js', route => route.abort())
@@ -36,9 +36,9 @@ test.describe('a visitor', () => {
       const reload = section.getByRole('button', { name: 'Reload the page' })
       await expect(reload).toBeVisible()
       await page.unroute('**/assets/*.js')
-      // the file is asked for once more first; only where that fails the page is loaded again
+      // the file is requested again first; only if that fails, the page reloads
       await reload.click()
-      // what stands above it comes as well, and moves it
+      // sections above it load too, and move it
       await expect(async () => {
         await section.scrollIntoViewIfNeeded()
         await expect(section.getByText('US91282CJZ59')).toBeVisible({ timeout: 1000 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 import { ALL, expect, NOTE, test } from './strict.ts'
 
-/** By its id: its name is another one in each language. */
+/** By id, because its name depends on the language. */
 const chart = (page: Page) => page.locator('#graph')
 
 /** One bond of each kind that has a chart. */
@@ -14,7 +14,7 @@ const KINDS = [
   ['a bond in default', '/bonds/10585/'],
 ] as const
 
-/** In the gate the languages with the longest words and with other letters stand for the ten. */
+/** The gate tests the languages with the longest words and with other scripts. */
 const SOME_LANGUAGES = ALL ? LANGUAGES : (['deu', 'rus', 'chn'] as const)
 const IN_LANGUAGES = ALL ? 'in every language' : 'in three languages'
 
@@ -37,7 +37,7 @@ async function measure(page: Page) {
   })
 }
 
-/** Titles and details of the facts that are wider than their place. */
+/** Titles and details of facts that overflow. */
 const cutFacts = (page: Page) =>
   page
     .locator('[data-slot=fact] :is(dt > .truncate, dd)')
@@ -45,7 +45,7 @@ const cutFacts = (page: Page) =>
       texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent),
     )
 
-test.describe('the chart in one glance', () => {
+test.describe('the whole chart in the first screen', () => {
   test.use({ viewport: { width: 1360, height: 900 } })
 
   test('C17 the whole chart with its dates is in the first screen, and its toolbar is one row: every kind of bond', async ({
@@ -80,7 +80,7 @@ test.describe('the chart in one glance', () => {
       })
   })
 
-  test(`C17 a visitor has the same first screen ${IN_LANGUAGES}, in the dark too: locks and units keep the facts at their height`, async ({
+  test(`C17 a visitor has the same first screen ${IN_LANGUAGES}, in the dark too: locks and units have the height of values`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -94,17 +94,17 @@ test.describe('the chart in one glance', () => {
       })
   })
 
-  test('C14 what arrives late moves the plot by 0 px: data, another period, a message, a notice', async ({
+  test('C14 late content moves the plot by 0 px: data, another period, a message, a notice', async ({
     page,
     signIn,
   }) => {
     await signIn('desk')
     let answer = () => {}
-    const held = new Promise<void>(done => {
+    const released = new Promise<void>(done => {
       answer = done
     })
     await page.route('**/api/chart/get_tradings/**', async route => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(NOTE)
@@ -133,7 +133,7 @@ test.describe('the chart in one glance', () => {
     expect(await top(), 'twenty lines').toBe(before)
   })
 
-  test('C17 every control is by its name in the bar of a wide card, and of a narrow one in the bar or in the settings', async ({
+  test('C17 every control is in the bar of a wide card by its name, and in the bar or the settings of a narrow one', async ({
     page,
     signIn,
   }) => {
@@ -181,7 +181,7 @@ for (const [who, start] of [
     expect((await measure(page)).end).toBeLessThanOrEqual(844)
   })
 
-test('C17 on a phone the tabs, the toolbar and the settings are in reach, and the date axis is in the first screen', async ({
+test('C17 on a phone the tabs, the toolbar and the settings are reachable, and the date axis is in the first screen', async ({
   page,
   signIn,
 }) => {

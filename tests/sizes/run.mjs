@@ -1,5 +1,5 @@
-// Weighs every entry point against its budget (performance F.5). One build per row, nothing shared between them, so that each page weighs
-// what it would weigh alone. `node tests/sizes/run.mjs [--source] [name…]`: the packages as they are shipped (dist, and the built demo),
+// Compares the size of every entry point with its limit (performance F.5). One build per row, with nothing shared, so that each page has its
+// full size. `node tests/sizes/run.mjs [--source] [name…]`: the packages as they are shipped (dist, and the built demo),
 // or their sources. WEB=<folder> is another build of the demo; KEEP=<folder> keeps the pages with their source maps, to see where the bytes are.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,23 +9,23 @@ import { rolldown } from 'rolldown'
 import { BUILT, ENTRIES } from './budgets.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const given = process.argv.slice(2)
-const fromSource = given.includes('--source')
-const wanted = given.filter(each => !each.startsWith('--'))
+const args = process.argv.slice(2)
+const fromSource = args.includes('--source')
+const requested = args.filter(each => !each.startsWith('--'))
 const keep = process.env.KEEP
-/** Where the pages would lie; what they import is found from here. */
+/** The folder from which the imports of the pages resolve. */
 const PAGE = join(root, 'packages/ui/page.js')
 
 const weigh = code => gzipSync(code, { level: 9 }).length
 
 /** A page that renders with React and has all of `uses` in it. */
 function pageOf(uses) {
-  const taken = Object.entries(uses).flatMap(([module, names]) => names.map(name => ({ module, name })))
-  const imports = taken.map(({ module, name }, at) => `import { ${name} as part${at} } from '${module}'`)
+  const parts = Object.entries(uses).flatMap(([module, names]) => names.map(name => ({ module, name })))
+  const imports = parts.map(({ module, name }, at) => `import { ${name} as part${at} } from '${module}'`)
   return `import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 ${imports.join('\n')}
-window.page = [${taken.map((_, at) => `part${at}`).join(', ')}]
+window.page = [${parts.map((_, at) => `part${at}`).join(', ')}]
 createRoot(document.body).render(createElement('b'))`
 }
 
@@ -34,7 +34,7 @@ const fileOf = part => {
   return `packages/${name}/${fromSource ? 'src' : 'dist'}/${path.join('/')}`
 }
 
-/** The page itself, and nothing in the place of what comes later. */
+/** The page with empty modules instead of lazy ones. */
 function pagePlugin(code, later) {
   const left = later.map(part => new RegExp(`/${fileOf(part)}\\.[jt]sx?$`))
   return {
@@ -47,7 +47,7 @@ function pagePlugin(code, later) {
   }
 }
 
-/** One file of everything that the page can ask for, but for what comes `later`. */
+/** One bundle of everything that the page can load, except `later`. */
 async function bundle(input, code = '', later = []) {
   const build = await rolldown({
     input,
@@ -70,7 +70,7 @@ async function bundle(input, code = '', later = []) {
     const { output } = await build.generate({
       format: 'esm',
       minify: true,
-      // one file, but without `codeSplitting: false`: that leaves out what is asked for both at once and later
+      // one file, but not by `codeSplitting: false`, which drops modules that are imported both statically and lazily
       codeSplitting: { groups: [{ name: 'page', test: /./ }] },
       sourcemap: Boolean(keep),
     })
@@ -108,7 +108,7 @@ async function weighEntry({ name, uses, libraries, workers = [], later = [], wit
   }
 }
 
-/** The files that a built page asks for before it is first painted: its entry, the parts it waits for, and what both import. */
+/** The files of a built page before its first paint: its entry, the parts it awaits, and their imports. */
 function firstFiles(web, entries) {
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
   const files = new Set()
@@ -132,39 +132,46 @@ function weighBuilt({ folder, entries, ending }) {
 
 const began = Date.now()
 const bare = (await bundle('virtual:page', pageOf({}))).bytes
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)
+const isRequested = ({ name }) => requested.length === 0 || requested.includes(name)
 const rows = []
-for (const entry of ENTRIES.filter(isWanted)) rows.push({ ...entry, ...(await weighEntry(entry)) })
-for (const page of BUILT.filter(isWanted)) {
+for (const entry of ENTRIES.filter(isRequested)) rows.push({ ...entry, ...(await weighEntry(entry)) })
+for (const page of BUILT.filter(isRequested)) {
   if (fromSource && !existsSync(join(root, page.folder))) continue
   rows.push({ ...page, ...weighBuilt(page) })
 }
 
 const kB = bytes => bytes / 1000
-const told = rows.map(({ name, goal, held = goal, bytes, alone, unwanted }) => {
-  const fits = kB(bytes) <= held && unwanted.length === 0
+const results = rows.map(({ name, goal, limit = goal, bytes, alone, unwanted }) => {
+  const fits = kB(bytes) <= limit && unwanted.length === 0
   const meets = kB(bytes) <= goal
-  const verdict = !fits ? 'TOO HEAVY' : meets ? 'met' : `missed by ${(kB(bytes) - goal).toFixed(1)}, held`
-  return { name, measured: kB(bytes), alone: alone && kB(alone), goal, held, fits, verdict, unwanted }
+  const verdict = !fits
+    ? 'TOO HEAVY'
+    : meets
+      ? 'met'
+      : `missed by ${(kB(bytes) - goal).toFixed(1)}, within the limit`
+  return { name, measured: kB(bytes), alone: alone && kB(alone), goal, limit, fits, verdict, unwanted }
 })
 
 console.log(
   `kB of gzip -9 of the ${fromSource ? 'sources' : 'built packages'}, over React's ${kB(bare).toFixed(1)} unless it says with React (performance F.5)`,
 )
 console.log(
-  `${'page'.padEnd(44)} ${['measured', 'libraries alone', 'goal', 'held'].map(each => each.padStart(8)).join(' ')}  verdict`,
+  `${'page'.padEnd(44)} ${['measured', 'libraries alone', 'goal', 'limit'].map(each => each.padStart(8)).join(' ')}  verdict`,
 )
-for (const { name, measured, alone, goal, held, verdict, unwanted } of told) {
-  const figures = [
+for (const { name, measured, alone, goal, limit, verdict, unwanted } of results) {
+  const columns = [
     measured.toFixed(1).padStart(8),
     (alone?.toFixed(1) ?? '').padStart(15),
-    ...[goal, held].map(each => each.toFixed(1).padStart(8)),
+    ...[goal, limit].map(each => each.toFixed(1).padStart(8)),
   ].join(' ')
   const ships = unwanted.length ? `, and ships ${unwanted.join(', ')}` : ''
-  console.log(`${name.padEnd(44)} ${figures}  ${verdict}${ships}`)
+  console.log(`${name.padEnd(44)} ${columns}  ${verdict}${ships}`)
 }
-console.log(`${told.length} rows in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+console.log(`${results.length} rows in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 
 mkdirSync(join(root, 'test-results'), { recursive: true })
-writeFileSync(join(root, 'test-results/sizes.json'), JSON.stringify({ react: kB(bare), rows: told }, null, 2))
-process.exit(told.every(({ fits }) => fits) ? 0 : 1)
+writeFileSync(
+  join(root, 'test-results/sizes.json'),
+  JSON.stringify({ react: kB(bare), rows: results }, null, 2),
+)
+process.exit(results.every(({ fits }) => fits) ? 0 : 1)

@@ -5,7 +5,7 @@ function git(root, ...args) {
   return status === 0 ? stdout.trim() : null
 }
 
-/** The commit that the work on this branch began from: TEST_BASE, or the merge base with `origin/main`; null when neither is known. */
+/** The base commit of this branch: TEST_BASE, or the merge base with `origin/main`; null if neither is known. */
 export function mergeBase(root) {
   return process.env.TEST_BASE ?? git(root, 'merge-base', 'HEAD', 'origin/main')
 }

@@ -25,7 +25,7 @@ function installDebian(packages) {
 /** Makes sure that there is a Chromium; returns its path or exits with what to do. */
 export function ensureChromium() {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  // pictures and the faces that stand in for Inter need it, and no package of Chromium brings it
+  // screenshots and the fallback fonts of Inter need it, and Chromium's package does not contain it
   if (!existsSync('/usr/share/fonts/truetype/liberation')) installDebian(['fonts-liberation'])
   if (existsSync(path)) return path
   console.log('Installing Chromium …')
@@ -55,8 +55,8 @@ function freePort() {
 }
 
 /**
- * A throw-away PostgreSQL for one test run: `{ url, stop }`, or null where none can be had.
- * PostgreSQL refuses to run as root, so root hands it to Debian's `postgres` user.
+ * A throw-away PostgreSQL for one test run: `{ url, stop }`, or null if there is none.
+ * PostgreSQL refuses to run as root, so it runs as Debian's `postgres` user.
  */
 export async function startPostgres() {
   if (!postgresTools()) {

@@ -18,7 +18,7 @@ export function vitestReport(file) {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => ({
           name: `${path} › ${fullName}`,
-          // Vitest reports a test that ran out of time by its place alone
+          // Vitest reports a timeout by location only
           message: failureMessages.join('\n').replaceAll('Error: STACK_TRACE_ERROR', 'Out of time'),
         }))
     })

@@ -17,11 +17,11 @@ const TYPES = {
 
 createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
-  const asked = join(folder, path.endsWith('/') ? `${path}index.html` : path)
-  if (path.includes('..') || !existsSync(asked) || !statSync(asked).isFile()) {
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+  if (path.includes('..') || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404).end('Not found')
     return
   }
-  response.writeHead(200, { 'content-type': TYPES[extname(asked)] ?? 'application/octet-stream' })
-  createReadStream(asked).pipe(response)
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(response)
 }).listen(Number(port), '127.0.0.1')

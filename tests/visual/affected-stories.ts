@@ -9,7 +9,7 @@ type Stats = { modules: { name?: string; id: string; reasons?: { moduleName: str
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const STATS = join(ROOT, 'storybook-static/preview-stats.json')
 
-/** What every story depends on although no story imports it. */
+/** Files that every story depends on without importing them. */
 const REACHES_ALL =
   /^\.storybook\/|^package(-lock)?\.json$|^tailwind\.config|\.css$|^tests\/(visual|tools)\/(?!__screenshots__)|^playwright/
 

@@ -9,10 +9,10 @@ const axeSource = readFileSync(
 )
 
 export const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What .storybook/preview.tsx asks of every story, in the panel and in the stories' own run. */
+/** The axe options of .storybook/preview.tsx, for the panel and the story tests. */
 export const A11Y = { test: 'error', options: { runOnly: EVERY_RULE } }
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** A story of a part stands in no landmark; a whole page has to. */
+/** A story of a widget needs no landmark; a whole page does. */
 const isWholePage = (title: string) => title.endsWith('/Whole page')
 
 type Rules = { tags: string[] } | { rules: string[] }
@@ -24,14 +24,14 @@ type Axe = {
 }
 type Preview = { currentRender: { story: { parameters: { theme?: string; a11y?: unknown } } } }
 
-/** What axe finds in the window as it stands, a line for each rule and element. */
+/** The findings of axe in the current window, a line per rule and element. */
 export async function findings(page: Page, title: string, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'accrueAxe' in window)))
     await page.evaluate(`${axeSource}; window.accrueAxe = window.axe`)
   const whole = isWholePage(title)
   return page.evaluate(
     async ({ whole, rules, off }) => {
-      // what is half way between two colours has the contrast of neither
+      // colours in transition have no valid contrast
       for (const animation of document.getAnimations())
         if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
       const { accrueAxe } = window as unknown as { accrueAxe: Axe }
@@ -41,23 +41,23 @@ export async function findings(page: Page, title: string, rules: Rules): Promise
           runOnly:
             'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.rules },
           rules: Object.fromEntries(off.map(rule => [rule, { enabled: false }])),
-          // the shade at a table's edge would leave every word of the table undecided
+          // axe cannot decide on text under the shadow at a table's edge
           checks: { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } },
           resultTypes: ['violations', 'incomplete'],
-          // it would read every style sheet again for rules about sound and turned screens, which no story has
+          // it would parse every style sheet for rules about audio and orientation, which no story has
           preload: false,
         },
       )
       const contrasts = incomplete.find(({ id }) => id === 'color-contrast')
       const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
-      // axe does not judge words in drawings, nor those that are half scrolled away, under a layer or beyond its grid;
-      // in forced colours it reads the page's own colour of words, which the browser does not use
+      // axe cannot check text in SVG, nor text that is partly scrolled away, covered or outside its grid;
+      // in forced colours it reads the page's text colour, which the browser does not use
       const isWithin = (node: AxeNode, what: (element: Element) => boolean) => {
         let at = document.querySelector(node.target.join(' '))
         while (at && !what(at)) at = at.parentElement
         return at !== null
       }
-      // what was moved may stand under headings that stay; and it does not know the top layer, over which nothing can stand
+      // scrolled content may be under sticky headings; axe does not know the top layer either
       const isLayered = (node: AxeNode) =>
         isWithin(node, at => at.scrollTop > 0 || at.matches(':popover-open'))
       const isExcused = (node: AxeNode) =>
@@ -80,7 +80,7 @@ export async function findings(page: Page, title: string, rules: Rules): Promise
   )
 }
 
-/** The parameters with which the story stands there now. */
+/** The parameters of the current story. */
 export const parametersOf = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
@@ -88,7 +88,7 @@ export const parametersOf = (page: Page) =>
     return { theme, a11y }
   })
 
-/** As the toolbar's switch does it: by the attribute alone, without drawing the story anew. */
+/** Sets the attribute only, as the toolbar's switch does; the story does not render again. */
 export const switchTheme = (page: Page, theme: string) =>
   page.evaluate(name => {
     document.documentElement.dataset.theme = name

@@ -19,11 +19,11 @@ type Channel = {
 
 type Window = {
   page: Page
-  /** What was said in the console since it was last asked; nothing may be. */
-  said: () => string[]
+  /** Console messages since the last call; there may be none. */
+  messages: () => string[]
 }
 
-/** One window for all stories of a worker: loading the Storybook anew costs more than any story. */
+/** One window for all stories of a worker: loading Storybook again costs more than any story. */
 export const test = base.extend<object, { storybook: Window }>({
   storybook: [
     async ({ browser }, use, worker) => {
@@ -33,16 +33,16 @@ export const test = base.extend<object, { storybook: Window }>({
         ...(baseURL ? { baseURL } : {}),
         timezoneId: 'America/New_York',
         locale: 'en-GB',
-        // known to the Storybook, which stops animations for it; for others it waits 100 ms after each story
+        // Storybook knows this agent and stops animations; for others it waits 100 ms after each story
         userAgent: `${devices['Desktop Chrome'].userAgent} (StorybookTestRunner)`,
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date('2025-07-11T12:00:00Z'))
-      // the Storybook's own axe waits for its button: neither pictures nor our axe need it
+      // Storybook's own axe run is not needed
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
       await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
       await page.waitForLoadState('networkidle')
-      await use({ page, said: listen(page) })
+      await use({ page, messages: listen(page) })
       await context.close()
     },
     { scope: 'worker' },
@@ -50,19 +50,19 @@ export const test = base.extend<object, { storybook: Window }>({
 })
 
 function listen(page: Page): () => string[] {
-  let said: string[] = []
-  page.on('pageerror', error => said.push(`uncaught: ${error.message}`))
+  let messages: string[] = []
+  page.on('pageerror', error => messages.push(`uncaught: ${error.message}`))
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
   })
   return () => {
-    const all = said
-    said = []
+    const all = messages
+    messages = []
     return all
   }
 }
 
-/** Shows the story from its beginning, whatever stood there before, plays it to its end and tells what went wrong. */
+/** Shows the story from its start, plays it to its end and returns its errors. */
 export async function show(page: Page, storyId: string): Promise<string[]> {
   return page.evaluate(
     id =>
@@ -77,7 +77,7 @@ export async function show(page: Page, storyId: string): Promise<string[]> {
           'storyErrored',
           'unhandledErrorsWhilePlaying',
         ]
-        // finished, not rendered: a story that is left before its end makes the Storybook load itself anew
+        // finished, not rendered: leaving a story before its end makes Storybook reload
         const done: Listener = ({ storyId, status }) => {
           if (storyId !== id) return
           channel.off('storyFinished', done)

@@ -4,27 +4,27 @@ import { affectedStories } from './affected-stories.ts'
 import { A11Y, COLOUR_RULES, EVERY_RULE, findings, parametersOf, switchTheme } from './axe.ts'
 import { show, stories, test } from './show-story.ts'
 
-/** The long run looks at every story in both themes and at a second width, and at each widget in forced colours. */
+/** The long run tests every story in both themes and at a second width, and each widget in forced colours. */
 const ALL = Boolean(process.env.TEST_ALL)
 
 const PHONE = /phone|mobile/i
 const DESK_WIDTH = 1000
 const PHONE_WIDTH = 390
 
-/** Charts draw again some time after the window has changed its size. */
+/** Charts redraw some time after a resize. */
 const DRAWN_LATE = /^(Charts|Bond page)\//
 
-/** Pages above this height in pixels are pictured as far as the window shows them. */
+/** Above this height in pixels, the screenshot shows the window only. */
 const MAX_PICTURE_HEIGHT = 10_000
 
 /** The default story of each widget, or its first one. */
 const firsts = new Map<string, string>()
 for (const { id, title, name } of stories) if (!firsts.has(title) || name === 'Default') firsts.set(title, id)
 
-/** Widgets that have a dark story: its own run of axe looks at their colours. */
+/** Widgets with a dark story: its own axe run checks their colours. */
 const withDarkStory = new Set(stories.filter(({ name }) => /dark/i.test(name)).map(({ title }) => title))
 
-/** What would move although the user asked for no motion. */
+/** Animations that run although the user prefers reduced motion. */
 const movements = (page: Page) =>
   page.evaluate(() => {
     const moves = (style: CSSStyleDeclaration) =>
@@ -40,14 +40,14 @@ const movements = (page: Page) =>
 
 /** Every story plays to its end with an empty console, equals its picture, and passes axe. */
 for (const { id, title, name, tags } of affectedStories(stories)) {
-  test(`${title} / ${name}`, async ({ storybook: { page, said } }) => {
-    said()
+  test(`${title} / ${name}`, async ({ storybook: { page, messages } }) => {
+    messages()
     const width = PHONE.test(name) ? PHONE_WIDTH : DESK_WIDTH
     const isFirst = firsts.get(title) === id
     await resize(page, { width, height: 760 })
     expect.soft(await play(page, id), 'the story plays').toEqual([])
     await takePicture(page, id)
-    expect.soft(said(), 'nothing may be written to the console').toEqual([])
+    expect.soft(messages(), 'nothing may be written to the console').toEqual([])
     const { theme, a11y } = await parametersOf(page)
     expect.soft(a11y, 'the story excuses itself from no rule').toEqual(A11Y)
     const light = await findings(page, title, { tags: EVERY_RULE })
@@ -63,14 +63,14 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     if (width === PHONE_WIDTH) return
     await resize(page, { width: PHONE_WIDTH, height: 760 })
     if (DRAWN_LATE.test(title)) await rest(page)
-    // a change of width closes what was opened, so the story plays again
+    // a resize closes overlays, so the story plays again
     if (tags.includes('play-fn')) await play(page, id)
     const narrow = await findings(page, title, { tags: EVERY_RULE })
     expect.soft(narrow, `${PHONE_WIDTH} px, ${theme ?? 'light'}`).toEqual([])
   })
 }
 
-/** Forced colours keep text readable, and nothing moves for users who asked for less motion. */
+/** Text stays readable in forced colours, and nothing moves with reduced motion. */
 async function withoutColourAndMotion(page: Page, title: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   if (DRAWN_LATE.test(title)) await rest(page)
@@ -81,7 +81,7 @@ async function withoutColourAndMotion(page: Page, title: string): Promise<void> 
   expect.soft(moving, 'no motion').toEqual([])
 }
 
-/** Waits until the page knows its new size: what opens before would close by it. */
+/** Waits until the page has handled its new size: a resize closes overlays. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const now = page.viewportSize()
   if (now?.width === size.width && now.height === size.height) return
@@ -92,15 +92,15 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 /** Shows and plays the story, with nothing under the pointer. */
 async function play(page: Page, id: string): Promise<string[]> {
   await page.mouse.move(0, 0)
-  // a script's focus counts as the keyboard's only where the last real input was a key
+  // programmatic focus shows a ring only if the last input was a key
   await page.keyboard.press('F9')
   return show(page, id)
 }
 
-/** How long nothing may change until a chart counts as drawn, and when no more is waited for, in milliseconds. */
+/** A chart counts as drawn after this time without changes; the second value is the timeout, in milliseconds. */
 const REST = { quiet: 150, atMost: 2000 }
 
-/** Waits until what stands there has been drawn for its window. */
+/** Waits until the charts are drawn for the current window. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(
     ({ quiet, atMost }) =>
@@ -132,14 +132,14 @@ async function takePicture(page: Page, id: string): Promise<void> {
     await document.fonts.ready
     return document.documentElement.scrollHeight
   })
-  // a table of a hundred thousand rows is higher than any picture
+  // a table of 100,000 rows is higher than any screenshot
   const fullPage = height < MAX_PICTURE_HEIGHT
-  // most are the same to the last byte, and comparing them colour by colour takes longer than taking them
+  // most screenshots are identical, and comparing bytes is faster than comparing pixels
   const file = test.info().snapshotPath(`${id}.png`, { kind: 'screenshot' })
-  const look = { fullPage, animations: 'disabled', caret: 'hide', timeout: 10_000 } as const
-  // a browser that has not come round to it is asked again below
-  const taken = await page.screenshot(look).catch(() => null)
-  if (taken && existsSync(file) && readFileSync(file).equals(taken)) return
+  const options = { fullPage, animations: 'disabled', caret: 'hide', timeout: 10_000 } as const
+  // a browser that is too busy is tried again below
+  const screenshot = await page.screenshot(options).catch(() => null)
+  if (screenshot && existsSync(file) && readFileSync(file).equals(screenshot)) return
   await expect.soft(page).toHaveScreenshot(`${id}.png`, { fullPage })
 }
 

@@ -9,14 +9,22 @@ const FACTS: IssuerMap = {
   issuerName: 'Exxon Mobil Corp',
   points: [
     {
-      ...{ x: 6.1, y: number('0.0451239'), shape: null, day: '2025-07-11', price: number('91.53125') },
+      x: 6.1,
+      y: number('0.0451239'),
+      shape: null,
+      day: '2025-07-11',
+      price: number('91.53125'),
       ...{
         duration: number('2226'),
         yield: number('0.0451239'),
         bondId: 10242,
         bondName: 'Exxon 2.61% 2030',
       },
-      ...{ main: true, currencyId: 840, tradingGroundId: 4, xTitle: null, masked: false },
+      main: true,
+      currencyId: 840,
+      tradingGroundId: 4,
+      xTitle: null,
+      masked: false,
     },
   ],
   currencies: [{ id: 840, text: 'USD' }],
@@ -29,14 +37,22 @@ const FACTS: IssuerMap = {
 
 describe('M1 a company’s bonds on its page', () => {
   test('no bond is the main one, each links to its page, and yields are in per cent', () => {
-    const figure = toCompanyMapViewModel(FACTS, label)
-    expect(figure.series[0]?.points[0]).toMatchObject({
-      ...{ name: 'Exxon 2.61% 2030', main: false, href: '/bonds/10242/', x: 6.1, y: 4.512, price: 91.5313 },
+    const viewModel = toCompanyMapViewModel(FACTS, label)
+    expect(viewModel.series[0]?.points[0]).toMatchObject({
+      name: 'Exxon 2.61% 2030',
+      main: false,
+      href: '/bonds/10242/',
+      x: 6.1,
+      y: 4.512,
+      price: 91.5313,
     })
-    expect(figure.curves?.[0]).toEqual({
-      ...{ name: 'company_curve USD', currencyId: 840, masked: false, points: [{ x: 10, y: 4.43 }] },
+    expect(viewModel.curves?.[0]).toEqual({
+      name: 'company_curve USD',
+      currencyId: 840,
+      masked: false,
+      points: [{ x: 10, y: 4.43 }],
     })
-    expect(figure).toMatchObject({ tradingGroundId: 4, currencyId: 840, masked: false })
+    expect(viewModel).toMatchObject({ tradingGroundId: 4, currencyId: 840, masked: false })
   })
 
   test('P7 below full access there are shapes and no other numbers', () => {
@@ -48,9 +64,9 @@ describe('M1 a company’s bonds on its page', () => {
       curves: [{ currencyId: 840, points: [{ x: 10, y: MASKED, shape: 55 }] }],
       masked: true,
     }
-    const figure = toCompanyMapViewModel(masked, label)
-    expect(figure.series[0]?.points[0]).toMatchObject({ y: 40, price: null, masked: true })
-    expect(figure.curves?.[0]).toMatchObject({ masked: true, points: [{ x: 10, y: 55 }] })
+    const viewModel = toCompanyMapViewModel(masked, label)
+    expect(viewModel.series[0]?.points[0]).toMatchObject({ y: 40, price: null, masked: true })
+    expect(viewModel.curves?.[0]).toMatchObject({ masked: true, points: [{ x: 10, y: 55 }] })
   })
 
   test.each<[string, IssuerMap['points'][number]['y']]>([

@@ -42,5 +42,5 @@ export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): Company
   }
 }
 
-const percent = (figure: NumericField): number | null =>
-  figure.kind === 'value' ? roundTo(`${figure.text}e2`, 3) : null
+const percent = (field: NumericField): number | null =>
+  field.kind === 'value' ? roundTo(`${field.text}e2`, 3) : null

@@ -65,16 +65,16 @@ describe('a section far below the viewport', () => {
   const BELOW = ['info', 'ifrs', 'multipliers', 'consensus']
 
   test('has its heading, which the menu links to, and makes no request', async () => {
-    const asked = await show(BELOW)
+    const requests = await show(BELOW)
     expect(section('Multipliers')).toHaveAttribute('id', 'multipliers')
     expect(section('Summary')).not.toBeEmptyDOMElement()
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   test('makes its request when it approaches the viewport, alone', async () => {
-    const asked = await show(BELOW)
+    const requests = await show(BELOW)
     approach(section('Multipliers'))
-    await arrived(() => expect(asked()).toEqual(['getMultipliers']))
+    await arrived(() => expect(requests()).toEqual(['getMultipliers']))
     expect(section('Multipliers')).toHaveAttribute('id', 'multipliers')
   })
 
@@ -83,10 +83,10 @@ describe('a section far below the viewport', () => {
     ['it is searched from a keyboard of other letters', () => press('а', { ctrlKey: true, code: 'KeyF' })],
     ['it goes to paper', () => fireEvent(window, new Event('beforeprint'))],
   ])('comes when %s', async (_when, want) => {
-    const asked = await show(BELOW)
+    const requests = await show(BELOW)
     want()
     await arrived(() =>
-      expect(asked()).toEqual(['getInternationalReport', 'getMultipliers', 'getIssuerIndicators']),
+      expect(requests()).toEqual(['getInternationalReport', 'getMultipliers', 'getIssuerIndicators']),
     )
   })
 
@@ -96,9 +96,9 @@ describe('a section far below the viewport', () => {
     ['the key of another system', 'f', { metaKey: true }],
     ['a shortcut with Shift', 'p', { ctrlKey: true, shiftKey: true }],
   ])('stays away at %s', async (_which, key, more) => {
-    const asked = await show(BELOW)
+    const requests = await show(BELOW)
     expect(press(key, more)).toBe(true)
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   test('the print shortcut waits until the section is loaded', async () => {

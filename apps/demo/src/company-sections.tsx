@@ -32,17 +32,20 @@ type CompanySection = {
   /** Whether the menu shows the number of entries. */
   counted?: true
   /** Height in pixels reserved below the heading; the section loads lazily when it approaches the viewport. */
-  room?: number
-  draw: (given: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
+  reservedHeight?: number
+  draw: (props: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
 }
 
 /** A section that loads data. */
-type Waiting = Required<Pick<CompanySection, 'title' | 'room'>>
+type Waiting = Required<Pick<CompanySection, 'title' | 'reservedHeight'>>
 
-const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Waiting): CompanySection => ({
+const files = (
+  id: 'annual-reports' | 'reporting' | 'esg',
+  { title, reservedHeight }: Waiting,
+): CompanySection => ({
   id,
   title,
-  room,
+  reservedHeight,
   draw: ({ api, page, label, frame }) => (
     <ReportFiles {...frame} issuerId={page.id} kind={id} title={label(title)} load={api.reports.files} />
   ),
@@ -51,12 +54,12 @@ const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Wait
 /** A block without a card of its own. */
 const carded = (
   id: string,
-  { title, room }: Waiting,
-  block: (given: Pick<CompanySectionProps, 'api' | 'page'>) => ReactNode,
+  { title, reservedHeight }: Waiting,
+  block: (props: Pick<CompanySectionProps, 'api' | 'page'>) => ReactNode,
 ): CompanySection => ({
   id,
   title,
-  room,
+  reservedHeight,
   draw: ({ api, page, label, frame }) => (
     <Card {...frame} title={label(title)}>
       <CardBody>{block({ api, page })}</CardBody>
@@ -75,11 +78,11 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
       <CompanyIssues {...frame} api={api} page={page} address={address} />
     ),
   },
-  carded('issuer-map', { title: 'company_map', room: 790 }, given => <CompanyMap {...given} />),
+  carded('issuer-map', { title: 'company_map', reservedHeight: 790 }, props => <CompanyMap {...props} />),
   {
     id: 'ifrs',
     title: 'report_international',
-    room: 1150,
+    reservedHeight: 1150,
     draw: ({ api, page, frame }) => (
       <InternationalReport
         {...frame}
@@ -92,10 +95,10 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
   {
     id: 'ras',
     title: 'report_local',
-    room: 850,
+    reservedHeight: 850,
     draw: ({ api, page, frame }) => <CompanyRas {...frame} api={api} page={page} />,
   },
-  carded('issuer-analytics', { title: 'comments', room: 560 }, ({ api, page }) => (
+  carded('issuer-analytics', { title: 'comments', reservedHeight: 560 }, ({ api, page }) => (
     <CompanyComments api={api} page={page} />
   )),
   {
@@ -119,29 +122,29 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
       </Card>
     ),
   },
-  carded('relation-graphs', { title: 'company_relations', room: 550 }, given => (
-    <CompanyRelations {...given} />
+  carded('relation-graphs', { title: 'company_relations', reservedHeight: 550 }, props => (
+    <CompanyRelations {...props} />
   )),
   {
     id: 'identifiers',
     title: 'section_identifiers',
     draw: ({ page, frame }) => <EntityIdentifiers {...frame} page={page} />,
   },
-  files('annual-reports', { title: 'company_annual', room: 150 }),
-  files('reporting', { title: 'company_reporting', room: 270 }),
+  files('annual-reports', { title: 'company_annual', reservedHeight: 150 }),
+  files('reporting', { title: 'company_reporting', reservedHeight: 270 }),
   {
     id: 'multipliers',
     title: 'multipliers',
-    room: 340,
+    reservedHeight: 340,
     draw: ({ api, page, frame }) => (
       <Multipliers {...frame} issuerId={page.id} load={api.reports.multipliers} />
     ),
   },
-  files('esg', { title: 'company_esg', room: 150 }),
+  files('esg', { title: 'company_esg', reservedHeight: 150 }),
   {
     id: 'consensus',
     title: 'consensus_forecasts',
-    room: 180,
+    reservedHeight: 180,
     draw: ({ api, page, frame }) => <Indicators {...frame} issuerId={page.id} {...api.indicators} />,
   },
 ]

@@ -12,9 +12,9 @@ const found = (...items: ReturnType<typeof hit>[]) => ({
 })
 
 describe('G2 searching for what to compare with', () => {
-  const asked = { term: ' s&p ', own: 11 }
+  const query = { term: ' s&p ', own: 11 }
   test('matches are marked, and the page’s own item is excluded', () => {
-    expect(compareHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), asked)).toEqual({
+    expect(compareHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), query)).toEqual({
       count: 1,
       items: [
         {
@@ -29,7 +29,7 @@ describe('G2 searching for what to compare with', () => {
     })
   })
   test('a name found by its ticker has no mark', () => {
-    const { items } = compareHits(found(hit(3, 'US Treasury')), { ...asked, term: 'UST' })
+    const { items } = compareHits(found(hit(3, 'US Treasury')), { ...query, term: 'UST' })
     expect(items[0]?.nameParts).toEqual([{ text: 'US Treasury', match: false }])
   })
   test('the port asks for the term and passes the signal on', async () => {
@@ -94,8 +94,8 @@ describe('C9 lines of the comparison', () => {
     ['what has not come', undefined],
     ['what has no value in the period', panel([])],
     ['what is withheld', panel([3.8], true)],
-  ])('%s has none', (_, given) => {
-    expect(comparedLines([item(8, 1)], [given])).toEqual([])
+  ])('%s has none', (_, panelData) => {
+    expect(comparedLines([item(8, 1)], [panelData])).toEqual([])
   })
 })
 

@@ -7,7 +7,9 @@ const day = (text: string) => text as NonNullable<ChartSetup['from']>
 describe('C4 the periods of a chart panel', () => {
   test('are those of the page, in order; one without both days is left out', () => {
     const chart: ChartSetup = {
-      ...{ url: '/api/chart-data/stocks/1/', from: null, to: null },
+      url: '/api/chart-data/stocks/1/',
+      from: null,
+      to: null,
       periods: [
         { id: '1M', tone: null, from: day('2017-11-29'), to: day('2017-12-29') },
         { id: '3M', tone: null, from: null, to: day('2017-12-29') },

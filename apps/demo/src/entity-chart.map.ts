@@ -9,7 +9,7 @@ export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPerio
   )
 }
 
-export type Asked = {
+export type QueryState = {
   /** The period starts after its end: no request is made. */
   isWrong: boolean
   /** There is data to draw. */
@@ -20,7 +20,7 @@ export type Asked = {
 }
 
 /** Chart status, from its query's status (C14). */
-export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked): ChartStatus {
+export function statusOf({ isWrong, any, isFetching, isError, refetch }: QueryState): ChartStatus {
   if (isWrong) return { kind: 'wrongPeriod' }
   if (isFetching) return { kind: 'loading' }
   if (isError) return { kind: 'error', onRetry: () => void refetch() }

@@ -24,7 +24,12 @@ const apiOf = (answers: FakeServerOptions['answers']) => {
 }
 
 const bond = (id: number, name: string, yields: string, masked = false) => ({
-  ...{ id, name, url: `/bonds/${id}/`, isin: `US00000000${id}`, currency: 'USD', masked },
+  id,
+  name,
+  url: `/bonds/${id}/`,
+  isin: `US00000000${id}`,
+  currency: 'USD',
+  masked,
   cupon_rate: { value: '4', numeric: 4 },
   indicative_yield: masked ? { value: '', numeric: null } : { value: yields, numeric: Number(yields) },
 })

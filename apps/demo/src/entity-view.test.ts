@@ -39,8 +39,8 @@ describe('X1 the chart’s state in the address', () => {
     ],
     ['several indexes to compare with', '?compare=i14.i3', { compared: [index(14), index(3)] }],
     ['an index and a stock', '?compare=s3.i14', { compared: [{ kind: 'stocks', id: 3 }, index(14)] }],
-  ])('%s', (_, search, said) => {
-    const view = { ...PLAIN, ...said }
+  ])('%s', (_, search, written) => {
+    const view = { ...PLAIN, ...written }
     expect(ENTITY_VIEW.read(search)).toEqual(view)
     expect(ENTITY_VIEW.write('', view)).toBe(search)
   })

@@ -4,8 +4,15 @@ import { shownFacts } from './entity.map.ts'
 
 const options = { label: (key: string) => `<${key}>`, lang: 'eng' }
 const fact = (id: string, value: string, kind: EntityFact['kind'], masked = false): EntityFact => ({
-  ...{ id, value, kind, masked, currency: kind === 'money' ? 'USD' : null },
-  ...{ numeric: Number.isNaN(Number(value)) ? null : Number(value), url: null, hint: null, group: null },
+  id,
+  value,
+  kind,
+  masked,
+  currency: kind === 'money' ? 'USD' : null,
+  numeric: Number.isNaN(Number(value)) ? null : Number(value),
+  url: null,
+  hint: null,
+  group: null,
 })
 
 describe('the strip of facts', () => {
@@ -25,10 +32,10 @@ describe('the strip of facts', () => {
     ],
     ['a day is written out', fact('entity_last_day', '2017-12-29', 'date'), { value: '29 Dec 2017' }],
     ['what cannot be read is blank', fact('entity_last', 'abc', 'number'), { value: null, masked: false }],
-  ])('%s', (_, given, expected) => {
-    expect(shownFacts([given], options)[0]).toMatchObject({
-      id: given.id,
-      title: `<${given.id}>`,
+  ])('%s', (_, fact, expected) => {
+    expect(shownFacts([fact], options)[0]).toMatchObject({
+      id: fact.id,
+      title: `<${fact.id}>`,
       ...expected,
     })
   })

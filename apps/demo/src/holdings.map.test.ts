@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { currencyGroups, holdingColumns, issueColumns } from './holdings.map.ts'
 
 const label = (key: string) => `<${key}>`
-const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
+const valueField = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
 const UNKNOWN = { reason: '<holding_unknown>' }
 const bond: IssueItem = {
   ...{
@@ -20,8 +20,15 @@ const bond: IssueItem = {
     placed: null,
     matures: '2026-08-16' as IssueItem['matures'],
   },
-  ...{ couponRate: figure(2.275), amount: BLANK, weight: figure(0.00035), masked: false, duration: BLANK },
-  ...{ indicativePrice: figure(97.622), indicativeYield: figure(0.04536) },
+  ...{
+    couponRate: valueField(2.275),
+    amount: BLANK,
+    weight: valueField(0.00035),
+    masked: false,
+    duration: BLANK,
+  },
+  indicativePrice: valueField(97.622),
+  indicativeYield: valueField(0.04536),
 }
 
 /** The text of a bond in a column. */
@@ -36,7 +43,7 @@ function cellOf(columns: readonly DataTableColumnDef<IssueItem>[], id: string, i
 
 describe('a fund’s bonds', () => {
   test('T2 its currencies are groups, the heaviest first', () => {
-    const euro = { ...bond, currency: 'EUR', weight: figure(0.5) }
+    const euro = { ...bond, currency: 'EUR', weight: valueField(0.5) }
     const groups = currencyGroups([bond, euro, { ...bond, weight: BLANK }, { ...bond, currency: null }])
     expect([...groups]).toEqual([
       ['EUR', { label: 'EUR' }],

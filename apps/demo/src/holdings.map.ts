@@ -63,17 +63,17 @@ function bondColumns(label: LabelOf, isMasked: boolean) {
   return {
     name: column.link('name', { header: label('holding_name'), href: ({ url }) => url }),
     isin: column.text(item => item.isin ?? unknown(label), { id: 'isin', header: 'ISIN' }),
-    coupon: percentColumn('coupon', 3, item => figureCell(item.couponRate, label), label),
+    coupon: percentColumn('coupon', 3, item => numberCell(item.couponRate, label), label),
     matures: column.day(item => item.matures ?? unknown(label), {
       id: 'matures',
       header: label('holding_matures'),
     }),
-    price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label, isMasked),
+    price: percentColumn('price', 4, item => numberCell(item.indicativePrice, label), label, isMasked),
     // A yield is sent as a fraction.
     yieldToMaturity: percentColumn(
       'yield',
       3,
-      item => figureCell(item.indicativeYield, label, 100),
+      item => numberCell(item.indicativeYield, label, 100),
       label,
       isMasked,
     ),
@@ -107,7 +107,7 @@ export function currencyGroups(items: readonly IssueItem[]): ReadonlyMap<string,
 
 const unknown = (label: LabelOf): CellObject => ({ reason: label('holding_unknown') })
 
-function figureCell(given: NumericField, label: LabelOf, times = 1): CellObject {
-  if (given.kind === 'masked') return { locked: true }
-  return given.kind === 'value' ? { text: given.value * times } : unknown(label)
+function numberCell(field: NumericField, label: LabelOf, times = 1): CellObject {
+  if (field.kind === 'masked') return { locked: true }
+  return field.kind === 'value' ? { text: field.value * times } : unknown(label)
 }

@@ -14,7 +14,10 @@ const FULL = exampleOf('getHome') as { bonds: object[]; curve: object }
 const MASKED = exampleOf('getHome', 'masked')
 const NO_PRICE = { id: 7, name: 'US Treasury TIPS 2028', url: '/bonds/7/', kind: 'example_tips' }
 const OLD = {
-  ...{ id: 8, name: 'PdVSA 2027', url: '/bonds/8/', kind: 'example_defaulted' },
+  id: 8,
+  name: 'PdVSA 2027',
+  url: '/bonds/8/',
+  kind: 'example_defaulted',
   trading_ground_name: 'Fund valuation',
   date: { value: '2023-03-31', numeric: 1680220800 },
   price: { value: '4.5', numeric: 4.5 },
@@ -24,9 +27,9 @@ async function factsOf(answer: unknown): Promise<HomeFacts> {
   return unwrap(await createApi({ fetch: fakeServer({ answers: { getHome: answer } }).fetch }).page.home())
 }
 
-type Given = { home: HomeFacts | null; who?: keyof typeof SESSIONS; viewed?: string }
+type HomeOptions = { home: HomeFacts | null; who?: keyof typeof SESSIONS; viewed?: string }
 
-function renderHome({ home, who = 'desk', viewed }: Given) {
+function renderHome({ home, who = 'desk', viewed }: HomeOptions) {
   const local = memoryStore(viewed === undefined ? {} : { [SITE_KEYS.viewed.name]: viewed })
   const load = vi.fn<() => Promise<{ kind: 'ok'; data: HomeFacts }>>()
   const api = createApi({ fetch: fakeServer().fetch })
@@ -94,22 +97,22 @@ describe('the par curve', () => {
     renderHome({ home: await factsOf(FULL) })
     fireEvent.focus(plot())
     fireEvent.keyDown(plot(), { key: 'Home' })
-    const said = () =>
+    const announced = () =>
       screen
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join(' ')
-    expect(said()).toContain('2-year\n11 Jul 2025: 3.90%\n11 Jun 2025: 3.94%')
+    expect(announced()).toContain('2-year\n11 Jul 2025: 3.90%\n11 Jun 2025: 3.94%')
     fireEvent.keyDown(plot(), { key: 'ArrowRight' })
-    expect(said()).toContain('10-year\n11 Jul 2025: 4.43%')
+    expect(announced()).toContain('10-year\n11 Jul 2025: 4.43%')
     expect(document.querySelector('[data-slot=curve-cursor]')).toHaveTextContent('10-year4.43')
   })
 
   test('its summary shows the change in a month, and the table all values', async () => {
     renderHome({ home: await factsOf(FULL) })
-    const figure = (name: string) => screen.getByText(name).closest('div')
-    expect(figure('2-year')).toHaveTextContent('2-year3.90%−4 bp in a month')
-    expect(figure('10-year less 2-year')).toHaveTextContent('+53 bp+6 bp in a month')
+    const summaryOf = (name: string) => screen.getByText(name).closest('div')
+    expect(summaryOf('2-year')).toHaveTextContent('2-year3.90%−4 bp in a month')
+    expect(summaryOf('10-year less 2-year')).toHaveTextContent('+53 bp+6 bp in a month')
     await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
     const table = within(screen.getByRole('table', { name: 'US Treasury par curve' }))
     expect(table.getByRole('row', { name: /10-year/ })).toHaveTextContent('4.434.41')

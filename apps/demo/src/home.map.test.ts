@@ -9,15 +9,15 @@ import {
 import { describe, expect, test } from 'vitest'
 import {
   curveDomain,
-  curveFigures,
   curveLines,
+  curveSummaries,
   featuredBonds,
   labelledPlaces,
   linkedBonds,
   newestDay,
 } from './home.map.ts'
 
-const figure = (value: number): NumericField => ({ kind: 'value', value, text: String(value) })
+const valueField = (value: number): NumericField => ({ kind: 'value', value, text: String(value) })
 const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
   id,
   name: `Bond ${id}`,
@@ -27,10 +27,10 @@ const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
   tradingGround: 'Estimation',
   isEstimation: true,
   day: '2025-07-11',
-  price: figure(100),
-  priceChange: figure(0),
-  yield: figure(0.04),
-  yieldChange: figure(0),
+  price: valueField(100),
+  priceChange: valueField(0),
+  yield: valueField(0.04),
+  yieldChange: valueField(0),
   line: null,
   ...more,
 })
@@ -51,14 +51,14 @@ describe('featured bonds', () => {
 
   test('by the size of the price change, up or down', () => {
     expect(
-      ids(bond(1, { priceChange: figure(0.2) }), bond(2, { priceChange: figure(-0.9) }), bond(3)),
+      ids(bond(1, { priceChange: valueField(0.2) }), bond(2, { priceChange: valueField(-0.9) }), bond(3)),
     ).toEqual([2, 1, 3])
   })
 
   test('only with a change of the newest day', () => {
     expect(
       ids(
-        bond(1, { day: '2019-08-13', priceChange: figure(5) }),
+        bond(1, { day: '2019-08-13', priceChange: valueField(5) }),
         bond(2, { priceChange: BLANK }),
         bond(3, { day: null }),
         bond(4),
@@ -97,7 +97,7 @@ const CURVE: ParCurve = {
 describe('the summary of the curve', () => {
   test('four tenors and the slope, each with its change in a month', () => {
     expect(
-      curveFigures(CURVE).map(({ tenors, value, change }) => [tenors.join('-'), value?.toFixed(2), change]),
+      curveSummaries(CURVE).map(({ tenors, value, change }) => [tenors.join('-'), value?.toFixed(2), change]),
     ).toEqual([
       ['2-year', '3.90', -4],
       ['5-year', '3.99', -3],
@@ -108,13 +108,13 @@ describe('the summary of the curve', () => {
   })
 
   test('a masked curve has names and no values, whatever its points', () => {
-    const figures = curveFigures({ ...CURVE, masked: true })
-    expect(figures).toHaveLength(5)
-    expect(figures.every(({ value, change }) => value === null && change === null)).toBe(true)
+    const summaries = curveSummaries({ ...CURVE, masked: true })
+    expect(summaries).toHaveLength(5)
+    expect(summaries.every(({ value, change }) => value === null && change === null)).toBe(true)
   })
 
   test('a curve without one of two tenors has no slope', () => {
-    expect(curveFigures({ ...CURVE, tenors: [tenor('10Y', 10)] }).map(({ tenors }) => tenors)).toEqual([
+    expect(curveSummaries({ ...CURVE, tenors: [tenor('10Y', 10)] }).map(({ tenors }) => tenors)).toEqual([
       ['10-year'],
     ])
   })
@@ -144,5 +144,5 @@ describe('the lines of the curve', () => {
     ['the last before those too near to it', [0, 80, 100], [0, 2]],
     ['too near to the one before', [0, 10, 40, 100], [0, 2, 3]],
     ['none', [], []],
-  ])('labels %s', (_, pixels, kept) => expect(labelledPlaces(pixels, 28)).toEqual(kept))
+  ])('labels %s', (_, pixels, labelled) => expect(labelledPlaces(pixels, 28)).toEqual(labelled))
 })

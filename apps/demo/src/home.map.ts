@@ -45,7 +45,7 @@ const SINGLE_TENORS = ['2Y', '5Y', '10Y', '30Y']
 const SLOPE = { long: '10Y', short: '2Y' }
 
 /** The main numbers: four tenors, and the slope from 2 to 10 years. */
-export function curveFigures({ masked, tenors, lines: [now, month] }: ParCurve): CurveSummary[] {
+export function curveSummaries({ masked, tenors, lines: [now, month] }: ParCurve): CurveSummary[] {
   const tenorOf = (id: string) => tenors.find(one => one.id === id)
   const at = (line: ParCurveLine | undefined, id: string) => (masked ? null : (line?.points[id] ?? null))
   const slopeOf = (line: ParCurveLine | undefined) => difference(at(line, SLOPE.long), at(line, SLOPE.short))
@@ -111,10 +111,10 @@ export function curveDomain(lines: readonly CurveLine[], masked: boolean) {
 /** Indexes of labels at least `gap` pixels apart: the last one, then the others from the first on. */
 export function labelledPlaces(pixels: readonly number[], gap: number): number[] {
   const last = pixels.length - 1
-  const kept: number[] = []
+  const labelled: number[] = []
   for (const [index, pixel] of pixels.entries()) {
-    const before = pixels[kept.at(-1) ?? -1] ?? Number.NEGATIVE_INFINITY
-    if (index === last || (pixel - before >= gap && (pixels[last] ?? 0) - pixel >= gap)) kept.push(index)
+    const before = pixels[labelled.at(-1) ?? -1] ?? Number.NEGATIVE_INFINITY
+    if (index === last || (pixel - before >= gap && (pixels[last] ?? 0) - pixel >= gap)) labelled.push(index)
   }
-  return kept
+  return labelled
 }

@@ -67,7 +67,7 @@ const NOBODY: SessionFacts = {
   today: null,
 }
 
-type Given = {
+type LoadOptions = {
   api: Api
   route: Route
   bootstrap: Bootstrap | null
@@ -76,7 +76,7 @@ type Given = {
 }
 
 /** Loads everything for the first view. On an error the page shows a message within its frame. */
-export async function load({ api, route, bootstrap, labels: file }: Given): Promise<Loaded> {
+export async function load({ api, route, bootstrap, labels: file }: LoadOptions): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
@@ -106,7 +106,7 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
   return mergeLabels(...modules)
 }
 
-async function loadContent({ api, route, bootstrap }: Omit<Given, 'labels'>): Promise<Loaded['content']> {
+async function loadContent({ api, route, bootstrap }: Omit<LoadOptions, 'labels'>): Promise<Loaded['content']> {
   try {
     switch (route.kind) {
       case 'home':

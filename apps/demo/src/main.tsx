@@ -23,11 +23,11 @@ const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.tex
 const labels = readLabelFile(bootstrap?.labelFile)
 const { pathname, search } = window.location
 const route = routeOf(pathname)
-let asked = false
+let isRequested = false
 const api = createApi({
   fetch: primedFetch(
     (request, init) => {
-      asked = true
+      isRequested = true
       return window.fetch(request, init)
     },
     answersOf(bootstrap, route),
@@ -59,7 +59,7 @@ if (root) {
       // A transition keeps the page responsive during the first render.
       startTransition(() => {
         // Server markup depends only on the embedded data, not on anything requested here.
-        if (loaded.isWhole && !asked && root.firstElementChild)
+        if (loaded.isWhole && !isRequested && root.firstElementChild)
           hydrateRoot(root, page, { onUncaughtError: failed })
         else createRoot(root, { onUncaughtError: failed }).render(page)
       })

@@ -3,20 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { panelLines } from './panel.map.ts'
 
 const NAMES = { name: 'Apple Inc', turnover: 'Volume' }
-const figure = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
+const valueField = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
 const point = (day: string, value: number, more: Partial<PanelPoint> = {}): PanelPoint => ({
-  ...{ day: day as PanelPoint['day'], value: figure(value), valueText: null, bar: null, shape: null },
+  day: day as PanelPoint['day'],
+  value: valueField(value),
+  valueText: null,
+  bar: null,
+  shape: null,
   ...more,
 })
 const panel = (points: PanelPoint[], more: Partial<PanelData> = {}): PanelData => ({
   series: [{ name: '', color: null, type: 'line', visible: true, entity: null, legendText: null, points }],
-  ...{ turnover: [], graphType: 'line', measure: 'USD', masked: false },
+  turnover: [],
+  graphType: 'line',
+  measure: 'USD',
+  masked: false,
   ...more,
 })
 const bar = (open: number, high: number, low: number) => ({
-  open: figure(open),
-  high: figure(high),
-  low: figure(low),
+  open: valueField(open),
+  high: valueField(high),
+  low: valueField(low),
 })
 
 describe('C2, C18 the lines of a chart panel', () => {
@@ -58,7 +65,8 @@ describe('C2, C18 the lines of a chart panel', () => {
     ['what was traded is of other days', [point('2016-01-04', 5)]],
   ])('%s: no second chart', (_, turnover) => {
     expect(panelLines(panel([point('2017-12-29', 169.23)], { turnover }), NAMES)).toMatchObject({
-      ...{ turnover: null, volume: null },
+      turnover: null,
+      volume: null,
     })
   })
 

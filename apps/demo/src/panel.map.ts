@@ -54,8 +54,8 @@ function pointOf({ day, value, shape }: PanelPoint, masked: boolean): TimePoint 
 
 function barsOf(points: readonly PanelPoint[]): BarColumns | null {
   if (!points.some(({ bar }) => bar !== null)) return null
-  const column = (figure: (bar: NonNullable<PanelPoint['bar']>) => NumericField) =>
-    Float64Array.from(points, ({ bar }) => (bar && numberOf(figure(bar))) ?? Number.NaN)
+  const column = (fieldOf: (bar: NonNullable<PanelPoint['bar']>) => NumericField) =>
+    Float64Array.from(points, ({ bar }) => (bar && numberOf(fieldOf(bar))) ?? Number.NaN)
   return { open: column(bar => bar.open), high: column(bar => bar.high), low: column(bar => bar.low) }
 }
 

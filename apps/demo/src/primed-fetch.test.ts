@@ -7,22 +7,22 @@ const from = async (answer: Promise<Response>) => (await answer).json()
 
 describe('answers embedded in the document', () => {
   test('are returned once, then the network is used', async () => {
-    const asked = network()
-    const fetch = primedFetch(asked, { '/api/session/': { from: 'document' } })
+    const fetchNetwork = network()
+    const fetch = primedFetch(fetchNetwork, { '/api/session/': { from: 'document' } })
     expect(await from(fetch(at('/api/session/'), {}))).toEqual({ from: 'document' })
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchNetwork).not.toHaveBeenCalled()
     expect(await from(fetch(at('/api/session/'), {}))).toEqual({ from: 'network' })
   })
 
   test('apply to reads only: signing in uses the network', async () => {
-    const asked = network()
-    const fetch = primedFetch(asked, { '/api/session/': { from: 'document' } })
+    const fetchNetwork = network()
+    const fetch = primedFetch(fetchNetwork, { '/api/session/': { from: 'document' } })
     expect(await from(fetch(at('/api/session/', 'POST'), {}))).toEqual({ from: 'network' })
   })
 
   test('a missing one is not used', async () => {
-    const asked = network()
-    const fetch = primedFetch(asked, { '/api/bonds/1/page/': null })
+    const fetchNetwork = network()
+    const fetch = primedFetch(fetchNetwork, { '/api/bonds/1/page/': null })
     expect(await from(fetch(at('/api/bonds/1/page/?lang=eng'), {}))).toEqual({ from: 'network' })
   })
 

@@ -24,7 +24,7 @@ export async function drawPage(
   if (!bootstrap) return null
   const route = routeOf(pathname)
   let asks: (nothing: null) => void
-  const asked = new Promise<null>(resolve => {
+  const requested = new Promise<null>(resolve => {
     asks = resolve
   })
   const network = () => {
@@ -32,7 +32,7 @@ export async function drawPage(
     return Promise.reject(new Error('A page is drawn from what comes with it'))
   }
   const api = createApi({ baseUrl: HERE, fetch: primedFetch(network, answersOf(bootstrap, route)) })
-  const loaded = await Promise.race([load({ api, route, bootstrap, labels }), asked])
+  const loaded = await Promise.race([load({ api, route, bootstrap, labels }), requested])
   if (!loaded?.isWhole || loaded.content.kind === 'failed') return null
   return renderToString(
     <StrictMode>

@@ -16,9 +16,9 @@ export type SignInProps = {
 }
 
 /** The login form; opens by itself when the page has a sign-in error. A refusal by the external service is also shown in the alert box. */
-export function SignIn({ error: given, open, onOpenChange, signIn, onSignedIn }: SignInProps) {
+export function SignIn({ error: externalError, open, onOpenChange, signIn, onSignedIn }: SignInProps) {
   const label = useLabel()
-  const error = useAuthError(given)
+  const error = useAuthError(externalError)
   // The current page when the form opens, with its view state (P1).
   const back = open ? window.location.pathname + window.location.search : paths.home()
   return (

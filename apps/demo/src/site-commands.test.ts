@@ -3,14 +3,21 @@ import { describe, expect, test, vi } from 'vitest'
 import { type SiteActions, type SiteFacts, siteCommands } from './site-commands.ts'
 
 const FACTS: SiteFacts = {
-  ...{ label: (key: string) => key, lang: 'eng', theme: 'light', signedIn: false },
-  ...{ search: '?chart=yield', sections: [] },
+  label: (key: string) => key,
+  lang: 'eng',
+  theme: 'light',
+  signedIn: false,
+  search: '?chart=yield',
+  sections: [],
 }
 
 function commandsOf(facts: Partial<SiteFacts> = {}) {
   const act = {
-    ...{ showTheme: vi.fn(), openSettings: vi.fn(), signIn: vi.fn() },
-    ...{ signOut: vi.fn(), copyAddress: vi.fn() },
+    showTheme: vi.fn(),
+    openSettings: vi.fn(),
+    signIn: vi.fn(),
+    signOut: vi.fn(),
+    copyAddress: vi.fn(),
   } satisfies SiteActions
   const commands = siteCommands({ ...FACTS, ...facts }, act)
   const find = (id: string) => commands.find(command => command.id === id)
@@ -100,8 +107,12 @@ test('X8 the page’s sections come first, with their shortcuts, and go to the s
   })
   expect(commands.slice(0, 2)).toEqual([
     {
-      ...{ id: 'section graph', title: 'Chart', group: 'site_command_sections', keywords: ['graph'] },
-      ...{ shortcut: 'g g', run: go },
+      id: 'section graph',
+      title: 'Chart',
+      group: 'site_command_sections',
+      keywords: ['graph'],
+      shortcut: 'g g',
+      run: go,
     },
     { id: 'section home', title: 'Home', group: 'site_command_sections', keywords: ['home'], run: go },
   ])

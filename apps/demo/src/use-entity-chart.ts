@@ -32,15 +32,15 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const tabs = useMemo(() => periodTabs(chart, label), [chart, label])
   const period = offeredPeriod(view.period, tabs)
   const range = rangeOf(period, tabs)
-  const asked =
+  const periodQuery =
     period.kind === 'range'
       ? { periodId: 'arbitrary', from: period.from, to: period.to }
       : { periodId: period.id }
   const isWrong = period.kind === 'range' && range === null
   const url = chart?.url ?? ''
   const query = useQuery({
-    queryKey: ['panel', url, asked],
-    queryFn: async ({ signal }) => unwrap(await api.chart.panel({ url, ...asked }, { signal })),
+    queryKey: ['panel', url, periodQuery],
+    queryFn: async ({ signal }) => unwrap(await api.chart.panel({ url, ...periodQuery }, { signal })),
     enabled: !isWrong,
     placeholderData: before => before,
   })

@@ -34,15 +34,15 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
   const queries = useQueryClient()
   const gate = useGate('compare')
   const isAllowed = gate.verdict.kind === 'allowed'
-  const wanted = useMemo(() => (isAllowed ? compared : []), [isAllowed, compared])
+  const allowed = useMemo(() => (isAllowed ? compared : []), [isAllowed, compared])
   const [state, dispatch] = useReducer(compareReducer, null, () =>
     compareReducer(initialCompare({ main: { ...own, tradingGroundId: null }, kinds: ENTITY_RULES }), {
       type: 'restored',
-      candidates: candidatesOf(wanted),
+      candidates: candidatesOf(allowed),
     }),
   )
   // Browser history and hand-edited URLs.
-  useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(wanted) }), [wanted])
+  useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(allowed) }), [allowed])
   const send = (event: CompareEvent) => {
     const next = compareReducer(state, event)
     dispatch(event)

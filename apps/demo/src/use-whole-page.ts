@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 /** Pending loads: answers, files, drawings. */
 const PENDING = 'main :is([aria-busy=true], [data-slot=spinner], [data-slot*=skeleton])'
 /** Polling interval in milliseconds. */
-const LOOK_MS = 100
+const POLL_MS = 100
 /** Maximum wait before printing, in milliseconds. */
-const MOST_LOOKS = 50
+const MAX_POLLS = 50
 
 /**
  * Whether to load the whole page at once, including sections far from the viewport, because the user opens the
@@ -38,8 +38,8 @@ export function useWholePage(): boolean {
 }
 
 async function whenSettled(): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    await new Promise(done => setTimeout(done, LOOK_MS))
+  for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+    await new Promise(done => setTimeout(done, POLL_MS))
     if (!document.querySelector(PENDING)) return
   }
 }

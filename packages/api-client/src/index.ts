@@ -84,14 +84,14 @@ export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issue
 export type { NetworkQuery } from './resources/issuer.ts'
 // searches
 export type {
-  CompareGround,
+  CompareTradingGround,
   CompareGroup,
   CompareHit,
   NamePart,
   SuggestItem,
   Suggestions,
 } from './decode/search.ts'
-export type { CompareGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
+export type { CompareTradingGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
 // the user
 export type { WatchlistEntry, WatchlistSaved } from './decode/watchlist.ts'
 export type { WatchlistChange } from './resources/watchlist.ts'

@@ -58,7 +58,9 @@ describe('reads have three tries (reliability: call policy)', () => {
   test('503 with the code pdf_unavailable is an answer and is not retried', async () => {
     const server = apiOver([() => refusalResponse(503, 'pdf_unavailable')])
     expect(await server.api.exports.page({ bondId: 1, blocks: ['info'] })).toMatchObject({
-      ...{ kind: 'refused', code: 'pdf_unavailable', status: 503 },
+      kind: 'refused',
+      code: 'pdf_unavailable',
+      status: 503,
     })
     expect(server.calls).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ const PROPS = new Map([
   ['max', 'notAfter'],
   ['disabled', 'disabledField'],
 ])
-/** Gone too, and not to be replaced by a name alone. */
+/** Removed without a replacement of the same shape. */
 const BY_HAND = new Map([
   ['DateFieldProps', 'is DatePickerProps<typeof dayValue> now'],
   ['DateFieldModel', 'is DatePickerModel now, with other state and events'],
@@ -29,7 +29,7 @@ export const parser = 'tsx'
 
 export default function dateFieldToDatePicker(file, { jscodeshift: j, report }) {
   const root = j(file.source)
-  const tell = (node, words) => report(`line ${node.loc?.start.line ?? '?'}: ${words}`)
+  const tell = (node, text) => report(`line ${node.loc?.start.line ?? '?'}: ${text}`)
   const imports = root.find(j.ImportDeclaration, { source: { value: SOURCE } })
   tellOfOthers(root, imports, { j, tell })
 
@@ -57,11 +57,11 @@ export default function dateFieldToDatePicker(file, { jscodeshift: j, report }) 
   return root.toSource({ quote: 'single' })
 }
 
-/** What this cannot repair. */
+/** Reports what needs a manual change. */
 function tellOfOthers(root, imports, { j, tell }) {
   imports.find(j.ImportSpecifier).forEach(({ node }) => {
-    const words = BY_HAND.get(node.imported.name)
-    if (words) tell(node, `${node.imported.name} ${words}: change it by hand`)
+    const text = BY_HAND.get(node.imported.name)
+    if (text) tell(node, `${node.imported.name} ${text}: change it by hand`)
   })
   root.find(j.ExportNamedDeclaration, { source: { value: SOURCE } }).forEach(({ node }) => {
     for (const one of node.specifiers ?? [])
@@ -70,34 +70,34 @@ function tellOfOthers(root, imports, { j, tell }) {
   })
 }
 
-/** Renames what is imported, wherever it is used; gives the elements that were of the old name. */
+/** Renames the import and its uses; returns the elements of the old name. */
 function rename(root, imports, { j, tell }) {
-  const taken = imports.find(j.ImportSpecifier, { imported: { name: NEW } }).nodes()[0]
+  const imported = imports.find(j.ImportSpecifier, { imported: { name: NEW } }).nodes()[0]
   const renamed = []
   for (const path of imports.find(j.ImportSpecifier, { imported: { name: OLD } }).paths()) {
     const before = path.node.local?.name ?? OLD
     const isFree = !isBound(root, j, NEW)
-    const after = taken ? (taken.local?.name ?? NEW) : before === OLD && isFree ? NEW : before
+    const after = imported ? (imported.local?.name ?? NEW) : before === OLD && isFree ? NEW : before
     const elements = elementsOf(root, j, before)
     for (const use of usesOf(root, j, before)) {
       if (use.node.type === 'Identifier')
         tell(use.node, `${before} is used here other than as an element: look at its props`)
       use.node.name = after
     }
-    if (taken) path.prune()
+    if (imported) path.prune()
     else path.replace(j.importSpecifier(j.identifier(NEW), j.identifier(after)))
     renamed.push({ elements })
   }
   return renamed
 }
 
-/** Whether the file itself gives the name a meaning, anywhere. */
+/** Whether the file declares the name anywhere. */
 function isBound(root, j, name) {
   const binds = path => path.scope?.lookup(name) != null
   return root.find(j.Identifier, { name }).some(binds) || root.find(j.JSXIdentifier, { name }).some(binds)
 }
 
-/** Where the imported name is meant: not a property of that name, and nothing nearer that hides it. */
+/** References of the imported name: no properties, and not where a nearer declaration shadows it. */
 function usesOf(root, j, name) {
   const isMeant = path => {
     const { parent, name: place } = path
@@ -155,17 +155,17 @@ function changeElement(element, converter, { j, tell }) {
   }
   element.attributes = element.attributes.filter(one => {
     if (one.type !== 'JSXAttribute' || one.name.name !== 'picker') return true
-    const said = one.value?.expression?.value ?? one.value === null
-    if (said !== true) tell(one, 'picker is gone: there is always a way to pick')
+    const literal = one.value?.expression?.value ?? one.value === null
+    if (literal !== true) tell(one, 'picker is gone: there is always a way to pick')
     return false
   })
-  // first, so that what a spread says still counts
+  // first, so that a later spread overrides it
   element.attributes.unshift(
     j.jsxAttribute(j.jsxIdentifier('valueType'), j.jsxExpressionContainer(converter)),
   )
 }
 
-/** Imports the converter beside the picker, under another name where its own is taken; gives the name. */
+/** Imports the converter next to the picker, with another name if its own is used already; returns the name. */
 function importConverter(root, imports, j) {
   const there = imports.find(j.ImportSpecifier, { imported: { name: CONVERTER } }).nodes()[0]
   if (there) return there.local?.name ?? CONVERTER

@@ -19,15 +19,20 @@ const SHARED = ['header', 'unit', 'info', 'align']
 /** How a panel of settings offers a column. */
 const SETTINGS = { check: 'isShown', group: 'group', textHideLabel: 'label' }
 
-/** How a row takes part, under its name now. */
-const ROW_META = { look: 'variant', show: 'collapsible', colspan: 'colSpan', depth: 'depth' }
+/** Options of a row by their old names, with the new ones. */
+const ROW_META = Object.fromEntries([
+  ['look', 'variant'],
+  ['show', 'collapsible'],
+  ['colspan', 'colSpan'],
+  ['depth', 'depth'],
+])
 const ROW_BY_HAND = {
   hidden: 'leave hidden rows out of `data`',
   checked: 'initialState.rowSelection says which rows are selected at first',
   subRows: 'getSubRows gives the rows below a row, state.expanded says which are open',
 }
 
-/** Props and options that keep their meaning under another name. */
+/** Renamed props and options with the same meaning. */
 const RENAMED = { defaultColumn: 'defaultPhoneColumn', fixedHead: 'stickyHead' }
 const BY_HAND = {
   sort: 'state.sorting is [{ id, desc }], [] for the given order',
@@ -42,7 +47,7 @@ const BY_HAND = {
   onToggleSubRows: 'getSubRows gives the rows below a row, onExpandedChange takes which are open',
   onRequestAccess: 'it is called with the row, not with its id',
 }
-/** Types that are gone. */
+/** Removed types. */
 const TYPES_BY_HAND = {
   TableSort: 'SortingState',
   SortChange: 'Updater<SortingState>',
@@ -77,51 +82,51 @@ export default function tableRowsToData(file, { jscodeshift: j, report }) {
   return change.isMade() ? root.toSource({ quote: 'single' }) : undefined
 }
 
-/** What all steps share: how to build nodes, to mark what is to be done by hand, and what has to be imported. */
+/** Shared by all steps: builds nodes, marks manual work, collects imports. */
 function changesOf({ j, root, imports, lines, report }) {
-  const wanted = new Map()
+  const neededImports = new Map()
   let made = false
   return {
     j,
     root,
     imports,
-    wanted,
-    /** Whether rows in this file say how they take part. */
+    neededImports,
+    /** Whether rows in this file have options. */
     hasRowMeta: new Set(),
     isMade: () => made,
     made() {
       made = true
     },
     want(name, kind = 'value') {
-      if (wanted.get(name) !== 'value') wanted.set(name, kind)
+      if (neededImports.get(name) !== 'value') neededImports.set(name, kind)
       made = true
     },
-    /** The name under which something of ours is imported, or null. */
+    /** The local name of an import from @accrue/ui, or null. */
     localOf(name) {
       const [found] = imports.find(j.ImportSpecifier, { imported: { name } }).nodes()
       return found ? (found.local?.name ?? name) : null
     },
     expression: code => unplaced(j(`const x = ${code}`).find(j.VariableDeclarator).get().node.init),
     statement: code => unplaced(j(code).get().node.program.body[0]),
-    todo(node, words) {
-      const text = ` ${MARK} ${words}`
+    todo(node, message) {
+      const text = ` ${MARK} ${message}`
       const line = node.loc?.start.line ?? 0
-      // a second run finds the marks of the first
+      // a second run must not repeat the marks of the first
       if (lines.slice(Math.max(line - 2, 0), line).some(each => each.includes(text))) return
       node.comments = [...(node.comments ?? []), j.commentLine(text, true, false)]
-      report(`line ${line || '?'}: ${words}`)
+      report(`line ${line || '?'}: ${message}`)
       made = true
     },
   }
 }
 
-/** A node of another source, without its place there: it is printed anew. */
+/** A copy of a node without its source positions, so that it is printed again. */
 function unplaced(node) {
   if (Array.isArray(node)) return node.map(unplaced)
   if (typeof node?.type !== 'string') return node
   const places = ['loc', 'start', 'end', 'original', 'tokens', 'extra']
-  const kept = Object.entries(node).filter(([name]) => !places.includes(name))
-  return Object.fromEntries(kept.map(([name, value]) => [name, unplaced(value)]))
+  const remaining = Object.entries(node).filter(([name]) => !places.includes(name))
+  return Object.fromEntries(remaining.map(([name, value]) => [name, unplaced(value)]))
 }
 
 const keyOf = property =>
@@ -142,14 +147,14 @@ function arrayIn(node) {
   return null
 }
 
-/** The statement of the file itself that a node stands in. */
+/** The top-level statement that contains a node. */
 function topOf(path) {
   let at = path
   while (at.parent && at.parent.node.type !== 'Program') at = at.parent
   return at
 }
 
-/** The nearest statement that a node stands in. */
+/** The nearest statement that contains a node. */
 function statementOf(path) {
   let at = path
   while (at.parent && !/Statement$|Declaration$/.test(at.node.type)) at = at.parent
@@ -228,7 +233,7 @@ function optionEntries(j, path, options) {
   }
 }
 
-/** Makes column helpers' calls of columns; gives the types of rows that were made for them. */
+/** Converts columns to calls of the column helper; returns the row types created for them. */
 function changeColumns(change, tables) {
   const rowTypes = []
   for (const { array, path, declarator } of columnArrays(change, tables)) {
@@ -245,7 +250,7 @@ function changeColumns(change, tables) {
   return rowTypes
 }
 
-/** Arrays of columns: those of tables and of column settings, and those that say what they are. */
+/** Arrays of columns: of tables, of column settings, and those with a type annotation. */
 function columnArrays({ j, root, localOf }, tables) {
   const found = new Map()
   const add = (path, node, declarator) => {
@@ -272,7 +277,7 @@ function columnArrays({ j, root, localOf }, tables) {
   return [...found.values()]
 }
 
-/** The type of the rows that columns are made for; null where there are no columns of the old kind. */
+/** The row type of columns; null for columns of another form. */
 function rowTypeOf({ j, root }, { elements }, name, others) {
   const ids = elements.flatMap(each => {
     const isColumn = each?.type === 'ObjectExpression' && propertyOf(each, 'header')
@@ -287,12 +292,12 @@ function rowTypeOf({ j, root }, { elements }, name, others) {
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
     .replace(/columns$/i, '')
-  const isTaken = word =>
+  const isInUse = word =>
     root.find(j.Identifier, { name: word }).length > 0 ||
     others.some(each => [each.row, each.column].includes(word))
   const free = word => {
     let [made, count] = [word, 2]
-    while (isTaken(made)) made = `${word}${count++}`
+    while (isInUse(made)) made = `${word}${count++}`
     return made
   }
   const column = stem ? `${stem.charAt(0).toLowerCase()}${stem.slice(1)}Column` : 'column'
@@ -326,14 +331,14 @@ function columnCall({ j, todo, made }, element, rowType) {
   }
   made()
   const method = kind?.value ?? 'text'
-  const kept = element.properties.filter(each => [...SHARED, ...KINDS[method]].includes(keyOf(each)))
+  const remaining = element.properties.filter(each => [...SHARED, ...KINDS[method]].includes(keyOf(each)))
   const settings = Object.entries(SETTINGS).flatMap(([before, after]) =>
     value(before) ? [j.objectProperty(j.identifier(after), value(before))] : [],
   )
   if (isTrue(value('hidden') ?? undefined))
     settings.push(j.objectProperty(j.identifier('isOffered'), j.booleanLiteral(false)))
   const options = [
-    ...kept,
+    ...remaining,
     ...enabled(j, 'enableSorting', value('sortable'), false),
     ...enabled(j, 'enableHiding', value('dontHide'), true),
     ...(settings.length > 0
@@ -341,7 +346,7 @@ function columnCall({ j, todo, made }, element, rowType) {
       : []),
   ]
   const id = value('id').value
-  // a key with a dot would be the way into an object
+  // TanStack reads a key with a dot as a path
   const accessor = id.includes('.')
     ? j.arrowFunctionExpression(
         [j.identifier('row')],
@@ -364,7 +369,7 @@ function enabled(j, name, value, isTurned) {
   return [j.objectProperty(j.identifier(name), plain ? j.booleanLiteral(false) : turned)]
 }
 
-/** Flattens rows, wherever they are written: objects with `id` and `cells`. Groups have them too, and a label. */
+/** Flattens rows, i.e. objects with `id` and `cells`. Groups have these too, and a label. */
 function changeRows({ j, root, todo, made, hasRowMeta }) {
   root.find(j.ObjectExpression).forEach(path => {
     const { node } = path
@@ -372,17 +377,17 @@ function changeRows({ j, root, todo, made, hasRowMeta }) {
     if (!cells || !propertyOf(node, 'id') || propertyOf(node, 'label')) return
     const own = cells.value.type === 'ObjectExpression' ? cells.value.properties : null
     const names = node.properties.map(keyOf).filter(name => name !== 'cells')
-    const taken = own
+    const conflicting = own
       ?.map(keyOf)
       .filter(name => names.includes(name) || Object.values(ROW_META).includes(name))
-    if (taken?.length) {
+    if (conflicting?.length) {
       todo(
         node,
-        `a cell has the name of a property of the row: ${taken.join(', ')}; give one of them another`,
+        `a cell has the name of a property of the row: ${conflicting.join(', ')}; give one of them another`,
       )
       return
     }
-    // rows that a function makes are typed by what it returns
+    // rows of a function get their type from its return type
     const isMade = j(path).closest(j.ArrowFunctionExpression).length > 0
     node.properties = node.properties.flatMap(property => {
       const name = keyOf(property)
@@ -417,20 +422,20 @@ function asConst(j, node) {
   return j.conditionalExpression(node.test, consequent, alternate)
 }
 
-/** Gives one table its props or options of now. */
+/** Converts props or options of one table. */
 function changeTable(change, table) {
   const { j, expression, todo, made, want, hasRowMeta } = change
   const { names, spreads, entry, value, set, remove, rename } = table
   const isOld = names().includes('rows')
   const initial = []
-  const start = (name, slice, words) => {
-    if (slice === null) return todo(entry(name), words)
+  const start = (name, slice, message) => {
+    if (slice === null) return todo(entry(name), message)
     if (slice) initial.push(slice)
     remove(name)
     made()
   }
   for (const name of names()) {
-    const given = value(name)
+    const initial = value(name)
     if (name === 'rows') {
       rename(name, 'data')
       if (!entry('getRowId')) set('getRowId', expression('row => row.id'))
@@ -440,13 +445,13 @@ function changeTable(change, table) {
       renameElement(table.path, `${table.component}OfModel`)
       want(`${table.component}OfModel`)
     } else if (name === 'defaultSort')
-      start(name, initialSorting(given), 'initialState.sorting is [{ id, desc }]')
+      start(name, initialSorting(initial), 'initialState.sorting is [{ id, desc }]')
     else if (name === 'defaultSelected')
-      start(name, initialSelection(given), 'initialState.rowSelection is { [id]: true }')
+      start(name, initialSelection(initial), 'initialState.rowSelection is { [id]: true }')
     else if (name === 'rowOrder') changeRowOrder(change, table)
-    else if (name === 'hiddenColumns' && ofSettings(given, name)) columnsOfSettings(change, table)
+    else if (name === 'hiddenColumns' && ofSettings(initial, name)) columnsOfSettings(change, table)
     else if (name === 'hiddenColumns')
-      start(name, initialVisibility(given), 'initialState.columnVisibility is { [id]: false }')
+      start(name, initialVisibility(initial), 'initialState.columnVisibility is { [id]: false }')
     // TanStack has an option `defaultColumn` too
     else if (Object.hasOwn(RENAMED, name) && (isOld || name !== 'defaultColumn')) {
       rename(name, RENAMED[name])
@@ -460,7 +465,7 @@ function changeTable(change, table) {
       todo(spread, 'what is spread here is left as it is: its props may have other names now')
 }
 
-/** `sorting: […]` of a first sort that is written out; empty for none, null for one that is not known. */
+/** `sorting: […]` of a literal initial sort; empty for none, null for one that is not a literal. */
 function initialSorting(sort) {
   if (sort?.type === 'NullLiteral') return ''
   if (sort?.type !== 'ObjectExpression') return null
@@ -475,7 +480,7 @@ function initialSelection(selected) {
   return ids && `rowSelection: { ${ids.map(id => `${quoted(id)}: true`).join(', ')} }`
 }
 
-/** The texts of an array that is written out; null for any other. */
+/** The strings of a literal array; null for any other. */
 function textsIn(node) {
   const array = arrayIn(node)
   return array?.elements.every(isText) ? array.elements.map(({ value }) => value) : null
@@ -489,19 +494,19 @@ function changeRowOrder({ todo, made }, { entry, value, set, remove }) {
   made()
 }
 
-/** The columns of column settings, which hid some: they are those that the settings were given. */
+/** Replaces the filtered columns of column settings by all their columns. */
 function columnsOfSettings({ j, root, todo, made }, { entry, value, set, remove }) {
   const settings = ofSettings(value('hiddenColumns'), 'hiddenColumns')
   remove('hiddenColumns')
   made()
   if (ofSettings(value('columns'), 'columns') !== settings) return
   const [declarator] = root.find(j.VariableDeclarator, { id: { name: settings } }).nodes()
-  const given = declarator?.init?.arguments?.[0]
-  if (given?.type === 'Identifier') set('columns', j.identifier(given.name))
+  const options = declarator?.init?.arguments?.[0]
+  if (options?.type === 'Identifier') set('columns', j.identifier(options.name))
   else todo(entry('columns'), 'give the columns that useColumnSettings was given')
 }
 
-/** `columnVisibility: {…}` of hidden columns that are written out, null for others. */
+/** `columnVisibility: {…}` of literal hidden columns, null for others. */
 function initialVisibility(hidden) {
   const ids = textsIn(hidden)
   return ids && `columnVisibility: { ${ids.map(id => `${quoted(id)}: false`).join(', ')} }`
@@ -518,7 +523,7 @@ function renameElement({ node, parent }, name) {
   if (parent.node.closingElement) parent.node.closingElement.name.name = name
 }
 
-/** Models: `useScrollTable` is `useDataTable`, and what is read of them has other names. */
+/** Models: `useScrollTable` becomes `useDataTable`, and some of their properties have new names. */
 function changeHooks({ j, root, localOf, todo, want }) {
   const scroll = localOf('useScrollTable')
   for (const local of HOOKS.flatMap(name => localOf(name) ?? [])) {
@@ -548,7 +553,7 @@ function changeHooks({ j, root, localOf, todo, want }) {
 const MODEL =
   'a model has `table`, which is TanStack Table’s, and `actions`; `figure`, `events` and `selection` are gone'
 
-/** Column settings belong to the table now: who holds it is to be decided by hand. */
+/** Column settings belong to the table now; where its model is created is a manual decision. */
 function markSettings({ j, root, localOf, todo }) {
   const local = localOf('useColumnSettings')
   if (local === null) return
@@ -571,7 +576,7 @@ function markExports({ j, root, localOf, todo }) {
   })
 }
 
-/** Fills in the types of rows, and says them where `TableRow` and `TableColumn` were said. */
+/** Fills in the row types where `TableRow` and `TableColumn` were used. */
 function changeTypes(change, rowTypes, tables) {
   const { j, root, localOf, statement, todo, want, made, hasRowMeta } = change
   if (hasRowMeta.size > 0) want('RowMeta', 'type')
@@ -598,7 +603,7 @@ function changeTypes(change, rowTypes, tables) {
   const named = name => j.tsTypeReference(j.identifier(name))
   const rowOf = path => {
     if (rowTypes.length === 1) return rowTypes[0].row
-    // of several, the one whose columns stand beside these rows in a table
+    // of several, the one whose columns are in the same table as these rows
     const declarator = j(path).closest(j.VariableDeclarator).nodes()[0]
     const table = tables.find(
       ({ entry, value }) => entry('data') && value('data').name === declarator?.id.name,
@@ -619,7 +624,7 @@ function changeTypes(change, rowTypes, tables) {
   })
 }
 
-function changeImports({ j, root, imports, wanted, todo, statement, hasRowMeta, made }) {
+function changeImports({ j, root, imports, neededImports, todo, statement, hasRowMeta, made }) {
   const isUsed = name =>
     root.find(j.Identifier, { name }).some(({ parent }) => !/^Import/.test(parent.node.type)) ||
     root.find(j.JSXIdentifier, { name }).length > 0
@@ -627,8 +632,8 @@ function changeImports({ j, root, imports, wanted, todo, statement, hasRowMeta, 
   imports.forEach(path => {
     const { node } = path
     for (const { imported } of node.specifiers) {
-      const words = imported && TYPES_BY_HAND[imported.name]
-      if (words) todo(node, `${imported.name} is gone: ${words}`)
+      const message = imported && TYPES_BY_HAND[imported.name]
+      if (message) todo(node, `${imported.name} is gone: ${message}`)
       const renamed = imported && TYPES_RENAMED[imported.name]
       if (renamed) {
         root.find(j.Identifier, { name: imported.name }).forEach(use => {
@@ -638,8 +643,8 @@ function changeImports({ j, root, imports, wanted, todo, statement, hasRowMeta, 
       }
     }
   })
-  if (wanted.size === 0) return
-  // what nothing uses any more is no longer imported
+  if (neededImports.size === 0) return
+  // removes unused imports
   imports.forEach(path => {
     path.node.specifiers = path.node.specifiers.filter(
       ({ imported, local }) => !gone.includes(imported?.name) || isUsed(local?.name ?? imported.name),
@@ -650,7 +655,7 @@ function changeImports({ j, root, imports, wanted, todo, statement, hasRowMeta, 
   )
   const [first] = imports.filter(({ node }) => node.importKind !== 'type').nodes()
   const target = first ?? j.importDeclaration([], j.stringLiteral(SOURCE))
-  for (const [name, kind] of wanted) {
+  for (const [name, kind] of neededImports) {
     if (known.has(name)) continue
     const specifier = j.importSpecifier(j.identifier(name))
     if (kind === 'type') specifier.importKind = 'type'

@@ -24,8 +24,8 @@ if (existsSync(home)) fail(`packages/ui/src/${folder}/${name} exists already.`)
 
 const component = name.replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase())
 const labelKey = name.replaceAll('-', '_')
-const words = name.replaceAll('-', ' ')
-const english = words[0].toUpperCase() + words.slice(1)
+const text = name.replaceAll('-', ' ')
+const english = text[0].toUpperCase() + text.slice(1)
 const title = `${folder[0].toUpperCase()}${folder.slice(1)}/${english}`
 
 const files = {

@@ -36,7 +36,7 @@ const files = {
   'docs/types.json': json({ ...head, types }),
   ...Object.fromEntries(pages.map(({ name, text }) => [`docs/${name}.md`, text])),
   ...Object.fromEntries(
-    writeReference({ ...api, types }).map(({ shelf, text }) => [`docs/reference/${shelf}.md`, text]),
+    writeReference({ ...api, types }).map(({ folder, text }) => [`docs/reference/${folder}.md`, text]),
   ),
   'llms.txt': llmsText({ manifest, pages, api, items }),
   'registry.json': json(registryIndex(manifest, items)),

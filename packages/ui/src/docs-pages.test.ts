@@ -120,12 +120,12 @@ describe.each(PAGES)('the page %s', file => {
       file === 'start-here.mdx'
         ? path.replace(/^src\/(?=App|bonds)/, 'examples/start-here/').replace('App', 'app')
         : path
-    const held = fences.flatMap(({ file: path, text }) =>
+    const quoted = fences.flatMap(({ file: path, text }) =>
       path === undefined ? [] : [{ path: place(path), text }],
     )
-    for (const { path, text } of held.filter(({ path }) => FILES.includes(path)))
+    for (const { path, text } of quoted.filter(({ path }) => FILES.includes(path)))
       for (const piece of text.split(/^\.\.\.\n/m)) expect(here(path), path).toContain(piece)
-    const elsewhere = held.map(({ path }) => path).filter(path => !FILES.includes(path))
+    const elsewhere = quoted.map(({ path }) => path).filter(path => !FILES.includes(path))
     expect(elsewhere).toEqual(
       file === 'start-here.mdx' ? ['vite.config.ts', 'src/index.css', 'src/main.tsx'] : [],
     )

@@ -29,12 +29,12 @@ export function wire(size) {
 
 /** The window of a frame of the gesture: 30 frames from everything to a tenth, then 30 across it at half the width. */
 export function windowAt(frame, from, to) {
-  const room = to - from
+  const span = to - from
   if (frame < 30) {
     const part = 1 - (0.9 * (frame + 1)) / 30
-    const middle = from + room / 2
-    return { from: middle - (room * part) / 2, to: middle + (room * part) / 2 }
+    const middle = from + span / 2
+    return { from: middle - (span * part) / 2, to: middle + (span * part) / 2 }
   }
-  const start = from + (room / 2) * ((frame - 30) / 29)
-  return { from: start, to: start + room / 2 }
+  const start = from + (span / 2) * ((frame - 30) / 29)
+  return { from: start, to: start + span / 2 }
 }

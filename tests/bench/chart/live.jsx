@@ -89,13 +89,13 @@ window.bench = {
       return [ready - start, performance.now() - start]
     }
     const [first] = timed(fresh)
-    const taken = []
+    const timings = []
     let all = fresh
     for (let step = 0; step < 50; step++) {
       all = grown(all, kind, step)
-      taken.push(timed(all))
+      timings.push(timed(all))
     }
-    const median = place => taken.map(one => one[place]).sort((a, b) => a - b)[25]
+    const median = place => timings.map(one => one[place]).sort((a, b) => a - b)[25]
     return { first, next: median(0), work: median(1) }
   },
 }

@@ -14,11 +14,11 @@ const painted = async () => {
   })
 }
 
-/** Looks when the document changes, and at times: a frame after a frame would be a cost of the bench. */
+/** Checks after each change of the document and every 100 ms; a check per frame would add to the measured time. */
 const until = (isSo, root) =>
   new Promise((resolve, reject) => {
     const end = performance.now() + 200_000
-    const look = () => {
+    const check = () => {
       const late = performance.now() > end
       if (!late && !isSo()) return
       observer.disconnect()
@@ -26,10 +26,10 @@ const until = (isSo, root) =>
       if (late) reject(new Error('never settled'))
       else resolve(undefined)
     }
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(check)
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-drawn'] })
-    const timer = setInterval(look, 100)
-    look()
+    const timer = setInterval(check, 100)
+    check()
   })
 
 /** @param {Contender} contender */

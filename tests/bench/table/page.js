@@ -76,13 +76,13 @@ export function offer(contender) {
       contender.showColumn(true)
       await until(() => contender.hasColumn(), 'column back')
     },
-    /** 60 frames of so many pixels; with `look`, how many rows were blank in them. */
-    async scroll(step, look) {
+    /** 60 frames of so many pixels; with `countBlanks`, the number of blank rows in them. */
+    async scroll(step, countBlanks) {
       const box = contender.box()
       let blank = 0
       for (let frame = 0; frame < 60; frame++) {
         await new Promise(resolve => requestAnimationFrame(resolve))
-        if (look) blank += blanks()
+        if (countBlanks) blank += blanks()
         if (box) box.scrollTop += step
       }
       await painted()

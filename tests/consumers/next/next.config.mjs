@@ -1,2 +1,2 @@
-/** Types are proven by the other consumers. */
+/** The other consumers check the types. */
 export default { typescript: { ignoreBuildErrors: true } }

@@ -6,7 +6,7 @@ import {
   type WatchlistRemovePort,
 } from '@accrue/ui/blocks'
 import { Card, CardBody, DatePicker } from '@accrue/ui/controls'
-import { LISTS } from './figures.ts'
+import { LISTS } from './numbers.ts'
 
 // ports are functions, which a server cannot hand to a browser: hence a client component of the page's own
 const append: WatchlistAppendPort = async () => ({

@@ -2,7 +2,7 @@ import { TimeChart } from '@accrue/ui/charts'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { DataTable } from '@accrue/ui/tables'
 import { Choices } from './choices.tsx'
-import { BONDS, COLUMNS, SERIES } from './figures.ts'
+import { BONDS, COLUMNS, SERIES } from './numbers.ts'
 
 /** A page of four widgets. A server may render it: what it hands to them is data. */
 export function Widgets() {

@@ -133,7 +133,7 @@ describe('no withheld number reaches a user without access', () => {
 
   test('full access without NSD access receives no number of trading ground 381', async () => {
     const own = await app.ask('desk', PRICE_CALLS['NSD price']?.path ?? '', PRICE_CALLS['NSD price'])
-    // Prices in sixty-fourths and the bond's terms also occur elsewhere; only the yields are unique to this ground.
+    // Prices in sixty-fourths and the bond's terms also occur elsewhere; only the yields are unique to this trading ground.
     const rows = (await own.json()) as Record<string, { numeric?: number }>[]
     const hidden = new Set(
       rows.flatMap(row =>
@@ -194,32 +194,34 @@ describe('floating, inflation-indexed and callable bonds', () => {
 const ALL = Boolean(process.env.TEST_ALL)
 
 /** The same market with every withheld value y replaced by a·y + b. */
-function transformed(a: number, b: number, grounds: (id: number) => boolean): Market {
+function transformed(a: number, b: number, isTransformed: (id: number) => boolean): Market {
   const turn = (row: TradingRow): TradingRow => ({
     ...row,
     values: Object.fromEntries(Object.entries(row.values).map(([name, value]) => [name, a * value + b])),
   })
-  const kept = new Map<BondIssue, Series[]>()
+  const cache = new Map<BondIssue, Series[]>()
   const series = (issue: BondIssue): Series[] => {
-    const known = kept.get(issue)
+    const known = cache.get(issue)
     if (known) return known
     const made = market
       .series(issue)
-      .map(one => (grounds(one.ground.id) ? { ...one, row: (index: number) => turn(one.row(index)) } : one))
-    kept.set(issue, made)
+      .map(one =>
+        isTransformed(one.tradingGround.id) ? { ...one, row: (index: number) => turn(one.row(index)) } : one,
+      )
+    cache.set(issue, made)
     return made
   }
   const of = (issue: BondIssue, id: number | undefined) =>
-    series(issue).find(one => one.ground.id === id) ?? null
+    series(issue).find(one => one.tradingGround.id === id) ?? null
   return {
     ...market,
     series,
     seriesOn: of,
-    defaultSeries: issue => of(issue, market.defaultSeries(issue)?.ground.id),
+    defaultSeries: issue => of(issue, market.defaultSeries(issue)?.tradingGround.id),
     latestRow(issue) {
       const latest = market.latestRow(issue)
-      const own = latest && of(issue, latest.series.ground.id)
-      if (!latest || !own || !grounds(own.ground.id)) return latest
+      const own = latest && of(issue, latest.series.tradingGround.id)
+      if (!latest || !own || !isTransformed(own.tradingGround.id)) return latest
       return { series: own, row: turn(latest.row), before: latest.before && turn(latest.before) }
     },
     indexes: market.indexes.map(index => ({ ...index, values: index.values.map(value => a * value + b) })),
@@ -251,16 +253,16 @@ describe('non-interference: answers below full access do not depend on withheld 
     ['full access on ground 381', 'pro', (id: number) => id === 381, ['NSD price'], ALL ? 2000 : 100],
   ] as const)(
     '%s: pairs of markets with y and a·y + b give the same bytes',
-    async (_, actor, grounds, only, wanted) => {
+    async (_, actor, isTransformed, only, minimum) => {
       const session = DEMO_USERS.find(user => user.login === actor)
       if (session) expect(seesValues(session, 381)).toBe(false)
       const before = await answers(actor, only)
       const draw = draws()
       let pairs = 0
       try {
-        while (pairs < wanted) {
+        while (pairs < minimum) {
           const { a, b } = draw.next().value as { a: number; b: number }
-          app.deps.market = transformed(a, b, grounds)
+          app.deps.market = transformed(a, b, isTransformed)
           for (const [name, body] of await answers(actor, only)) {
             expect(body === before.get(name), `${name} with a=${a}, b=${b}`).toBe(true)
             pairs += 1

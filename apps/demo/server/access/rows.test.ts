@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACTORS, type Actor, ROWS, type Told } from '../../../../tests/access/rows.ts'
+import { ACTORS, type Actor, type Outcome, ROWS } from '../../../../tests/access/rows.ts'
 import { DEMO_USERS } from '../db/accounts.ts'
 import { type Ask, openTestApp, type TestApp } from '../testing/app.ts'
 
@@ -21,7 +21,7 @@ const loginOf = (actor: Actor) => (actor === 'visitor' ? null : actor)
 const idOf = (actor: Actor) => DEMO_USERS.find(user => user.login === actor)?.userId ?? 0
 const ask = (actor: Actor, path: string, how?: Ask) => app.ask(loginOf(actor), path, how)
 
-const WORDS: Record<string, Told> = {
+const OUTCOMES: Record<string, Outcome> = {
   'need_auth 401': 'auth',
   'access_denied_auth 403': 'no',
   'need_get_access 403': 'get',
@@ -29,11 +29,11 @@ const WORDS: Record<string, Told> = {
 }
 
 /** The outcome of an answer. */
-async function told(answer: Promise<Response>): Promise<string> {
+async function outcomeOf(answer: Promise<Response>): Promise<string> {
   const response = await answer
   if (response.ok) return 'ok'
   const { error } = (await response.json()) as { error: { code: string } }
-  return WORDS[`${error.code} ${response.status}`] ?? `${error.code} ${response.status}`
+  return OUTCOMES[`${error.code} ${response.status}`] ?? `${error.code} ${response.status}`
 }
 
 async function jsonOf<T>(actor: Actor, path: string, how?: Ask): Promise<T> {
@@ -48,7 +48,7 @@ type Row = {
 }
 
 /** Rows of a trading ground in the last month: with or without values. */
-async function tradings(actor: Actor, tgId: number): Promise<Told> {
+async function tradings(actor: Actor, tgId: number): Promise<Outcome> {
   const rows = await jsonOf<Row[]>(actor, '/api/chart/get_tradings/', {
     json: {
       items: [{ id: BOND, tgId, model: 'bonds' }],
@@ -61,7 +61,7 @@ async function tradings(actor: Actor, tgId: number): Promise<Told> {
   return rows.every(each => each.masked && !('indicative_price' in each)) ? 'masked' : 'values'
 }
 
-const maskedIf = (masked: boolean | undefined): Told => (masked ? 'masked' : 'values')
+const maskedIf = (masked: boolean | undefined): Outcome => (masked ? 'masked' : 'values')
 const archive = { tgId: '4', startDate: '2025-06-11', endDate: '2025-07-11' }
 const list = (bondId: number, add: number[]) => ({
   json: { bondId, add, qnt: add.map(() => ''), price: add.map(() => ''), date: add.map(() => '') },
@@ -72,22 +72,22 @@ type Report = { balance_sheet: { scroll_body: unknown[] }; params: { scroll_body
 
 /** The request for each row. */
 const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
-  1: actor => told(ask(actor, `/api/bonds/${BOND}/archive-export/`, { form: archive })),
-  2: actor => told(ask(actor, `/api/bonds/${BOND}/cash-flow-export/`)),
-  3: actor => told(ask(actor, `/api/report-export/msfo/${ISSUER}/?from=2020-01-01&to=2025-07-11`)),
-  4: actor => told(ask(actor, '/api/watchlistAppend/', list(BOND, [idOf(actor) * 1000 + 1]))),
-  5: actor => told(ask(actor, '/api/watchlistAppend/', list(BOND, [381]))),
+  1: actor => outcomeOf(ask(actor, `/api/bonds/${BOND}/archive-export/`, { form: archive })),
+  2: actor => outcomeOf(ask(actor, `/api/bonds/${BOND}/cash-flow-export/`)),
+  3: actor => outcomeOf(ask(actor, `/api/report-export/msfo/${ISSUER}/?from=2020-01-01&to=2025-07-11`)),
+  4: actor => outcomeOf(ask(actor, '/api/watchlistAppend/', list(BOND, [idOf(actor) * 1000 + 1]))),
+  5: actor => outcomeOf(ask(actor, '/api/watchlistAppend/', list(BOND, [381]))),
   6: async actor => {
     const answer = await ask(actor, '/api/watchlist/remove/', { json: { ids: [381], bondId: MATURED } })
     // The bond is already on the list, so there is an entry to remove.
     if (answer.ok) expect(await answer.clone().json()).toMatchObject([{ id: 381, checked: false }])
-    return told(Promise.resolve(answer))
+    return outcomeOf(Promise.resolve(answer))
   },
   7: actor => tradings(actor, 381),
-  8: actor => told(ask(actor, `/api/bonds/${BOND}/similar-items/export/`)),
-  9: actor => told(ask(actor, `/api/files/document/${BOND * 100 + 99}/`)),
-  10: actor => told(ask(actor, `/api/files/report/${ISSUER}0001/`)),
-  11: actor => told(ask(actor, `/api/bonds/${BOND}/praams/`)),
+  8: actor => outcomeOf(ask(actor, `/api/bonds/${BOND}/similar-items/export/`)),
+  9: actor => outcomeOf(ask(actor, `/api/files/document/${BOND * 100 + 99}/`)),
+  10: actor => outcomeOf(ask(actor, `/api/files/report/${ISSUER}0001/`)),
+  11: actor => outcomeOf(ask(actor, `/api/bonds/${BOND}/praams/`)),
   12: actor => tradings(actor, 4),
   13: actor => tradings(actor, 4),
   14: async () => '-',
@@ -95,7 +95,7 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
   16: actor => tradings(actor, 4),
   17: async actor =>
     maskedIf((await jsonOf<Quotes>(actor, `/api/bonds/mp-quotes/${BOND}/${ISSUER}/256/`)).masked),
-  18: actor => told(ask(actor, '/api/bonds/submit_quotes_access_request/502/')),
+  18: actor => outcomeOf(ask(actor, '/api/bonds/submit_quotes_access_request/502/')),
   19: async actor => {
     const { quotes } = await jsonOf<Quotes>(actor, `/api/bonds/mp-quotes/${MATURED}/1/128/`)
     return quotes.length === 0 ? 'empty' : 'values'
@@ -116,7 +116,7 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
     return maskedIf(open.every(point => point.masked && point.y === null))
   },
   23: actor =>
-    told(ask(actor, `/api/bonds/${BOND}/getAutocompleteData/`, { json: { term: 'apple', hash: 7 } })),
+    outcomeOf(ask(actor, `/api/bonds/${BOND}/getAutocompleteData/`, { json: { term: 'apple', hash: 7 } })),
   24: async actor => {
     const { params } = await jsonOf<Report>(actor, `/api/report_msfo/${ISSUER}/`)
     return maskedIf(params.scroll_body.length === 5)
@@ -129,15 +129,15 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
     const text = await (await ask(actor, `/api/company/${ISSUER}/comments_about/`)).text()
     return /"content":"[^"]/.test(text) ? 'ok' : 'no content'
   },
-  27: actor => told(ask(actor, '/api/comments/create_comments_access_request/2/')),
-  28: actor => told(ask(actor, '/api/profile/support/tickets/')),
-  29: actor => told(ask(actor, '/api/user/settings/')),
+  27: actor => outcomeOf(ask(actor, '/api/comments/create_comments_access_request/2/')),
+  28: actor => outcomeOf(ask(actor, '/api/profile/support/tickets/')),
+  29: actor => outcomeOf(ask(actor, '/api/user/settings/')),
   30: async () => '-',
   31: async () => '-',
-  32: actor => told(ask(actor, `/api/uss/delete/${idOf(actor)}001/`, { method: 'POST' })),
-  33: actor => told(ask(actor, '/api/profile/update_mob/', { json: { phone: '+1 555 0100 200' } })),
+  32: actor => outcomeOf(ask(actor, `/api/uss/delete/${idOf(actor)}001/`, { method: 'POST' })),
+  33: actor => outcomeOf(ask(actor, '/api/profile/update_mob/', { json: { phone: '+1 555 0100 200' } })),
   34: async actor => {
-    expect(await told(ask(actor, `/api/bonds/${BOND}/pdf/?blocks=info`))).toBe('ok')
+    expect(await outcomeOf(ask(actor, `/api/bonds/${BOND}/pdf/?blocks=info`))).toBe('ok')
     const { facts } = await jsonOf<{ facts: { masked: boolean } }>(actor, `/api/bonds/${BOND}/page/`)
     return maskedIf(facts.masked)
   },
@@ -149,10 +149,10 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
       `/api/bonds/${BOND}/getNkdInfo/2025-07-11/`,
       `/api/bonds/${BOND}/calculation/?settlement=2025-07-14&given=price&value=98`,
     ]
-    const answers = await Promise.all(open.map(path => told(ask(actor, path))))
+    const answers = await Promise.all(open.map(path => outcomeOf(ask(actor, path))))
     return [...new Set(answers)].join(' ')
   },
-  36: actor => told(ask(actor, '/cb/current_user/action_log/global/json/297/')),
+  36: actor => outcomeOf(ask(actor, '/cb/current_user/action_log/global/json/297/')),
   37: async actor => {
     const cookie = [actor === 'visitor' ? '' : await app.cookieOf(actor), 'accrue_lang=rus']
       .filter(Boolean)

@@ -9,7 +9,7 @@ type Replay = { kind: 'fresh' } | { kind: 'same'; answer: unknown } | { kind: 'o
 export type Idempotency = {
   /** Looks up the key. `content` is everything that identifies the request. */
   replay(userId: number, key: string, content: unknown): Promise<Replay>
-  /** Stores the answer; of two concurrent ones the first is kept. */
+  /** Stores the answer; of two concurrent ones the first stays. */
   store(userId: number, key: string, content: unknown, answer: unknown, now: number): Promise<void>
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a report is one line; a day is limited to one megabyte, also after a restart; the previous day is kept', async () => {
+test('a report is one line; a day is limited to one megabyte, also after a restart; the previous day stays', async () => {
   const file = join(folder, 'reports.ndjson')
   let now = NOW
   const open = () => reportsInto(file, () => now, fault)

@@ -7,7 +7,7 @@ const MAX_BYTES = 1024 * 1024
 
 /**
  * Keeps reports in memory and appends them to a file, one per line, at most 1 MB a day, in the background. The
- * previous day's file is kept.
+ * previous day's file stays.
  */
 export function reportsInto(file: string, now: () => number, fault: (error: unknown) => void): PolicyReports {
   const memory = memoryReports()

@@ -33,7 +33,7 @@ describe('the data files', () => {
     expect(data.curve.yields['10Y'].at(-1)).toBe(4.43)
   })
 
-  test('the last observed day of the note is kept and flagged as bad', () => {
+  test('the last observed day of the note is imported and flagged as bad', () => {
     expect(data.observed).toHaveLength(134)
     expect(data.observed.filter(row => row.bad)).toEqual([
       { day: '2024-08-23', bid: 101.53125, offer: 101.546875, endOfDay: 0, yield: 3723.665078, bad: true },

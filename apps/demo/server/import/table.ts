@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Day, dayOf, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { parse } from 'csv-parse/sync'
 
-/** Import result of one file. `flagged` rows are kept and marked as bad; `dropped` cells or rows are not kept. */
+/** Import result of one file. `flagged` rows are imported and marked as bad; `dropped` cells or rows are not imported. */
 export type ImportReport = {
   file: string
   rows: number
@@ -18,7 +18,7 @@ export type ImportReport = {
 export type Source = {
   /** Values by column name, file order. */
   records: Record<string, string>[]
-  /** Reports a bad row that is kept. */
+  /** Reports a bad row that is imported. */
   flag(reason: string): void
   /** Reports dropped data. */
   drop(reason: string): void

@@ -170,7 +170,7 @@ export function decodeCrossSection({ records, flag, drop }: Source): CrossSectio
   })
 }
 
-/** One day of observed FedInvest prices. `bad` rows are real: they are kept and flagged (price 0, yield 3,723.67 %). */
+/** One day of observed FedInvest prices. `bad` rows are real: they are imported and flagged (price 0, yield 3,723.67 %). */
 export type ObservedDay = {
   day: Day
   bid: number | null

@@ -110,8 +110,8 @@ describe('inferred issue days', () => {
 })
 
 describe('rows of the main note', () => {
-  const on = (ground: number, day: string) => {
-    const series = market.seriesOn(bond(1), ground)
+  const on = (tradingGroundId: number, day: string) => {
+    const series = market.seriesOn(bond(1), tradingGroundId)
     const index = series?.days.indexOf(day as Day) ?? -1
     if (!series || index < 0) throw new Error(`No row on ${day}`)
     return series.row(index)
@@ -256,7 +256,8 @@ describe('other bonds', () => {
   test('only the fund prices a bond in default', () => {
     const defaulted = market.bonds.filter(issue => issue.inDefault)
     expect(defaulted.map(issue => market.statusOf(issue)).sort()).toEqual([192, 96].sort())
-    for (const issue of defaulted) expect(market.series(issue).map(series => series.ground.id)).toEqual([328])
+    for (const issue of defaulted)
+      expect(market.series(issue).map(series => series.tradingGround.id)).toEqual([328])
   })
 
   test('the data of a matured bond ends before its maturity', () => {

@@ -26,10 +26,10 @@ export type Market = {
   issuerStatus(issuer: Issuer): IssuerStatus
   /** The bond's series on each trading ground that has data. */
   series(issue: BondIssue): readonly Series[]
-  seriesOn(issue: BondIssue, groundId: number): Series | null
+  seriesOn(issue: BondIssue, tradingGroundId: number): Series | null
   /** The page's initial trading ground: the one with the newest data, observed before estimated. */
   defaultSeries(issue: BondIssue): Series | null
-  /** The newest good row of the default ground. */
+  /** The newest good row of the default trading ground. */
   latestRow(issue: BondIssue): { series: Series; row: TradingRow; before: TradingRow | null } | null
   bonds: readonly BondIssue[]
   issuers: readonly Issuer[]
@@ -123,7 +123,8 @@ export function createMarket(data: Dataset, today: Day): Market {
       seriesByBond.set(issue.id, computed)
       return computed
     },
-    seriesOn: (issue, groundId) => market.series(issue).find(series => series.ground.id === groundId) ?? null,
+    seriesOn: (issue, tradingGroundId) =>
+      market.series(issue).find(series => series.tradingGround.id === tradingGroundId) ?? null,
     defaultSeries(issue) {
       return market
         .series(issue)

@@ -62,7 +62,7 @@ const MINUTES = 8 * 60
 export function participantQuotes(market: Market, issue: BondIssue): ParticipantQuote[] {
   const status = market.statusOf(issue)
   if (status !== BOND_STATUS.outstanding) return []
-  const estimation = market.series(issue).find(series => series.ground.estimation)
+  const estimation = market.series(issue).find(series => series.tradingGround.estimation)
   const at = (estimation?.days.length ?? 0) - 1
   const base = at >= 0 ? estimation?.row(at) : null
   const price = base?.values.indicative_price

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wire/escape-html.ts'
 export type Findable<Item> = { item: Item; text: string }
 
 /** Separators of words: spaces, dashes and the signs between parts of a name. All other characters are literal. */
-const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/gu
+const SEPARATORS = /[\s\p{C}\p{Pd},;:/()&·|]+/gu
 
 /** Normalises case, width and accents. */
 function normalized(text: string): string {
@@ -13,7 +13,7 @@ function normalized(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ı/g, 'i')
-    .replace(BETWEEN_WORDS, ' ')
+    .replace(SEPARATORS, ' ')
     .trim()
 }
 
@@ -35,28 +35,28 @@ export function findable<Item>(
  * order. Wildcards and markup characters (`<`, `%`, `_`, `\`, quotes) are literal.
  */
 export function find<Item>(list: readonly Findable<Item>[], term: string): Item[] {
-  const words = normalized(term).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const terms = normalized(term).split(' ').filter(Boolean)
+  if (terms.length === 0) return []
   const starting: Item[] = []
   const inside: Item[] = []
   for (const { item, text } of list) {
-    if (!words.every(word => text.includes(word))) continue
-    ;(words.every(word => text.includes(` ${word}`)) ? starting : inside).push(item)
+    if (!terms.every(word => text.includes(word))) continue
+    ;(terms.every(word => text.includes(` ${word}`)) ? starting : inside).push(item)
   }
   return [...starting, ...inside]
 }
 
 /** The name, escaped, with `<em>` around matches; that is the only markup. */
 export function highlight(name: string, term: string): string {
-  const words = term
+  const terms = term
     .trim()
     .split(/\s+/)
     .filter(Boolean)
     .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (words.length === 0) return escapeHtml(name)
+  if (terms.length === 0) return escapeHtml(name)
   // Split with a capture group: every second piece is a match.
   return name
-    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .split(new RegExp(`(${terms.join('|')})`, 'giu'))
     .map((piece, index) => (index % 2 === 1 ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece)))
     .join('')
 }

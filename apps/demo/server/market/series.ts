@@ -3,16 +3,16 @@ import type { ObservedDay } from '../import/treasuries.ts'
 import { estimatePrice, impliedSpread, settlementDay, valueOrNull } from '../pricing/index.ts'
 import type { Benchmarks } from './benchmarks.ts'
 import { pricedRedemptions } from './early-redemption.ts'
-import { ESTIMATION, FEDINVEST, FUND_VALUATION, type Ground, NSD } from './grounds.ts'
 import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
 import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
 import { seededRandom } from './random.ts'
 import { type Prices, type TradingRow, tradingRow, type ValueName, type Volumes } from './rows.ts'
+import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD, type TradingGround } from './trading-grounds.ts'
 
 /** A bond on one trading ground: its days, and a row per day, computed on first use and cached. */
 export type Series = {
-  ground: Ground
+  tradingGround: TradingGround
   /** Sorted, unique, none later than the demo's day. */
   days: readonly Day[]
   row(index: number): TradingRow
@@ -25,22 +25,26 @@ export type SeriesContext = {
   today: Day
 }
 
-/** Every ground that has data for the bond; of two equally new ones the first is preferred. */
+/** Every trading ground that has data for the bond; of two equally new ones the first is preferred. */
 export function seriesOf(issue: BondIssue, on: SeriesContext): Series[] {
   const all = [fedInvest(issue, on), estimation(issue, on), fundValuation(issue, on), nsd(issue, on)]
   return all.filter(series => series !== null && series.days.length > 0) as Series[]
 }
 
-function series(ground: Ground, days: readonly Day[], make: (day: Day, index: number) => TradingRow): Series {
+function series(
+  tradingGround: TradingGround,
+  days: readonly Day[],
+  make: (day: Day, index: number) => TradingRow,
+): Series {
   const rows: TradingRow[] = []
   return {
-    ground,
+    tradingGround,
     days,
     row(index) {
       const cached = rows[index]
       if (cached) return cached
       const day = days[index]
-      if (!day) throw new RangeError(`No row ${index} on ${ground.name}`)
+      if (!day) throw new RangeError(`No row ${index} on ${tradingGround.name}`)
       const result = make(day, index)
       rows[index] = result
       return result
@@ -122,14 +126,14 @@ export function indexRateFor({ floating }: BondIssue, day: Day): number | null {
   return floating?.index && isFresh(floating.index, day) ? floating.index.rate : null
 }
 
-/** Ground 4, estimation. Defaulted bonds have none: curve plus spread does not apply to them. */
+/** Trading ground 4, estimation. Defaulted bonds have none: curve plus spread does not apply to them. */
 function estimation(issue: BondIssue, on: SeriesContext): Series | null {
   if (!isNominal(issue) || issue.inDefault) return null
   const priceOn = estimator(issue, on)
   return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
 }
 
-/** Ground 100: the captured days of the main note, and the cross-section day for every Treasury. */
+/** Trading ground 100: the captured days of the main note, and the cross-section day for every Treasury. */
 function fedInvest(issue: BondIssue, on: SeriesContext): Series | null {
   const captured = new Map(issue.id === 1 ? on.observed.map(row => [row.day, row]) : [])
   const row = issue.crossSection
@@ -182,7 +186,7 @@ function badRow({
   }
 }
 
-/** Ground 328: the one valuation implied by the fund's report. */
+/** Trading ground 328: the one valuation implied by the fund's report. */
 function fundValuation(issue: BondIssue, on: SeriesContext): Series | null {
   const { holding } = issue
   if (!holding || holding.price === null || holding.priceDay > on.today) return null
@@ -190,11 +194,11 @@ function fundValuation(issue: BondIssue, on: SeriesContext): Series | null {
   return series(FUND_VALUATION, [holding.priceDay], day => makeRow(issue, on, day, { market }))
 }
 
-/** Years of made-up trades on ground 381. */
+/** Years of made-up trades on trading ground 381. */
 const NSD_YEARS = 3
 const PIECE = 1000
 
-/** Ground 381: made-up trades near the estimation, on some days only. */
+/** Trading ground 381: made-up trades near the estimation, on some days only. */
 function nsd(issue: BondIssue, on: SeriesContext): Series | null {
   if (!isNominal(issue) || issue.inDefault || !on.pricing.bond(issue)) return null
   const priceOn = estimator(issue, on)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ABOUT, aboutOf, VALUATION_PAGES } from './about.ts'
 
 describe('P11 valuation pages (bond-page §2, §9)', () => {
-  test('every valuation ground links to one, and there are three', () => {
+  test('every valuation source links to one, and there are three', () => {
     expect(new Set(VALUATION_PAGES.keys())).toEqual(new Set([4, 328, 327, 78]))
     expect(new Set(VALUATION_PAGES.values()).size).toBe(3)
   })

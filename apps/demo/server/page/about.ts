@@ -15,7 +15,7 @@ export function aboutOf(path: string): AboutSubject | null {
   return SUBJECTS.find(subject => ABOUT[subject] === path) ?? null
 }
 
-/** The valuation page of each valuation ground (bond-page §2, §9: 4, 328, 327 and 78). */
+/** The valuation page of each trading ground with a valuation (bond-page §2, §9: 4, 328, 327 and 78). */
 export const VALUATION_PAGES: ReadonlyMap<number, string> = new Map([
   [4, ABOUT.estimation],
   [328, ABOUT.fund],

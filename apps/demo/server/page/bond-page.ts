@@ -28,7 +28,7 @@ import {
 } from './issue-blocks.ts'
 import { amountOutstanding, issueList } from './issue-list.ts'
 import { type IssuerSections, issuerSections } from './issuer-sections.ts'
-import { countryName, groundName } from './names.ts'
+import { countryName, tradingGroundName } from './names.ts'
 import { offerts, optionRows } from './options.ts'
 import { leadingRating, ratingGroups, ratingsAreIllustrative } from './ratings.ts'
 import { investors, placement, tapIssues } from './sale-blocks.ts'
@@ -111,13 +111,13 @@ function context(view: View, issue: BondIssue, issuerParts: IssuerSections): Bon
     pricing: issue.terms?.kind ?? null,
     bondStatus: market.statusOf(issue),
     lang,
-    tgList: market.series(issue).map(({ ground, days }) => ({
-      id: ground.id,
-      name: groundName(view, ground),
+    tgList: market.series(issue).map(({ tradingGround, days }) => ({
+      id: tradingGround.id,
+      name: tradingGroundName(view, tradingGround),
       max_date: wireDate(days.at(-1)),
-      estimation: ground.estimation,
+      estimation: tradingGround.estimation,
     })),
-    defaultTg: market.defaultSeries(issue)?.ground.id ?? null,
+    defaultTg: market.defaultSeries(issue)?.tradingGround.id ?? null,
     offerts: offerts(issue, market.today),
     ratings: ratingGroups(view, issue),
     watchlist: [],
@@ -153,14 +153,14 @@ function header(view: View, issue: BondIssue): PageHeader {
   }
 }
 
-/** Charts that the data allows. The newest good row decides: all rows of a ground have the same columns. */
+/** Charts that the data allows. The newest good row decides: all rows of a trading ground have the same columns. */
 function chartAvailability({ market }: View, issue: BondIssue, series: Series): ChartAvailability {
   let at = series.days.length - 1
   while (at > 0 && series.row(at).bad.size > 0) at -= 1
   const { values } = series.row(at)
   const onMap = values.indicative_yield !== undefined && values.duration !== undefined
   return {
-    trading_ground_id: series.ground.id,
+    trading_ground_id: series.tradingGround.id,
     price: values.indicative_price !== undefined,
     yield: values.indicative_yield !== undefined,
     gspread: values.g_spread !== undefined || values.t_spread !== undefined,

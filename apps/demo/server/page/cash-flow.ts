@@ -14,7 +14,7 @@ export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow
     recordRule: issue.kind === 'corporate' ? 'unknown' : 'previous-business-day',
   })
   const estimated = issue.kind === 'frn' ? 'cash_flow_estimated_floating' : 'cash_flow_estimated_indexed'
-  const hasDeals = market.series(issue).some(series => series.ground.illustrative)
+  const hasDeals = market.series(issue).some(series => series.tradingGround.illustrative)
   return {
     currency: issue.currency.code,
     has_deals: hasDeals,

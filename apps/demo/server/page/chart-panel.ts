@@ -14,11 +14,11 @@ export type PanelLine = {
   days: readonly Day[]
   values: readonly (number | null)[]
   measure: string
-  overturn?: readonly (number | null)[]
+  turnover?: readonly (number | null)[]
   /** Open, high and low of each day; the values are then the closes. */
   bars?: Record<'open' | 'high' | 'low', readonly (number | null)[]>
   /** The trading ground whose access rules apply to the values. */
-  groundId?: number
+  tradingGroundId?: number
 }
 
 /** Period tabs of a panel (bond-page §2), and their length in months. */
@@ -35,7 +35,7 @@ export function stockLine({ days }: Stock): PanelLine {
     days: days.map(row => row.day),
     values: days.map(row => row.close),
     measure: 'USD',
-    overturn: days.map(row => row.volume),
+    turnover: days.map(row => row.volume),
     bars: {
       open: days.map(row => row.open),
       high: days.map(row => row.high),
@@ -50,7 +50,7 @@ export function indexLine({ days, values, measure }: Index): PanelLine {
     : { days, values, measure: '' }
 }
 
-/** Indicative prices on the bond's default ground. */
+/** Indicative prices on the bond's default trading ground. */
 export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
   const series = market.defaultSeries(issue)
   if (!series) return null
@@ -58,7 +58,7 @@ export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
     const row = series.row(index)
     return row.bad.size > 0 ? null : (row.values.indicative_price ?? null)
   })
-  return { days: series.days, values, measure: '%', groundId: series.ground.id }
+  return { days: series.days, values, measure: '%', tradingGroundId: series.tradingGround.id }
 }
 
 /** Initial data of a panel: its address and its period tabs. */
@@ -84,7 +84,7 @@ export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Da
 
 /** The points of a period, or their shape for users who may not see values. */
 export function panelData({ session }: View, line: PanelLine, start: Day, end: Day): ChartDataAnswer {
-  const masked = !seesValues(session, line.groundId)
+  const masked = !seesValues(session, line.tradingGroundId)
   const within = line.days.flatMap((day, index) => (day >= start && day <= end ? [index] : []))
   const known = (value: number | null | undefined) =>
     typeof value === 'number' ? wireNumber(value).numeric : null
@@ -114,6 +114,6 @@ export function panelData({ session }: View, line: PanelLine, start: Day, end: D
     graph_type: 'line',
     measure: line.measure,
     masked,
-    ...(line.overturn ? { overturn: points(line.overturn, 0) } : {}),
+    ...(line.turnover ? { overturn: points(line.turnover, 0) } : {}),
   }
 }

@@ -2,11 +2,11 @@ import { seesValues } from '@accrue/api-client/access'
 import type { EntityFact, EntityPage, SectionEntry } from '@accrue/api-client/wire'
 import { addMonths, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { CommentRequest } from '../db/access-requests.ts'
-import { FUND_VALUATION } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
 import { type BondIssue, FAILED_BANK, type Issuer, TREASURY_ISSUER } from '../market/instruments.ts'
 import { BOND_STATUS, CEASED_STATUS } from '../market/statuses.ts'
 import type { Stock } from '../market/stocks.ts'
+import { FUND_VALUATION } from '../market/trading-grounds.ts'
 import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
 import { field, hinted } from './info.ts'
@@ -242,7 +242,9 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
     ...field.text('class_region', regionName(view, issuer.country)),
     ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
   ]
-  const mapped = outstanding.some(issue => market.series(issue).some(series => series.ground.estimation))
+  const mapped = outstanding.some(issue =>
+    market.series(issue).some(series => series.tradingGround.estimation),
+  )
   return {
     ...commonPage(view, issuer.id, issuer.name, { kind: 'menu_companies', outstanding: wireNumber(null) }),
     emitentId: issuer.id,

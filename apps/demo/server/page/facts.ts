@@ -7,15 +7,15 @@ import type { ValueName } from '../market/rows.ts'
 import { accruedInterest, valueOrNull, yieldToWorst } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { nextCoupon } from './cash-flow.ts'
-import { groundName } from './names.ts'
+import { tradingGroundName } from './names.ts'
 import type { View } from './view.ts'
 
-/** The fact strip: the newest good row of the default ground, and public facts on coupon and offer. */
+/** The fact strip: the newest good row of the default trading ground, and public facts on coupon and offer. */
 export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const { market, session, text } = view
   const latest = market.latestRow(issue)
-  const ground = latest?.series.ground
-  const masked = !seesValues(session, ground?.id)
+  const tradingGround = latest?.series.tradingGround
+  const masked = !seesValues(session, tradingGround?.id)
   const maskable = (name: ValueName): WireNumber => (masked ? BLANK : wireNumber(latest?.row.values[name]))
   const worst = masked ? null : worstDay(view, issue)
   const ratio = latestIndexRatio(issue, market.today)
@@ -29,10 +29,10 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const coupon = nextCoupon(view, issue, market.today)
   const option = nextOption(issue, market.today)
   return {
-    trading_ground_id: ground?.id ?? null,
-    trading_ground_name: ground ? groundName(view, ground) : '',
+    trading_ground_id: tradingGround?.id ?? null,
+    trading_ground_name: tradingGround ? tradingGroundName(view, tradingGround) : '',
     date: wireDate(latest?.row.day),
-    estimation: ground?.estimation ?? false,
+    estimation: tradingGround?.estimation ?? false,
     masked,
     price: maskable('indicative_price'),
     price_change: change('indicative_price'),

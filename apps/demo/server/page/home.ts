@@ -12,7 +12,7 @@ import { tenorYears } from '../pricing/index.ts'
 import { bondRows } from '../wire/trading-rows.ts'
 import { BLANK, decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { type Example, exampleBonds } from './examples.ts'
-import { groundName, tenorName, tenorShortName } from './names.ts'
+import { tenorName, tenorShortName, tradingGroundName } from './names.ts'
 import { paths, type View } from './view.ts'
 
 /** Ages of the curves, in months before the newest day. */
@@ -81,7 +81,7 @@ function homeBond(view: View, { kind, issue }: Example): HomeBond {
   const bond = { id: issue.id, name: issue.name, url: paths.bond(issue.id), kind }
   if (!latest || !hasPrice) return { ...bond, masked: false }
   const { series, row, before } = latest
-  const masked = !seesValues(session, series.ground.id)
+  const masked = !seesValues(session, series.tradingGround.id)
   const maskable = (name: ValueName) => (masked ? BLANK : wireNumber(row.values[name]))
   const change = (name: ValueName) => {
     const [now, then] = [row.values[name], before?.values[name]]
@@ -91,8 +91,8 @@ function homeBond(view: View, { kind, issue }: Example): HomeBond {
   return {
     ...bond,
     masked,
-    trading_ground_name: groundName(view, series.ground),
-    estimation: series.ground.estimation,
+    trading_ground_name: tradingGroundName(view, series.tradingGround),
+    estimation: series.tradingGround.estimation,
     date: wireDate(row.day),
     price: maskable('indicative_price'),
     price_change: change('indicative_price'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const FIGURES = ['indicative_price', 'indicative_yield', 'duration'] as const
+const VALUES = ['indicative_price', 'indicative_yield', 'duration'] as const
 
 async function similarTo(id: number, user: string | null): Promise<IssueList['items']> {
   const answer = await app.ask(user, `/api/bonds/${id}/similar-items/`)
@@ -21,8 +21,8 @@ test.each([
 ])('P7 a visitor’s rows are locked where there is a value to withhold: %s', async (_, id) => {
   const full = await similarTo(id, 'pro')
   const visitor = await similarTo(id, null)
-  const hasValue = full.map(item => FIGURES.some(name => item[name]?.numeric != null))
+  const hasValue = full.map(item => VALUES.some(name => item[name]?.numeric != null))
   expect(new Set(hasValue)).toEqual(new Set([id === 1]))
   expect(visitor.map(({ masked }) => masked)).toEqual(hasValue)
-  for (const item of visitor) for (const name of FIGURES) expect(item[name]?.numeric).toBeNull()
+  for (const item of visitor) for (const name of VALUES) expect(item[name]?.numeric).toBeNull()
 })

@@ -34,7 +34,7 @@ function issueItem(view: View, issue: BondIssue): IssueItem {
   const shown = [values?.indicative_price, values?.indicative_yield, values?.duration]
   // Without any value there is nothing to withhold; a lock would suggest otherwise.
   const hasValue = shown.some(value => value !== undefined)
-  const masked = hasValue && !seesValues(session, latest?.series.ground.id)
+  const masked = hasValue && !seesValues(session, latest?.series.tradingGround.id)
   const maskable = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
   return {
     id: issue.id,

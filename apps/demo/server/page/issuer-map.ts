@@ -2,15 +2,15 @@ import { seesValues } from '@accrue/api-client/access'
 import type { CurvePoint, IssuerMapAnswer, MapPoint } from '@accrue/api-client/wire'
 import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from '../access/shape.ts'
-import { ESTIMATION } from '../market/grounds.ts'
 import type { BondIssue, Issuer } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import type { TradingRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
+import { ESTIMATION } from '../market/trading-grounds.ts'
 import { DURATION_YEAR, parDuration, riskOf, TENORS, tenorYears, valueOrNull } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
-import { groundName } from './names.ts'
+import { tradingGroundName } from './names.ts'
 import type { View } from './view.ts'
 
 /** Older rows do not describe the bond's current position. */
@@ -45,8 +45,10 @@ export function issuerMap(view: View, issuer: Issuer, mainId: number | null): Is
   const mainIssue = mainId === null ? null : market.bond(mainId)
   const currencies = [...new Map(places.map(({ issue }) => [issue.currency.id, issue.currency.code]))]
   const currencyId = mainIssue?.currency.id ?? currencies[0]?.[0] ?? null
-  const grounds = Object.fromEntries(currencies.map(([id]) => [String(id), groundsOf(view, places, id)]))
-  const first = currencyId === null ? undefined : grounds[String(currencyId)]?.[0]
+  const tradingGrounds = Object.fromEntries(
+    currencies.map(([id]) => [String(id), tradingGroundsOf(view, places, id)]),
+  )
+  const first = currencyId === null ? undefined : tradingGrounds[String(currencyId)]?.[0]
   const curve = curvePoints(view)
   const masked = !seesValues(session)
   const stepOf = stepsOfCurve(curve.map(point => point.y))
@@ -64,7 +66,7 @@ export function issuerMap(view: View, issuer: Issuer, mainId: number | null): Is
       ? { '840': masked ? maskedCurve(curve, curveShapes) : curve.map(openPoint) }
       : {},
     emitentMapGroundId: first?.id ?? null,
-    emitentMapGrounds: grounds,
+    emitentMapGrounds: tradingGrounds,
     masked,
   }
 }
@@ -78,7 +80,7 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
     const row = series.row(series.days.length - 1)
     const { indicative_yield: at, duration } = row.values
     if (at === undefined || duration === undefined || row.bad.size > 0) return []
-    const masked = !seesValues(session, series.ground.id)
+    const masked = !seesValues(session, series.tradingGround.id)
     const years = masked ? publicDuration(market, issue, row.day) : duration / DURATION_YEAR
     return years === null ? [] : [{ issue, series, row, masked, yield: at, years }]
   })
@@ -106,13 +108,17 @@ function stepsOfCurve(curve: readonly number[]): (yieldFraction: number) => numb
 }
 
 /** The trading grounds of a currency, the estimation first. */
-function groundsOf(view: View, places: readonly Place[], currencyId: number): { id: number; text: string }[] {
-  const grounds = new Map(
+function tradingGroundsOf(
+  view: View,
+  places: readonly Place[],
+  currencyId: number,
+): { id: number; text: string }[] {
+  const tradingGrounds = new Map(
     places
       .filter(place => place.issue.currency.id === currencyId)
-      .map(({ series }) => [series.ground.id, groundName(view, series.ground)]),
+      .map(({ series }) => [series.tradingGround.id, tradingGroundName(view, series.tradingGround)]),
   )
-  return [...grounds]
+  return [...tradingGrounds]
     .sort(([one], [other]) => Number(other === ESTIMATION.id) - Number(one === ESTIMATION.id) || one - other)
     .map(([id, text]) => ({ id, text }))
 }
@@ -135,7 +141,7 @@ function mapPoint(
     emission_name: issue.name,
     is_main_emission: issue.id === mainId ? 1 : 0,
     currency_id: issue.currency.id,
-    trading_ground_id: series.ground.id,
+    trading_ground_id: series.tradingGround.id,
     xTitle: null,
   }
 }

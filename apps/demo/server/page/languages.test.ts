@@ -67,7 +67,7 @@ const CYRILLIC_OR_CHINESE: readonly Language[] = ['rus', 'ukr', 'chn']
 
 describe('P1 names from the data are in the page’s language', () => {
   test.each(LANGUAGES.filter(lang => lang !== 'eng'))(
-    '%s: no ground, place, outlook, term or date in English',
+    '%s: no trading ground, place, outlook, term or date in English',
     lang => {
       const found = answersIn(lang)
         .flatMap(textsIn)

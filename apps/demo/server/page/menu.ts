@@ -40,7 +40,7 @@ export function menuOf(view: MenuView): Menu {
 function bonds(view: MenuView): MenuItem {
   const { market, text } = view
   const outstanding = market.bonds.filter(issue => market.statusOf(issue) === BOND_STATUS.outstanding)
-  const kind = (wanted: BondIssue['kind']) => outstanding.find(issue => issue.kind === wanted)
+  const kind = (bondKind: BondIssue['kind']) => outstanding.find(issue => issue.kind === bondKind)
   const main = market.bond(1)
   return {
     id: 'bonds',
@@ -90,8 +90,8 @@ function funds({ text }: MenuView): MenuItem {
 
 function indexes(view: MenuView): MenuItem {
   const { market, text } = view
-  const links = (wanted: (index: Index) => boolean) =>
-    market.indexes.filter(wanted).map(index => link(indexName(view, index), paths.index(index.id)))
+  const links = (isListed: (index: Index) => boolean) =>
+    market.indexes.filter(isListed).map(index => link(indexName(view, index), paths.index(index.id)))
   return {
     id: 'indexes',
     ttl: text('menu_indexes'),

@@ -1,7 +1,7 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { type Country, SUPRANATIONAL } from '../market/countries.ts'
-import type { Ground } from '../market/grounds.ts'
 import { type Index, nameOfTenor } from '../market/indexes.ts'
+import type { TradingGround } from '../market/trading-grounds.ts'
 import type { Tenor } from '../pricing/index.ts'
 import type { View } from './view.ts'
 
@@ -11,7 +11,10 @@ import type { View } from './view.ts'
  */
 type NameView = Pick<View, 'lang' | 'text'>
 
-export function groundName({ text }: Pick<NameView, 'text'>, { name, nameKey }: Ground): string {
+export function tradingGroundName(
+  { text }: Pick<NameView, 'text'>,
+  { name, nameKey }: TradingGround,
+): string {
   return nameKey ? text(nameKey) : name
 }
 

@@ -59,9 +59,9 @@ export type SectionId = (typeof SECTION_IDS)[number]
 export function sectionEntries(parts: Parts, chartStatus: boolean): SectionEntry[] {
   const { context, blocks, issuer } = parts
   const block = (id: string) => (blocks[id] ? 1 : 0)
-  const grounds = context.tgList.length
+  const tradingGrounds = context.tgList.length
   const counts: Record<SectionId, number> = {
-    graph: chartStatus ? grounds : 0,
+    graph: chartStatus ? tradingGrounds : 0,
     info: parts.info.length,
     documents: parts.documents.length,
     quotes: parts.quotes,

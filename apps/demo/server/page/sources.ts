@@ -1,11 +1,11 @@
 import type { SourceNote } from '@accrue/api-client/wire'
-import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD } from '../market/grounds.ts'
 import type { BondIssue } from '../market/instruments.ts'
+import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD } from '../market/trading-grounds.ts'
 import { wireDate } from '../wire/values.ts'
 import type { View } from './view.ts'
 
 /** Label key of each trading ground's source note. */
-const GROUND_NOTES: Record<number, string> = {
+const TRADING_GROUND_NOTES: Record<number, string> = {
   [ESTIMATION.id]: 'source_estimation',
   [FEDINVEST.id]: 'source_fedinvest',
   [FUND_VALUATION.id]: 'source_fund_valuation',
@@ -18,11 +18,11 @@ export function sources(
   issue: BondIssue,
   illustrative: readonly string[],
 ): SourceNote[] {
-  const grounds = market.series(issue).map(({ ground, days }) => ({
-    id: `ground-${ground.id}`,
-    text: text(GROUND_NOTES[ground.id] ?? 'source_ground'),
+  const tradingGrounds = market.series(issue).map(({ tradingGround, days }) => ({
+    id: `ground-${tradingGround.id}`,
+    text: text(TRADING_GROUND_NOTES[tradingGround.id] ?? 'source_ground'),
     as_of: wireDate(days.at(-1)),
-    ...(ground.illustrative ? { illustrative: true } : {}),
+    ...(tradingGround.illustrative ? { illustrative: true } : {}),
   }))
   const terms = {
     id: 'page',
@@ -31,7 +31,7 @@ export function sources(
   }
   return [
     terms,
-    ...grounds,
+    ...tradingGrounds,
     ...illustrative.map(id => ({ id, text: text('source_generated'), illustrative: true })),
   ]
 }

@@ -76,8 +76,8 @@ export function textMarkup(subject: { kind: string }): string | null {
   const { lang, title, lead, sections } = subject.content
   const blocks = sections.map(({ heading, paragraphs, items }) => {
     const list = items.map(({ text, url }) => {
-      const words = escapeHtml(text)
-      return `<li>${url ? `<a href="${escapeHtml(url)}">${words}</a>` : words}</li>`
+      const escaped = escapeHtml(text)
+      return `<li>${url ? `<a href="${escapeHtml(url)}">${escaped}</a>` : escaped}</li>`
     })
     return [
       heading === null ? '' : `<h2>${escapeHtml(heading)}</h2>`,

@@ -230,7 +230,7 @@ describe('quotes of participants', () => {
     }
   })
 
-  test('valuation grounds lead to their explanation (bond-page §9)', async () => {
+  test('valuations link to their explanation (bond-page §9)', async () => {
     const rows = (await quotes(null)).quotes
     expect(rows.find(row => row.trading_ground_id === 4)?.url).toBe('/valuation/estimation/')
     expect(rows.find(row => row.trading_ground_id === 100)?.url).toBeNull()
@@ -378,16 +378,16 @@ describe('search', () => {
   })
 
   test('trading grounds of a selected bond, the main bond’s first; an empty list is reported as such', async () => {
-    const grounds = async (selectedId: number, currentTgId: number | null = null) =>
+    const tradingGrounds = async (selectedId: number, currentTgId: number | null = null) =>
       (await (
         await app.ask('desk', '/api/bonds/1/getTradingGround/', {
           json: { hash: 3, selectedId, currentTgId },
         })
       ).json()) as { hash: number; result: number; items: { id: number }[] }
-    expect((await grounds(10_057)).items.map(ground => ground.id)).toEqual([4, 328, 381])
-    expect((await grounds(10_057, 381)).items[0]?.id).toBe(381)
+    expect((await tradingGrounds(10_057)).items.map(tradingGround => tradingGround.id)).toEqual([4, 328, 381])
+    expect((await tradingGrounds(10_057, 381)).items[0]?.id).toBe(381)
     const tips = app.deps.market.bonds.find(issue => app.deps.market.series(issue).length === 0)
-    expect(await grounds(tips?.id ?? 0)).toEqual({ hash: 3, result: 0, items: [] })
+    expect(await tradingGrounds(tips?.id ?? 0)).toEqual({ hash: 3, result: 0, items: [] })
   })
 
   test('a failed bank is found, and excluded when its status is in the filter', async () => {

@@ -93,8 +93,8 @@ describe('comparison (bond-page §4, §5, readings #19)', () => {
     expect(response.status).toBe(200)
     const rows = (await response.json()) as { emission_id: number; type_id: string }[]
     const order = [...new Set(rows.map(row => `${row.type_id} ${row.emission_id}`))]
-    const wanted = items.map(item => `${item.model} ${item.id}`)
-    expect(order).toEqual(wanted.filter(item => order.includes(item)))
+    const requested = items.map(item => `${item.model} ${item.id}`)
+    expect(order).toEqual(requested.filter(item => order.includes(item)))
     expect(order.length).toBeGreaterThan(15)
   })
 

@@ -12,7 +12,8 @@ type Found = { hash: number; tabs: { count: number; items: { name: string; highl
 
 const search = (term: unknown, hash: unknown = 42) =>
   app.ask('pro', '/api/bonds/1/getAutocompleteData/', { json: { term, hash } })
-const grounds = (user: string, json: unknown) => app.ask(user, '/api/bonds/1/getTradingGround/', { json })
+const tradingGrounds = (user: string, json: unknown) =>
+  app.ask(user, '/api/bonds/1/getTradingGround/', { json })
 
 describe('G2 valid compare searches (reliability §3.2)', () => {
   test.each([
@@ -75,14 +76,17 @@ describe('G2 trading grounds of the selection (reliability §3.2)', () => {
     ['a text', '10057', 400],
     ['none', undefined, 400],
   ])('%s', async (_sentence, selectedId, status) => {
-    expect((await grounds('pro', { hash: 3, selectedId })).status).toBe(status)
+    expect((await tradingGrounds('pro', { hash: 3, selectedId })).status).toBe(status)
   })
 
-  test('without NSD access ground 381 is offered like the others; only its values are withheld', async () => {
+  test('without NSD access trading ground 381 is offered like the others; only its values are withheld', async () => {
     const of = async (user: string) =>
-      ((await (await grounds(user, { hash: 3, selectedId: 10_057 })).json()) as { items: { id: number }[] })
-        .items
+      (
+        (await (await tradingGrounds(user, { hash: 3, selectedId: 10_057 })).json()) as {
+          items: { id: number }[]
+        }
+      ).items
     expect(await of('pro')).toEqual(await of('desk'))
-    expect((await of('pro')).map(ground => ground.id)).toContain(381)
+    expect((await of('pro')).map(tradingGround => tradingGround.id)).toContain(381)
   })
 })

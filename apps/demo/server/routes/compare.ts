@@ -10,7 +10,7 @@ import { notFound } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { highlight } from '../market/search.ts'
 import { findIndexes } from '../page/find-indexes.ts'
-import { groundName } from '../page/names.ts'
+import { tradingGroundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
 
@@ -76,13 +76,16 @@ export const compareRoutes: readonly Route[] = [
       const { selectedId, currentTgId, model } = call.body
       const issue = model === 'index' ? null : market.bond(selectedId)
       if (!issue && model !== 'index') throw notFound()
-      const grounds = issue
-        ? market.series(issue).map(({ ground }) => ({ id: ground.id, name: groundName(view, ground) }))
+      const tradingGrounds = issue
+        ? market.series(issue).map(({ tradingGround }) => ({
+            id: tradingGround.id,
+            name: tradingGroundName(view, tradingGround),
+          }))
         : []
-      // The main bond's ground comes first, if the other bond has it.
+      // The main bond's trading ground comes first, if the other bond has it.
       const items = [
-        ...grounds.filter(ground => ground.id === currentTgId),
-        ...grounds.filter(ground => ground.id !== currentTgId),
+        ...tradingGrounds.filter(tradingGround => tradingGround.id === currentTgId),
+        ...tradingGrounds.filter(tradingGround => tradingGround.id !== currentTgId),
       ]
       const answer: CompareTradingGroundsAnswer = {
         hash: call.body.hash,

@@ -101,8 +101,8 @@ describe('valid requests of full access with all grants', () => {
       if (type === 'application/json') {
         const answer: unknown = JSON.parse(body)
         expect(schemaFaults(answer, schema, document)).toEqual([])
-        const asked = { method: operation.method, url: `http://localhost${request.path}` }
-        expect(invalidFields(asked, answer)).toEqual([])
+        const call = { method: operation.method, url: `http://localhost${request.path}` }
+        expect(invalidFields(call, answer)).toEqual([])
       } else
         expect(Object.keys(documented?.content ?? {}).some(one => one === type) || type === '').toBe(true)
     },

@@ -20,7 +20,7 @@ import type { BondIssue } from '../market/instruments.ts'
 import { within } from '../market/pricing-context.ts'
 import type { TradingRow, ValueName } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
-import { groundName } from '../page/names.ts'
+import { tradingGroundName } from '../page/names.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
@@ -107,10 +107,10 @@ function archiveRows(
   if (!series || from >= to) throw new Refusal(422, 'no_data_for_period')
   if (to - from > MAX_POINTS) throw new Refusal(422, 'many_points')
   const rows: SheetCell[][] = []
-  const ground = groundName({ text }, series.ground)
+  const tradingGround = tradingGroundName({ text }, series.tradingGround)
   for (let index = from; index < to; index += 1) {
     const row = series.row(index)
-    rows.push([row.day, ground, ...ARCHIVE_COLUMNS.map(name => archiveCell(row, name))])
+    rows.push([row.day, tradingGround, ...ARCHIVE_COLUMNS.map(name => archiveCell(row, name))])
   }
   return {
     headings: [
@@ -180,7 +180,7 @@ export const exportRoutes: readonly Route[] = [
     request: { path: vExportArchivePath, body: vExportArchiveBody },
     handle(call) {
       const issue = requireBond(call, call.path.id)
-      // On ground 381 a user without NSD access counts as one without full access (access row 7).
+      // On trading ground 381 a user without NSD access counts as one without full access (access row 7).
       requireVerdict(verdict('exportExcel', call.session, call.body.tgId))
       if (call.body.startDate > call.body.endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const lang = call.body.lang ?? call.lang

@@ -225,11 +225,11 @@ describe('issuer map (shared-blocks §3)', () => {
     emitentMapCurvesData: Record<string, { x: number; y: number | null; shape?: number }[]>
   }
 
-  test('each trading ground has one main point; grounds and curve are by currency, the estimation first', async () => {
+  test('each trading ground has one main point; trading grounds and curve are by currency, the estimation first', async () => {
     const map = await get<Map>('/api/emitent-map-data/2/?bondId=10057')
     expect(map.emitentMapCurrencies).toEqual([{ id: 840, text: 'USD' }])
     expect([map.emitentMapCurrencyId, map.emitentMapGroundId]).toEqual([840, 4])
-    expect(map.emitentMapGrounds['840']?.map(ground => ground.id)).toEqual([4, 381])
+    expect(map.emitentMapGrounds['840']?.map(tradingGround => tradingGround.id)).toEqual([4, 381])
     expect(map.emitentMap.filter(point => point.is_main_emission === 1)).toHaveLength(2)
     expect(map.emitentMapCurvesData['840']).toHaveLength(13)
     for (const point of map.emitentMap) expect(point.y).toBeGreaterThan(0.03)

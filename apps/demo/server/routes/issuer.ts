@@ -43,8 +43,8 @@ function relatedFrom(call: Call, issuer: Issuer): NetworkRow[] {
 /** The issuer's owners: the data knows only the fund, which owns its bonds. */
 function relatedTo(call: Call, issuer: Issuer): NetworkRow[] {
   const { text, market } = viewOf(call)
-  const isHeld = market.issuesOf(issuer.id).some(issue => issue.holding !== null)
-  if (!isHeld) return []
+  const isInFund = market.issuesOf(issuer.id).some(issue => issue.holding !== null)
+  if (!isInFund) return []
   return [
     {
       emitent_id: FUND_AS_HOLDER,

@@ -15,7 +15,7 @@ import type { TradingRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
 import { ABOUT, VALUATION_PAGES } from '../page/about.ts'
-import { groundName } from '../page/names.ts'
+import { tradingGroundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
@@ -55,25 +55,25 @@ function newest(series: Series): TradingRow | null {
   return null
 }
 
-function groundQuote(call: Call, issue: BondIssue, series: Series): QuoteRow[] {
-  const { ground } = series
+function tradingGroundQuote(call: Call, issue: BondIssue, series: Series): QuoteRow[] {
+  const { tradingGround } = series
   const row = newest(series)
   if (!row) return []
-  const masked = !seesValues(call.session, ground.id)
+  const masked = !seesValues(call.session, tradingGround.id)
   return [
     {
-      trading_ground_id: ground.id,
-      name: groundName(viewOf(call), ground),
-      url: VALUATION_PAGES.get(ground.id) ?? null,
+      trading_ground_id: tradingGround.id,
+      name: tradingGroundName(viewOf(call), tradingGround),
+      url: VALUATION_PAGES.get(tradingGround.id) ?? null,
       date_numeric: unixSeconds(row.day),
       time: null,
       date_time: formatDayPattern(row.day, 'DD.MM.YYYY'),
-      archive_link: `/bonds/${issue.id}/?view=archive&ground=${ground.id}`,
+      archive_link: `/bonds/${issue.id}/?view=archive&ground=${tradingGround.id}`,
       mp_contacts_emitent_id: null,
       response_person_id: null,
       hide_quotes: 0,
-      illustrative: ground.illustrative,
-      estimation: ground.estimation,
+      illustrative: tradingGround.illustrative,
+      estimation: tradingGround.estimation,
       masked,
       ...(masked ? {} : quoteValues(row, issue)),
     },
@@ -141,20 +141,20 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
   const hidden = HIDDEN_QUOTE_STATUSES.has(market.statusOf(issue))
   const quotesOfParticipants = hidden ? [] : participantQuotes(market, issue)
   const open = quotesOfParticipants.length > 0
-  const grounds = open ? market.series(issue) : []
+  const tradingGrounds = open ? market.series(issue) : []
   const day = market.latestRow(issue)?.row.day ?? market.today
   const view = viewOf(call)
   const { text } = view
   const full = standingOf(session) === 'full'
   return {
     quotes: [
-      ...grounds.flatMap(series => groundQuote(call, issue, series)),
+      ...tradingGrounds.flatMap(series => tradingGroundQuote(call, issue, series)),
       ...quotesOfParticipants.map(quote => participantRow(call, issue, quote)),
     ],
-    priceToday: grounds.flatMap(series =>
+    priceToday: tradingGrounds.flatMap(series =>
       series.days.at(-1) === market.today ? [wireRow(view, issue, series, series.days.length - 1)] : [],
     ),
-    endOfDayPrices: grounds.map(series => wireRow(view, issue, series, series.days.length - 1)),
+    endOfDayPrices: tradingGrounds.map(series => wireRow(view, issue, series, series.days.length - 1)),
     contacts: open
       ? PARTICIPANTS.map(({ id, name, person }) => ({
           ttl: `${name}: ${person.name}`,

@@ -34,7 +34,7 @@ function bondOfReferer(request: Request): number | null {
   }
 }
 
-/** A number as typed: digits with at most one dot or comma; empty is null. Three decimals are kept. */
+/** A number as typed: digits with at most one dot or comma; empty is null. It has up to three decimals. */
 function parsePrice(text: string, field: string): number | null {
   if (text === '') return null
   if (!/^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(text)) throw badRequest(field)

@@ -20,20 +20,21 @@ type Schema = {
 
 /** Schema violations, each as `path: what`. An unknown field is a violation. */
 export function schemaFaults(value: unknown, schema: unknown, document: object, at = '$'): string[] {
-  const wanted = resolved(schema as Schema, document)
-  if (wanted.oneOf) {
-    const tries = wanted.oneOf.map(one => schemaFaults(value, one, document, at))
+  const expected = resolved(schema as Schema, document)
+  if (expected.oneOf) {
+    const tries = expected.oneOf.map(one => schemaFaults(value, one, document, at))
     return tries.some(faults => faults.length === 0)
       ? []
       : (tries.sort((a, b) => a.length - b.length)[0] ?? [])
   }
   const here = (what: string) => [`${at}: ${what}`]
-  if ('const' in wanted) return value === wanted.const ? [] : here(`is not ${JSON.stringify(wanted.const)}`)
-  if (wanted.enum)
-    return wanted.enum.includes(value)
+  if ('const' in expected)
+    return value === expected.const ? [] : here(`is not ${JSON.stringify(expected.const)}`)
+  if (expected.enum)
+    return expected.enum.includes(value)
       ? []
-      : here(`${JSON.stringify(value)} is not one of ${JSON.stringify(wanted.enum)}`)
-  const types = wanted.type === undefined ? [] : [wanted.type].flat()
+      : here(`${JSON.stringify(value)} is not one of ${JSON.stringify(expected.enum)}`)
+  const types = expected.type === undefined ? [] : [expected.type].flat()
   if (
     types.length > 0 &&
     !types.includes(typeOf(value)) &&
@@ -41,27 +42,29 @@ export function schemaFaults(value: unknown, schema: unknown, document: object, 
   )
     return here(`is ${typeOf(value)}, not ${types.join(' or ')}`)
   if (typeof value === 'number') {
-    if (wanted.minimum !== undefined && value < wanted.minimum)
-      return here(`${value} is below ${wanted.minimum}`)
-    if (wanted.maximum !== undefined && value > wanted.maximum)
-      return here(`${value} is above ${wanted.maximum}`)
+    if (expected.minimum !== undefined && value < expected.minimum)
+      return here(`${value} is below ${expected.minimum}`)
+    if (expected.maximum !== undefined && value > expected.maximum)
+      return here(`${value} is above ${expected.maximum}`)
   }
   if (typeof value === 'string') {
-    if (wanted.maxLength !== undefined && value.length > wanted.maxLength) return here('is too long')
-    if (wanted.minLength !== undefined && value.length < wanted.minLength) return here('is too short')
-    if (wanted.pattern && !new RegExp(wanted.pattern).test(value))
-      return here(`${value} does not match ${wanted.pattern}`)
-    if (wanted.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return here(`${value} is no date`)
+    if (expected.maxLength !== undefined && value.length > expected.maxLength) return here('is too long')
+    if (expected.minLength !== undefined && value.length < expected.minLength) return here('is too short')
+    if (expected.pattern && !new RegExp(expected.pattern).test(value))
+      return here(`${value} does not match ${expected.pattern}`)
+    if (expected.format === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return here(`${value} is no date`)
   }
   if (Array.isArray(value)) {
-    if (wanted.maxItems !== undefined && value.length > wanted.maxItems) return here('has too many items')
-    return value.flatMap((item, index) => schemaFaults(item, wanted.items ?? {}, document, `${at}[${index}]`))
+    if (expected.maxItems !== undefined && value.length > expected.maxItems) return here('has too many items')
+    return value.flatMap((item, index) =>
+      schemaFaults(item, expected.items ?? {}, document, `${at}[${index}]`),
+    )
   }
-  return value !== null && typeof value === 'object' ? objectFaults(value, wanted, document, at) : []
+  return value !== null && typeof value === 'object' ? objectFaults(value, expected, document, at) : []
 }
 
-function objectFaults(value: object, wanted: Schema, document: object, at: string): string[] {
-  const { properties = {}, required = [], additionalProperties } = wanted
+function objectFaults(value: object, expected: Schema, document: object, at: string): string[] {
+  const { properties = {}, required = [], additionalProperties } = expected
   const missing = required
     .filter(name => !Object.hasOwn(value, name))
     .map(name => `${at}.${name}: is missing`)

@@ -3,12 +3,12 @@ import type { TradingRow as WireRow } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
-import type { Ground } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { TradingRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
-import { groundName } from '../page/names.ts'
+import type { TradingGround } from '../market/trading-grounds.ts'
+import { tradingGroundName } from '../page/names.ts'
 import type { View } from '../page/view.ts'
 import { badNumber, wireDate, wireNumber } from './values.ts'
 
@@ -26,7 +26,7 @@ const CHARTED: Record<ChartType, ValueName> = {
 export type WireSeries = {
   days: readonly Day[]
   /** The trading ground of the rows; null for an index. */
-  ground: Ground | null
+  tradingGround: TradingGround | null
   /** The full row as JSON. */
   text(index: number): string
   /** The row without values, with `shape` in their place. */
@@ -36,27 +36,30 @@ export type WireSeries = {
 }
 
 /** Names of the row's trading ground and board. */
-function placeNames(view: Pick<View, 'text'>, ground: Ground) {
-  return { trading_ground_name: groundName(view, ground), board_name: view.text(ground.boardKey) }
+function placeNames(view: Pick<View, 'text'>, tradingGround: TradingGround) {
+  return {
+    trading_ground_name: tradingGroundName(view, tradingGround),
+    board_name: view.text(tradingGround.boardKey),
+  }
 }
 
 /** The public part of a row, which identifies its source. */
 function identity(issue: BondIssue, series: Series, day: Day): WireRow {
-  const { ground } = series
+  const { tradingGround } = series
   return {
     date: wireDate(day),
-    trading_ground_id: ground.id,
+    trading_ground_id: tradingGround.id,
     emission_id: issue.id,
     type_id: 'bonds',
-    ...(ground.estimation ? { estimation: true } : {}),
+    ...(tradingGround.estimation ? { estimation: true } : {}),
   }
 }
 
 /** One row with all its values and its settlement, or without values if the session may not see them (access rows 7, 21). */
 export function wireRow(view: View, issue: BondIssue, series: Series, index: number): WireRow {
   const row = series.row(index)
-  const head = { ...identity(issue, series, row.day), ...placeNames(view, series.ground) }
-  return seesValues(view.session, series.ground.id)
+  const head = { ...identity(issue, series, row.day), ...placeNames(view, series.tradingGround) }
+  return seesValues(view.session, series.tradingGround.id)
     ? { ...head, ...valuesOf(row), nkd_date: wireDate(row.settlement) }
     : { ...head, masked: true }
 }
@@ -97,7 +100,7 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
   const heads: string[] = []
   return {
     days: series.days,
-    ground: series.ground,
+    tradingGround: series.tradingGround,
     text(index) {
       const row = series.row(index)
       texts[index] ??= JSON.stringify({ ...identity(issue, series, row.day), ...valuesOf(row) })
@@ -143,7 +146,7 @@ function writeIndexRows(index: Index): WireSeries {
   })
   return {
     days: index.days,
-    ground: null,
+    tradingGround: null,
     text: at => JSON.stringify({ ...head(at), [name]: wireNumber(index.values[at]) }),
     masked: (at, shape) => JSON.stringify({ ...head(at), masked: true, shape }),
     coarse: coarseLines(index.days, (at, type) =>
@@ -160,7 +163,7 @@ export function rowTexts(
   to: number,
   { masked, chartType }: { masked: boolean; chartType: ChartType },
 ): string[] {
-  const names = rows.ground && JSON.stringify(placeNames(view, rows.ground)).slice(0, -1)
+  const names = rows.tradingGround && JSON.stringify(placeNames(view, rows.tradingGround)).slice(0, -1)
   const named = (text: string) => (names ? `${names},${text.slice(1)}` : text)
   const texts: string[] = []
   if (!masked) {

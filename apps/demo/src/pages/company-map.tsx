@@ -14,7 +14,7 @@ export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; 
     queryKey: ['issuerMap', issuerId],
     queryFn: async ({ signal }) => unwrap(await api.map.issuer({ issuerId }, { signal })),
   })
-  const figure = useMemo(
+  const viewModel = useMemo(
     () => (query.data ? toCompanyMapViewModel(query.data, label) : NO_MAP),
     [query.data, label],
   )
@@ -22,7 +22,7 @@ export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; 
   const failed = query.errorUpdateCount > 0 && !query.isFetching
   return (
     <IssuerMap
-      {...figure}
+      {...viewModel}
       // `false` would overrule the policy
       masked={query.data?.masked || undefined}
       label={label('company_map_of', { name: header.name })}

@@ -15,9 +15,9 @@ export type CompanyPageProps = {
 }
 
 /** An issuer's page: issues, map, reports, analytics, relations and forecasts, built from the shared blocks. */
-export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
+export function CompanyPage({ api, page, address: pageAddress }: CompanyPageProps) {
   const label = useLabel()
-  const [address] = useState(() => given.address ?? browserAddress())
+  const [address] = useState(() => pageAddress ?? browserAddress())
   const whole = useWholePage()
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
   const sections = COMPANY_SECTIONS.filter(({ id }) => counts.has(id))
@@ -29,10 +29,15 @@ export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   return (
     <EntityFrame page={page} sections={menu}>
       <EntityQueries>
-        {sections.map(({ id, title, room, draw }) => {
+        {sections.map(({ id, title, reservedHeight, draw }) => {
           const frame = { id, className: SECTION_FRAME }
           return (
-            <CompanyPlace key={id} {...frame} title={label(title)} room={whole ? undefined : room}>
+            <CompanyPlace
+              key={id}
+              {...frame}
+              title={label(title)}
+              reservedHeight={whole ? undefined : reservedHeight}
+            >
               {draw({ api, page, label, address, frame })}
             </CompanyPlace>
           )

@@ -7,20 +7,20 @@ export type CompanyPlaceProps = {
   className: string
   title: string
   /** Height in pixels reserved below the heading until the section is near the viewport. Without it the section renders at once. */
-  room: number | undefined
+  reservedHeight: number | undefined
   /** The section; it loads its data when rendered. */
   children: ReactNode
 }
 
 /** A lazy section: its heading renders at once, so that the menu can link to it; the content loads near the viewport. */
-export function CompanyPlace({ room, children, ...frame }: CompanyPlaceProps) {
+export function CompanyPlace({ reservedHeight, children, ...frame }: CompanyPlaceProps) {
   const place = useRef<HTMLElement>(null)
   const label = useLabel()
   const near = useNear(place)
-  if (near || room === undefined) return children
+  if (near || reservedHeight === undefined) return children
   return (
     <Card {...frame} ref={place}>
-      <Placeholder height={room} className="print:hidden" />
+      <Placeholder height={reservedHeight} className="print:hidden" />
       <p className="hidden px-4 pb-4 text-13 text-ink-2 desk:px-5 print:block">
         {label('section_not_on_paper')}
       </p>

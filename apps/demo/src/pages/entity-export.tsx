@@ -1,15 +1,15 @@
 import { ExportMenu, type PanelViewModel } from '@accrue/ui/charts'
 
 export type EntityExportProps = {
-  figure: PanelViewModel
+  viewModel: PanelViewModel
   title: string
   /** Whether the button shows only its icon. */
   iconOnly: boolean
 }
 
 /** Exports pictures of the chart; disabled, with the reason, when its values are withheld (C16). */
-export function EntityExport({ figure, title, iconOnly }: EntityExportProps) {
-  const { chart, draw, series, status } = figure
+export function EntityExport({ viewModel, title, iconOnly }: EntityExportProps) {
+  const { chart, draw, series, status } = viewModel
   return (
     <ExportMenu
       size="s"

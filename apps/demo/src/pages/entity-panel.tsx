@@ -85,16 +85,18 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
         ) : null
       }
       notices={noticesOf(model, label)}
-      actions={(figure, place) => <EntityExport figure={figure} title={name} iconOnly={place === 'bar'} />}
+      actions={(viewModel, place) => (
+        <EntityExport viewModel={viewModel} title={name} iconOnly={place === 'bar'} />
+      )}
     >
       {stock
-        ? figure => (
+        ? viewModel => (
             <StockView
               label={name}
               instrument={stock}
               volume={model.volume}
               history={model.history}
-              figure={figure}
+              viewModel={viewModel}
               onRemove={onRemove}
               view={view}
               choose={choose}

@@ -12,9 +12,9 @@ export type EtfPageProps = {
 }
 
 /** A fund's page: its summary and all its bonds. */
-export function EtfPage({ page, ...given }: EtfPageProps) {
+export function EtfPage({ page, address: pageAddress }: EtfPageProps) {
   const label = useLabel()
-  const [address] = useState(() => given.address ?? browserAddress())
+  const [address] = useState(() => pageAddress ?? browserAddress())
   const items = page.issues?.items ?? []
   const sections = [
     { id: 'info', title: label('entity_info') },

@@ -4,7 +4,7 @@ import { formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundati
 import { Table2 } from '@accrue/ui/foundation/icons'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
-import { type CurveSummary, curveFigures } from '../home.map.ts'
+import { type CurveSummary, curveSummaries } from '../home.map.ts'
 import { CURVE_STYLES, CurvePlot } from './curve-plot.tsx'
 import { Withheld } from './withheld.tsx'
 
@@ -40,8 +40,8 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
     >
       <CurvePlot curve={curve} />
       <dl className="grid grid-cols-2 border-t border-line desk:grid-cols-[repeat(4,1fr)_1.25fr] [&>*:nth-child(n+3)]:max-desk:border-t [&>*:last-child:nth-child(odd)]:max-desk:col-span-2">
-        {curveFigures(curve).map(figure => (
-          <FigureOfCurve key={figure.tenors.join(' ')} figure={figure} masked={curve.masked} />
+        {curveSummaries(curve).map(summary => (
+          <CurveSummaryItem key={summary.tenors.join(' ')} summary={summary} masked={curve.masked} />
         ))}
       </dl>
       {tableOpen ? <CurveTable curve={curve} days={days} /> : null}
@@ -73,11 +73,11 @@ function CurveLegend({ days }: { days: readonly string[] }) {
   )
 }
 
-function FigureOfCurve({ figure, masked }: { figure: CurveSummary; masked: boolean }) {
+function CurveSummaryItem({ summary, masked }: { summary: CurveSummary; masked: boolean }) {
   const label = useLabel()
   const lang = useLang()
-  const { url, value, change } = figure
-  const [long, short] = figure.tenors
+  const { url, value, change } = summary
+  const [long, short] = summary.tenors
   const name = short === undefined ? long : label('home_slope', { long, short })
   return (
     <div className="border-line px-3.5 py-2 not-first:desk:border-s even:max-desk:border-s">

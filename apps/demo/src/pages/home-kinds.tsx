@@ -35,7 +35,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
               {bond.name}
             </Link>
             <div className="mt-1 flex min-h-10 items-end justify-between gap-2 text-12">
-              <KindFigures bond={bond} day={day} />
+              <KindValues bond={bond} day={day} />
               {bond.line && bond.day === day ? <Sparkline values={bond.line.values} /> : null}
             </div>
           </li>
@@ -46,7 +46,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
 }
 
 /** Price, change and yield; for an older price also its source and day; without a price, a note. */
-function KindFigures({ bond, day }: { bond: HomeBond; day: Day | null }) {
+function KindValues({ bond, day }: { bond: HomeBond; day: Day | null }) {
   const label = useLabel()
   const lang = useLang()
   const { masked, tradingGround, price, priceChange } = bond

@@ -64,7 +64,7 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
       </div>
       <HomeViewed onForgotten={() => heading.current?.focus()} />
       {home ? (
-        <HomeFigures home={home} />
+        <HomeValues home={home} />
       ) : (
         <ErrorState
           className="min-h-100"
@@ -77,7 +77,7 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
   )
 }
 
-function HomeFigures({ home }: { home: HomeFacts }) {
+function HomeValues({ home }: { home: HomeFacts }) {
   const label = useLabel()
   const bonds = useMemo(() => linkedBonds(home), [home])
   const featured = useMemo(() => featuredBonds(bonds), [bonds])

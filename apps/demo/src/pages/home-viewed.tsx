@@ -10,9 +10,9 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
   const label = useLabel()
   const { local } = useStores()
   // A client-rendered page knows the list at once, which avoids layout shift; the server has no list.
-  const kept = useSyncExternalStore(neverChanges, () => local.get(SITE_KEYS.viewed.name), onServer)
+  const stored = useSyncExternalStore(neverChanges, () => local.get(SITE_KEYS.viewed.name), onServer)
   const [forgotten, setForgotten] = useState(false)
-  const pages = readViewed(forgotten ? null : kept)
+  const pages = readViewed(forgotten ? null : stored)
   const [announce, region] = useAnnounce()
   function forget() {
     local.remove(SITE_KEYS.viewed.name)

@@ -24,9 +24,9 @@ export function IndexPage(props: PricedPageProps) {
   return <PricedPage {...props} isStock={false} />
 }
 
-function PricedPage({ api, page, isStock, ...given }: PricedPageProps & { isStock: boolean }) {
+function PricedPage({ api, page, isStock, address: pageAddress }: PricedPageProps & { isStock: boolean }) {
   const label = useLabel()
-  const [address] = useState(() => given.address ?? browserAddress())
+  const [address] = useState(() => pageAddress ?? browserAddress())
   const sections = [
     { id: 'graph', title: label('entity_graph') },
     { id: 'info', title: label('entity_info') },

@@ -6,7 +6,7 @@ export type StockViewProps = {
   label: string
   instrument: string
   /** Content of the panel's frame. */
-  figure: PanelViewModel
+  viewModel: PanelViewModel
   /** Pieces traded, one per point of the line. */
   volume: Float64Array | null
   /** Days before the period, from which the indicators are computed. */
@@ -20,14 +20,14 @@ export type StockViewProps = {
 export function StockView({
   label,
   instrument,
-  figure,
+  viewModel,
   volume,
   history,
   view,
   choose,
   onRemove,
 }: StockViewProps) {
-  const { series, status, mode, period, height, fontStep } = figure
+  const { series, status, mode, period, height, fontStep } = viewModel
   return (
     <StockChart
       label={label}

@@ -25,7 +25,7 @@ export function SubscriptionCard({ calls, session }: SubscriptionCardProps) {
   const label = useLabel()
   const hasFullAccess = session.level === FULL_ACCESS_LEVEL
   // Full access includes every subscription.
-  const held = hasFullAccess ? TARIFFS : session.tariffs
+  const tariffs = hasFullAccess ? TARIFFS : session.tariffs
   return (
     <Card title={label('subscription_title')} headingLevel={2}>
       <CardBody>
@@ -35,7 +35,7 @@ export function SubscriptionCard({ calls, session }: SubscriptionCardProps) {
           expand={calls.expandSubscription}
           tariffs={TARIFFS.map(id => ({ id, text: label(`tariff_${id}`) }))}
           contactPersons={PERSONS}
-          currentTariffs={held}
+          currentTariffs={tariffs}
         />
       </CardBody>
     </Card>

@@ -10,7 +10,7 @@ export type LanguageSelectProps = Pick<SelectProps, 'className'> & {
   short?: boolean
 }
 
-/** Selects the language, each by its own name. The page's view state, which is in the URL, is kept (P1). */
+/** Selects the language, each by its own name. The page's view state, which is in the URL, stays (P1). */
 export function LanguageSelect({ className, short = false }: LanguageSelectProps) {
   const label = useLabel()
   const lang = useLang()

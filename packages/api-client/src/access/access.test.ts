@@ -12,7 +12,7 @@ import {
   type Session,
   SUPPORT_TARIFF,
   seesValues,
-  sessionOnGround,
+  sessionOnTradingGround,
   standingOf,
   verdict,
   watchlistVerdict,
@@ -104,7 +104,7 @@ describe('P4, P5: every gated row × every user', () => {
 
   test.each(cases)('%s: %s gets %s', (_, user, answer, action) => {
     expect(codeOf(verdict(action, SESSION[user]))).toBe(expected(answer))
-    // NSD is looked at on ground and watchlist 381 only
+    // NSD access matters for trading ground 381 and watchlist 381 only
     expect(codeOf(verdict(action, withNsd(user)))).toBe(expected(answer))
     expect(codeOf(verdict(action, SESSION[user], 4))).toBe(expected(answer))
     expect(codeOf(verdict(action, SESSION[user], null))).toBe(expected(answer))
@@ -143,20 +143,20 @@ describe('P6, row 7: trading ground 381', () => {
   })
 
   test('readings #2: the level is lowered to 1, never raised to it', () => {
-    expect(USERS.map(user => sessionOnGround(SESSION[user], NSD_TRADING_GROUND).level)).toEqual([
+    expect(USERS.map(user => sessionOnTradingGround(SESSION[user], NSD_TRADING_GROUND).level)).toEqual([
       0, 1, 1, 1, 1, 1, 1,
     ])
-    expect(sessionOnGround(signedIn(500), NSD_TRADING_GROUND).level).toBe(1)
+    expect(sessionOnTradingGround(signedIn(500), NSD_TRADING_GROUND).level).toBe(1)
   })
 
   test('elsewhere, and with NSD access, the session is what it is', () => {
-    for (const ground of [undefined, null, 0, 380, 4, Number.NaN])
-      expect(sessionOnGround(SESSION.PXD, ground)).toBe(SESSION.PXD)
+    for (const tradingGroundId of [undefined, null, 0, 380, 4, Number.NaN])
+      expect(sessionOnTradingGround(SESSION.PXD, tradingGroundId)).toBe(SESSION.PXD)
     const holder = withNsd('PXD')
-    expect(sessionOnGround(holder, NSD_TRADING_GROUND)).toBe(holder)
+    expect(sessionOnTradingGround(holder, NSD_TRADING_GROUND)).toBe(holder)
   })
 
-  test('an id that arrives as text is the same ground', () => {
+  test('an id that arrives as text is the same trading ground', () => {
     const asText = JSON.parse('"381"')
     expect(seesValues(SESSION.P, asText)).toBe(false)
     expect(codeOf(watchlistVerdict(SESSION.P, asText))).toBe(expected('nsd'))
@@ -224,8 +224,8 @@ describe('full access is level 1077 and nothing else', () => {
     expect(standingOf(session)).toBe(standing)
     expect(seesValues(session)).toBe(standing === 'full')
     expect(verdict('exportExcel', session).kind === 'allowed').toBe(standing === 'full')
-    const onGround = standingOf(sessionOnGround(session, NSD_TRADING_GROUND))
-    expect(onGround).toBe(standing === 'anonymous' ? 'anonymous' : 'signedIn')
+    const onNsd = standingOf(sessionOnTradingGround(session, NSD_TRADING_GROUND))
+    expect(onNsd).toBe(standing === 'anonymous' ? 'anonymous' : 'signedIn')
   })
 
   test('a grant or tariff without the level opens nothing that needs the level', () => {
@@ -253,23 +253,23 @@ const anySession: fc.Arbitrary<Session> = fc.record({
   nsd: fc.boolean(),
 })
 const anyAction = fc.constantFrom(...GATED_ACTIONS)
-const anyGround = fc.oneof(fc.constant(NSD_TRADING_GROUND), fc.nat(), fc.constant(null))
+const anyTradingGroundId = fc.oneof(fc.constant(NSD_TRADING_GROUND), fc.nat(), fc.constant(null))
 
 describe('access as properties', () => {
   test('NSD access and grants never take anything away', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyGround, (session, action, ground) => {
+      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
         const more: Session = { ...session, nsd: true, grants: ['excelExportAccess', 'docsDownloadAccess'] }
-        if (verdict(action, session, ground).kind === 'allowed')
-          expect(verdict(action, more, ground).kind).toBe('allowed')
+        if (verdict(action, session, tradingGroundId).kind === 'allowed')
+          expect(verdict(action, more, tradingGroundId).kind).toBe('allowed')
       }),
     )
   })
 
-  test('no ground gives more than the page does', () => {
+  test('no trading ground gives more than the page does', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyGround, (session, action, ground) => {
-        if (verdict(action, session, ground).kind === 'allowed')
+      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
+        if (verdict(action, session, tradingGroundId).kind === 'allowed')
           expect(verdict(action, session).kind).toBe('allowed')
       }),
     )
@@ -277,9 +277,9 @@ describe('access as properties', () => {
 
   test('a session is never changed by being asked', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyGround, (session, action, ground) => {
+      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
         const before = structuredClone(session)
-        verdict(action, session, ground)
+        verdict(action, session, tradingGroundId)
         expect(session).toEqual(before)
       }),
     )
@@ -287,9 +287,9 @@ describe('access as properties', () => {
 })
 
 describe('the policy of a user', () => {
-  test('answers as the table does, on every ground', () => {
+  test('answers as the table does, on every trading ground', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyGround, (session, action, tradingGroundId) => {
+      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
         const access = accessFor(session)
         expect(access.verdict(action)).toEqual(verdict(action, session))
         expect(access.verdict(action, { tradingGroundId })).toEqual(verdict(action, session, tradingGroundId))

@@ -35,7 +35,10 @@ export function standingOf(session: Pick<Session, 'level'>): Standing {
 }
 
 /** The session as it counts on one trading ground: on 381 without NSD access the level is at most 1, and never raised (readings #2). */
-export function sessionOnGround(session: Session, tradingGroundId: number | null | undefined): Session {
+export function sessionOnTradingGround(
+  session: Session,
+  tradingGroundId: number | null | undefined,
+): Session {
   // an id that arrives as text must not slip past the rule
   if (Number(tradingGroundId) !== NSD_TRADING_GROUND || session.nsd === true) return session
   return { ...session, level: standingOf(session) === 'anonymous' ? 0 : 1 }
@@ -122,11 +125,11 @@ export const GATED_ACTIONS = Object.keys(RULES) as GatedAction[]
 
 /**
  * Whether this user may do this thing, and what to say if not.
- * `tradingGroundId` narrows the question to one ground (bond-page §6: 381 without NSD access counts as level 1).
+ * `tradingGroundId` narrows the question to one trading ground (bond-page §6: 381 without NSD access counts as level 1).
  */
 export function verdict(action: GatedAction, session: Session, tradingGroundId?: number | null): Verdict {
   const rule = Object.hasOwn(RULES, action) ? RULES[action] : UNKNOWN
-  const standing = standingOf(sessionOnGround(session, tradingGroundId))
+  const standing = standingOf(sessionOnTradingGround(session, tradingGroundId))
   if (standing === 'anonymous') return NEED_AUTH
   if (standing === 'signedIn')
     return rule.tariff !== undefined && session.tariffs.includes(rule.tariff) ? ALLOWED : rule.signedIn

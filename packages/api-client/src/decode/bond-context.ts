@@ -77,8 +77,8 @@ export type BondContext = {
 
 /** `bondId` is the requested id; it is used when the answer has none. */
 export function decodeBondContext(raw: Raw, bondId: number): BondContext {
-  const tradingGrounds = withId(rows(raw, 'tgList'), groundOf)
-  const requestedGroundId = whole(raw, 'defaultTg')
+  const tradingGrounds = withId(rows(raw, 'tgList'), tradingGroundOf)
+  const requestedId = whole(raw, 'defaultTg')
   return {
     id: whole(raw, 'bondId') ?? bondId,
     issuerId: whole(raw, 'emitentId'),
@@ -92,8 +92,8 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     status: whole(raw, 'bondStatus'),
     lang: oneOf(raw, 'lang', LANGUAGES),
     tradingGrounds,
-    defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedGroundId)
-      ? requestedGroundId
+    defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedId)
+      ? requestedId
       : (tradingGrounds[0]?.id ?? null),
     offers: decodeOffers(rows(raw, 'offerts')),
     ratings: decodeRatingGroups(record(raw, 'ratings')),
@@ -107,7 +107,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
   }
 }
 
-function groundOf(raw: Raw, id: number): TradingGround {
+function tradingGroundOf(raw: Raw, id: number): TradingGround {
   return { id, name: text(raw, 'name'), latestDay: day(raw, 'max_date'), estimation: flag(raw, 'estimation') }
 }
 

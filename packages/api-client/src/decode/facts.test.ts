@@ -105,7 +105,7 @@ describe('the bond page', () => {
     expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
     expect(page.bond).toMatchObject({ id: 7, tradingGrounds: [], defaultTradingGroundId: null })
   })
-  test('a default ground that is not in the list becomes the first ground', () => {
+  test('a default trading ground that is not in the list becomes the first one', () => {
     const tgList = [{ id: 4, name: 'Estimation', max_date: null }]
     expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultTradingGroundId).toBe(4)
   })
@@ -236,12 +236,12 @@ describe('the issuer map', () => {
     emitentMapGrounds: { 1: [{ id: 4, text: 'Estimation' }] },
   }
   test('an unknown choice becomes the first available one', () => {
-    expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, groundId: 4 })
+    expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, tradingGroundId: 4 })
   })
   test('a point without an x is skipped', () => {
     expect(decodeIssuerMap(map).points.map(point => point.bondName)).toEqual(['a'])
   })
-  test('a curve point with a bad y is kept and flagged', () => {
+  test('a curve point with a bad y stays and is flagged', () => {
     expect(decodeIssuerMap(map).curves[0]?.points.map(point => point.y.kind)).toEqual(['value', 'bad'])
   })
   test('masked: shape and x, but no yield, price or duration (readings #11)', () => {

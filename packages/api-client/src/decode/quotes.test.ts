@@ -44,7 +44,7 @@ describe('quotes of market participants (Q1)', () => {
       new Set(['masked']),
     )
   })
-  test('a single row can be masked: ground 381 without NSD (P6)', () => {
+  test('a single row can be masked: trading ground 381 without NSD (P6)', () => {
     expect(kinds(one({ masked: true }))).toEqual(new Set(['masked']))
   })
   test.each<[string, unknown, number | null]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  decodeCompareGrounds,
   decodeCompareSearch,
+  decodeCompareTradingGrounds,
   decodeSuggestions,
   type NamePart,
   namePartsOf,
@@ -85,9 +85,9 @@ describe('compare search', () => {
     ['without a hash', {}],
   ])('an answer %s is ignored (shared-blocks §5)', (_, hash) => {
     expect(() => decodeCompareSearch({ ...hash, tabs: [tab] }, 7)).toThrow('another request')
-    expect(() => decodeCompareGrounds({ ...hash, result: 1, items: [{ id: 4, name: 'x' }] }, 7)).toThrow(
-      'another request',
-    )
+    expect(() =>
+      decodeCompareTradingGrounds({ ...hash, result: 1, items: [{ id: 4, name: 'x' }] }, 7),
+    ).toThrow('another request')
   })
   test.each<[unknown, unknown, number]>([
     [1, [{ id: 4, name: 'Estimation' }], 1],
@@ -95,8 +95,8 @@ describe('compare search', () => {
     [0, [{ id: 4, name: 'Estimation' }], 0],
     [1, [], 0],
     [1, null, 0],
-  ])('result %j with grounds %j: %i found', (result, items, expected) => {
-    expect(decodeCompareGrounds({ hash: 7, result, items }, 7)).toHaveLength(expected)
+  ])('result %j with trading grounds %j: %i found', (result, items, expected) => {
+    expect(decodeCompareTradingGrounds({ hash: 7, result, items }, 7)).toHaveLength(expected)
   })
 })
 

@@ -20,7 +20,7 @@ export type CompareGroup = {
 }
 
 /** A trading ground of the chosen item. */
-export type CompareGround = { id: number; name: string }
+export type CompareTradingGround = { id: number; name: string }
 
 /** A hit of the global search. */
 export type SuggestItem = { id: number; title: string; tickers: string[]; status: string | null }
@@ -107,14 +107,14 @@ function withoutEntities(part: string): string {
 }
 
 /** The trading grounds of an answer with this hash; none when the item has none. */
-export function decodeCompareGrounds(body: unknown, hash: number): CompareGround[] {
+export function decodeCompareTradingGrounds(body: unknown, hash: number): CompareTradingGround[] {
   const raw = requireObject(body)
   requireHash(raw, hash)
-  const grounds = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
+  const tradingGrounds = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
     id,
     name: text(one, 'name') || text(one, 'text'),
   }))
-  return flag(raw, 'result') ? grounds : []
+  return flag(raw, 'result') ? tradingGrounds : []
 }
 
 export function decodeSuggestions(body: unknown): Suggestions {

@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts'
-import { decodeCompareGrounds, decodeCompareSearch } from '../decode/search.ts'
+import { decodeCompareSearch, decodeCompareTradingGrounds } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
 import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** What is searched for; `tradingGroundId` is the ground that the chart shows. */
+/** What is searched for; `tradingGroundId` is the one that the chart shows. */
 export type CompareSearchQuery = { term: string; tradingGroundId: number | null }
-/** The item whose trading grounds are requested, and the ground that the chart shows. */
-export type CompareGroundsQuery = { kind: string; id: number; tradingGroundId: number | null }
+/** The item whose trading grounds are requested, and the trading ground that the chart shows. */
+export type CompareTradingGroundsQuery = { kind: string; id: number; tradingGroundId: number | null }
 
 /** shared-blocks §9: the hash of a request is random, 1 to 999999. */
 const LARGEST_HASH = 999_999
@@ -36,7 +36,10 @@ export function compareCalls({ search }: Caller, bondId: number, random: () => n
         ),
       )
     },
-    tradingGrounds: async ({ kind, id, tradingGroundId }: CompareGroundsQuery, options?: CallOptions) => {
+    tradingGrounds: async (
+      { kind, id, tradingGroundId }: CompareTradingGroundsQuery,
+      options?: CallOptions,
+    ) => {
       const hash = compareHash(random())
       // the server has trading grounds of bonds alone
       const model = kind === 'bonds' ? ('bonds' as const) : ('index' as const)
@@ -44,7 +47,7 @@ export function compareCalls({ search }: Caller, bondId: number, random: () => n
       return unwrap(
         await search(
           request => getCompareTradingGrounds({ ...request, path, body }),
-          answer => decodeCompareGrounds(answer, hash),
+          answer => decodeCompareTradingGrounds(answer, hash),
           options,
         ),
       )

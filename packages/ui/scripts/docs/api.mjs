@@ -1,4 +1,4 @@
-/** Reads from the types what each entry of the package exports: components with their props, hooks, functions, constants, types. */
+/** Reads the exports of each entry from the types: components with their props, hooks, functions, constants, types. */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { withoutReferences } from './references.mjs'
@@ -6,17 +6,17 @@ import { withoutReferences } from './references.mjs'
 const { SymbolFlags, TypeFlags, TypeFormatFlags } = ts
 const TEXT = TypeFormatFlags.NoTruncation | TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
-/** Longer types say nothing to a reader. */
+/** Longer types are cut. */
 const LONGEST_TYPE = 400
 
-/** The entries that are code, as `package.json` exports them: from what is imported to the source file. */
+/** The entries with code from `exports` of `package.json`, with their source files. */
 export function entriesOf(manifest) {
   return Object.entries(manifest.exports)
     .filter(([, target]) => typeof target === 'object' && '@accrue/source' in target)
     .map(([path, target]) => ({ name: join(manifest.name, path), source: target['@accrue/source'] }))
 }
 
-/** The program over all entries, and nothing that they do not reach. */
+/** The program of all entries and their imports. */
 export function programOf(root, files) {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
   const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host)
@@ -31,8 +31,8 @@ export function programOf(root, files) {
 }
 
 /**
- * Everything that can be imported, sorted by the name of what is imported; what two entries export is told once,
- * and what another package declares is left to its own documentation.
+ * Every export, sorted by name. An export of two entries is listed once; exports that another package declares are
+ * left to its documentation.
  */
 export function readApi({ root, manifest, program }) {
   const checker = program.getTypeChecker()
@@ -63,12 +63,12 @@ const isUnder = (folder, { fileName }) => fileName.startsWith(`${folder}/`)
 function describe({ name, entry, symbol, checker, root }) {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
   const file = relative(root, declaration.getSourceFile().fileName)
-  const head = { name, entry, file, ...told(symbol, checker) }
+  const head = { name, entry, file, ...documentationOf(symbol, checker) }
   if (!(symbol.flags & SymbolFlags.Value)) return { kind: 'type', ...head, definition: textOf(declaration) }
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const [signature] = type.getCallSignatures()
   const written = checker.typeToString(type, undefined, TEXT)
-  // icons are told from each other by their names alone
+  // icons differ by name only
   if (!signature || written === 'Icon') return { kind: 'constant', ...head, type: short(written) }
   if (/^[A-Z]/.test(name) && drawsSomething(signature, checker))
     return { kind: 'component', ...head, ...partsOf(head.description), ...propsOf(signature, checker, root) }
@@ -77,9 +77,9 @@ function describe({ name, entry, symbol, checker, root }) {
 }
 
 /** The docstring and its tags. */
-function told(symbol, checker) {
+function documentationOf(symbol, checker) {
   const description =
-    ownWords(symbol) ?? ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+    ownDocumentation(symbol) ?? ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
   const deprecated = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated')
   return {
     description: withoutReferences(description),
@@ -87,8 +87,8 @@ function told(symbol, checker) {
   }
 }
 
-/** What our own source says, where a name is told of by React's types as well. */
-function ownWords(symbol) {
+/** The docstring in our own source, for names that React's types declare too. */
+function ownDocumentation(symbol) {
   const ours =
     symbol.declarations?.filter(one => !one.getSourceFile().fileName.includes('/node_modules/')) ?? []
   if (ours.length === (symbol.declarations?.length ?? 0)) return undefined
@@ -99,7 +99,7 @@ function ownWords(symbol) {
 const drawsSomething = (signature, checker) =>
   /Element|ReactNode|Portal|^null$/.test(checker.typeToString(signature.getReturnType(), undefined, TEXT))
 
-/** What the docstring says of a component's parts: `data-slot` names and the attributes that tell its state. */
+/** A component's parts from its docstring: `data-slot` names and state attributes. */
 function partsOf(description) {
   const [, slots = ''] = /`data-slot` ([^;.]+)/.exec(description.replace(/\s+/g, ' ')) ?? []
   const marks = description.match(/\b(?:data-(?!slot\b|ui\b)|aria-)[\w-]+/g) ?? []
@@ -113,13 +113,13 @@ function partsOf(description) {
   }
 }
 
-/** A component's own props, and from where the others come that it hands on to its root. */
+/** A component's own props, and the origins of those that it passes to its root. */
 function propsOf(signature, checker, root) {
   const [parameter] = signature.getParameters()
   if (!parameter) return { props: {} }
-  const given = checker.getTypeOfSymbol(parameter)
+  const propsType = checker.getTypeOfSymbol(parameter)
   const defaults = defaultsOf(parameter.valueDeclaration)
-  const members = given.isUnion() ? given.types : [given]
+  const members = propsType.isUnion() ? propsType.types : [propsType]
   const props = {}
   const rest = new Set()
   for (const name of new Set(members.flatMap(type => type.getProperties().map(prop => prop.name)))) {
@@ -157,7 +157,7 @@ const originsOf = symbol =>
     )?.[1]
   })
 
-/** What every element takes. */
+/** Props of every element. */
 const EVERYWHERE = new Set([
   undefined,
   'Attributes',
@@ -175,7 +175,7 @@ function propOf({ inAll, own, checker, byDefault }) {
     ...new Set(own.map(prop => writtenType(prop) ?? shown(checker.getTypeOfSymbol(prop), checker))),
   ]
   const values = [...new Set(types.flatMap(type => literalsOf(type, checker)))]
-  const { description, deprecated } = told(first, checker)
+  const { description, deprecated } = documentationOf(first, checker)
   const standing = byDefault ?? /\bDefault:? `([^`]+)`(?=[.;,)]|$)/.exec(description)?.[1]
   return {
     type: short(texts.join(' | ')),
@@ -187,30 +187,30 @@ function propOf({ inAll, own, checker, byDefault }) {
   }
 }
 
-/** Names that mean the same in every component. A docstring goes before. */
+/** Descriptions of common props. A docstring takes precedence. */
 const COMMON_PROPS = {
   'data-slot': 'Name of the part in the markup, for style sheets and tests.',
-  children: 'What stands inside.',
-  className: 'Classes for the root; they win over its own.',
-  defaultExpanded: 'Whether it begins expanded, where the component holds that itself.',
-  defaultOpen: 'Whether it begins open, where the component holds that itself.',
-  defaultValue: 'The value at first, where the component holds it itself.',
-  expanded: 'Whether it is expanded, where the page holds that.',
+  children: 'The content.',
+  className: "Classes of the root; they override the component's own.",
+  defaultExpanded: 'Whether it is expanded initially, if uncontrolled.',
+  defaultOpen: 'Whether it is open initially, if uncontrolled.',
+  defaultValue: 'The initial value, if uncontrolled.',
+  expanded: 'Whether it is expanded (controlled).',
   items: 'The items, in order. Keep the array stable between renders.',
-  label: 'The accessible name, and the text beside it.',
-  model: 'The state, where the page holds it: the result of the hook of the same name.',
-  onExpandedChange: 'Called with whether it is expanded from now on.',
-  onOpenChange: 'Called with whether it is open from now on.',
+  label: 'The accessible name, and the visible label.',
+  model: 'The state from the hook of the same name, if the page owns it.',
+  onExpandedChange: 'Called with the new expanded state.',
+  onOpenChange: 'Called with the new open state.',
   onValueChange: 'Called with the new value.',
-  open: 'Whether it is open, where the page holds that.',
-  options: 'What can be chosen, in order. Keep the array stable between renders.',
+  open: 'Whether it is open (controlled).',
+  options: 'The options, in order. Keep the array stable between renders.',
   size: 'Height of the control.',
   title: 'The heading.',
-  value: 'The value, where the page holds it.',
-  variant: 'How it looks.',
+  value: 'The value (controlled).',
+  variant: 'The visual variant.',
 }
 
-/** The type as its author wrote it, where it was written: names of types say more than what they stand for. */
+/** The type as written in the source: its name says more than its expansion. */
 function writtenType(prop) {
   const node = prop.declarations?.[0]
   if (!node || !ts.isPropertySignature(node) || !node.type) return undefined
@@ -219,14 +219,14 @@ function writtenType(prop) {
 
 const shown = (type, checker) => plain(checker.typeToString(type, undefined, TEXT))
 
-/** A type without the undefined that `required: false` tells already, and without brackets round all of it. */
+/** A type without `undefined`, which `required: false` says already, and without outer brackets. */
 const plain = text =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ \| undefined$|^undefined \| /, '')
     .replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1')
 
-/** The texts and numbers that a prop may be, if it may be nothing else. */
+/** The values of a union of literals; empty for other types. */
 function literalsOf(type, checker) {
   const there = checker.getNonNullableType(type)
   const members = there.isUnion() ? there.types : [there]
@@ -234,7 +234,7 @@ function literalsOf(type, checker) {
   return literal && members.length <= 40 ? members.map(one => one.value).sort() : []
 }
 
-/** What destructuring gives a prop that is left out. */
+/** Default values from the destructured parameter. */
 function defaultsOf(parameter) {
   const pattern = parameter && ts.isParameter(parameter) ? parameter.name : undefined
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map()
@@ -248,7 +248,7 @@ function defaultsOf(parameter) {
   )
 }
 
-/** The head of a function as it stands in the source, else as the checker has it. */
+/** The signature of a function from the source, else from the checker. */
 function signatureText(signature, checker) {
   const { declaration } = signature
   const from = declaration && (ts.isFunctionDeclaration(declaration) || ts.isArrowFunction(declaration))
@@ -271,5 +271,5 @@ const textOf = node => short(withoutReferences(node.getText().replace(/^export /
 
 const short = (text, most = LONGEST_TYPE) => (text.length > most ? `${text.slice(0, most - 2)} …` : text)
 
-/** The shelf of a source file: `controls`. */
-export const shelfOf = file => file.replace(/^src\//, '').split('/')[0]
+/** The top folder of a source file: `controls`. */
+export const folderOf = file => file.replace(/^src\//, '').split('/')[0]

@@ -11,7 +11,7 @@ import { tr } from 'date-fns/locale/tr'
 import { uk } from 'date-fns/locale/uk'
 import { zhCN } from 'date-fns/locale/zh-CN'
 
-/** The locale of each site language, and the width of its weekdays that is CLDR's short one. */
+/** The locale of each language, and the date-fns width that equals CLDR's short weekdays. */
 const LOCALES = {
   rus: [ru, 'short'],
   eng: [enGB, 'abbreviated'],
@@ -25,7 +25,7 @@ const LOCALES = {
   tur: [tr, 'abbreviated'],
 }
 
-/** Names in which date-fns differs from CLDR, whose names the product shows. */
+/** Names in which date-fns differs from CLDR; the product uses CLDR's. */
 const CLDR = {
   rus: { 'фев.': 'февр.' },
   deu: { 'Sep.': 'Sept.' },
@@ -43,7 +43,7 @@ const months = (width, context) => locale =>
 const weekdays = widthOf => (locale, weekdayWidth) =>
   joined(FROM_MONDAY.map(day => locale.localize.day(day, { width: widthOf(weekdayWidth) })))
 
-/** The lists, each with what it is; a page ships those that it uses. */
+/** The lists with their docstrings; a page ships those that it uses. */
 const LISTS = [
   ['MONTHS', 'In full, as they stand beside a day: "5 сентября".', months('wide', 'formatting')],
   ['MONTHS_ALONE', 'In full, by themselves: "сентябрь".', months('wide', 'standalone')],

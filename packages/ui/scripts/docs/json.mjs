@@ -1,4 +1,4 @@
-/** As the formatter of the house writes JSON: a list of plain values on one line where it fits. */
+/** JSON as Biome formats it: a list of plain values on one line where it fits. */
 const WIDTH = 110
 
 export function json(value) {

@@ -1,5 +1,5 @@
-/** `llms.txt` (llmstxt.org): where an assistant finds what. */
-import { shelfOf } from './api.mjs'
+/** `llms.txt` (llmstxt.org): links to the documentation for assistants. */
+import { folderOf } from './api.mjs'
 
 const WHAT = {
   foundation: 'provider, labels, access, numbers, days, links, storage',
@@ -24,8 +24,8 @@ const RULES = `Rules that every page keeps:
 - Give arrays and functions that a widget takes a stable identity (module scope, \`useMemo\`, \`useCallback\`).`
 
 export function llmsText({ manifest, pages, api, items }) {
-  const count = shelf => api.components.filter(({ file }) => shelfOf(file) === shelf).length
-  const shelves = Object.entries(WHAT)
+  const count = folder => api.components.filter(({ file }) => folderOf(file) === folder).length
+  const folders = Object.entries(WHAT)
   return `# ${manifest.name}
 
 > ${manifest.description} React, TypeScript, Tailwind 4 or a ready style sheet. Pages about bonds, stocks, funds, indexes and issuers are put together from it.
@@ -38,7 +38,7 @@ ${pages.map(({ name, title, summary }) => `- [${title}](docs/${name}.md): ${summ
 
 ## Reference
 
-${shelves.map(([shelf, what]) => `- [${manifest.name}/${shelf}](docs/reference/${shelf}.md): ${what}${count(shelf) ? ` (${count(shelf)} components)` : ''}`).join('\n')}
+${folders.map(([folder, what]) => `- [${manifest.name}/${folder}](docs/reference/${folder}.md): ${what}${count(folder) ? ` (${count(folder)} components)` : ''}`).join('\n')}
 
 ## Examples
 

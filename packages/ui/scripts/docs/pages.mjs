@@ -1,9 +1,9 @@
-/** The Storybook's pages as markdown, for readers that have no browser. */
+/** The Storybook's pages as markdown. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
-/** The order in which a newcomer reads; pages that are not named follow by name. */
+/** The order for newcomers; other pages follow by name. */
 const ORDER = [
   'start-here',
   'introduction',
@@ -22,11 +22,11 @@ const ORDER = [
   'migration',
 ]
 
-const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell']
+const FOLDERS = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell']
 
 const placeOf = name => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
-/** Every page of documentation: its name, its title, the sentence that says what it is for, and its markdown. */
+/** Every page of documentation: name, title, summary and markdown. */
 export function readPages(root, components) {
   return readdirSync(join(root, 'src'))
     .filter(file => file.endsWith('.mdx'))
@@ -43,7 +43,7 @@ function readPage(root, name, components) {
   return { name, title, summary: summaryOf(text), text }
 }
 
-/** The first sentences of the first paragraph, links as their words. */
+/** The first sentences of the first paragraph, links as text. */
 function summaryOf(text) {
   const [, first = ''] = /^# .+\n+((?:.+\n?)+)/m.exec(text) ?? []
   const plain = first
@@ -51,7 +51,10 @@ function summaryOf(text) {
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .trim()
   const [head = '', ...more] = plain.match(/.+?[.!?](?= |$)/g) ?? [plain]
-  return more.reduce((told, next) => (told.length + next.length < LONGEST_SUMMARY ? told + next : told), head)
+  return more.reduce(
+    (summary, next) => (summary.length + next.length < LONGEST_SUMMARY ? summary + next : summary),
+    head,
+  )
 }
 
 const LONGEST_SUMMARY = 200
@@ -73,7 +76,7 @@ function pageAsMarkdown({ mdx, read, components }) {
       /\]\(\?path=\/docs\/(\S+?)--docs(#[\w-]+)?\)/g,
       (_, id, anchor = '') => `](${pathOf(id, headings)}${anchor})`,
     )
-  const words = mdx
+  const text = mdx
     .replace(FENCE, keep)
     .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
     .replace(/^export const [\s\S]*?\n(?=\n)/gm, '')
@@ -90,37 +93,37 @@ function pageAsMarkdown({ mdx, read, components }) {
     })
     .replace(
       /<Canvas\b[^>]*\bof=\{(\w+?)(?:Stories)?\.(\w+)\}[^>]*\/>/g,
-      (_, of, story) => `(In the Storybook: ${wordsOf(of)}, ${wordsOf(story).toLowerCase()}.)`,
+      (_, of, story) => `(In the Storybook: ${spaced(of)}, ${spaced(story).toLowerCase()}.)`,
     )
-    .replace(/<([A-Z]\w*)\b[^>]*?\/>/g, (_, name) => `(In the Storybook: ${wordsOf(name).toLowerCase()}.)`)
+    .replace(/<([A-Z]\w*)\b[^>]*?\/>/g, (_, name) => `(In the Storybook: ${spaced(name).toLowerCase()}.)`)
     .replace(/\{\/\*[\s\S]*?\*\/\}\n?/g, '')
     .replace(/\n{3,}/g, '\n\n')
-  return `${linked(words)
+  return `${linked(text)
     .replace(/@@(\d+)@@/g, (_, at) => fences[at])
     .trim()}\n`
 }
 
-/** Where the page is; a widget's own page is in the reference of its shelf. */
+/** The path of a page; a widget's own page is in the reference of its folder. */
 function pathOf(id, headings) {
-  const [shelf, ...words] = id.split('-')
-  if (!SHELVES.includes(shelf)) return `${id}.md`
-  const heading = words.join('')
-  if (heading === 'overview') return `${shelf}.md`
-  return headings.has(heading) ? `reference/${shelf}.md#${heading}` : `reference/${shelf}.md`
+  const [folder, ...rest] = id.split('-')
+  if (!FOLDERS.includes(folder)) return `${id}.md`
+  const heading = rest.join('')
+  if (heading === 'overview') return `${folder}.md`
+  return headings.has(heading) ? `reference/${folder}.md#${heading}` : `reference/${folder}.md`
 }
 
-const wordsOf = name => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+const spaced = name => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
 
 function tableOf(name, props) {
-  const given = key => {
+  const readProp = key => {
     const [, text] = new RegExp(`${key}=\\{([\\s\\S]*?\\])\\}`).exec(props) ?? []
     return text && runInNewContext(text)
   }
-  const heads = given('heads') ?? (name === 'Keys' ? ['In', 'Keys', 'Do'] : [])
-  return markdownTable(heads, given('rows') ?? [])
+  const heads = readProp('heads') ?? (name === 'Keys' ? ['In', 'Keys', 'Do'] : [])
+  return markdownTable(heads, readProp('rows') ?? [])
 }
 
-/** A table in markdown; a bar in a cell is written so that it stays in its cell. */
+/** A markdown table; bars in cells are escaped. */
 export function markdownTable(heads, rows) {
   const line = cells =>
     `| ${cells.map(cell => String(cell).replace(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`

@@ -1,16 +1,16 @@
-/** The same as `props.json`, for reading: a page per shelf. */
-import { shelfOf } from './api.mjs'
+/** `props.json` as markdown: a page per folder. */
+import { folderOf } from './api.mjs'
 import { markdownTable } from './pages.mjs'
 
-const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell', 'testing']
+const FOLDERS = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell', 'testing']
 
-/** The shelves that export something, each with its page. */
+/** The folders that export something, each with its page. */
 export function writeReference(api) {
-  return SHELVES.map(shelf => ({ shelf, text: pageOf(shelf, api) }))
+  return FOLDERS.map(folder => ({ folder, text: pageOf(folder, api) }))
 }
 
-function pageOf(shelf, api) {
-  const here = kind => api[kind].filter(({ file }) => shelfOf(file) === shelf)
+function pageOf(folder, api) {
+  const here = kind => api[kind].filter(({ file }) => folderOf(file) === folder)
   const sections = [
     section('Components', here('components').map(componentText)),
     section('Hooks', here('hooks').map(functionText)),
@@ -24,7 +24,7 @@ function pageOf(shelf, api) {
       here('types').map(one => entryText(one, [fence(one.definition)])),
     ),
   ]
-  return `${[`# Reference: ${shelf}`, 'Generated from the types.', ...sections.flat()].join('\n\n')}\n`
+  return `${[`# Reference: ${folder}`, 'Generated from the types.', ...sections.flat()].join('\n\n')}\n`
 }
 
 const section = (title, texts) => (texts.length ? [`## ${title}`, ...texts] : [])

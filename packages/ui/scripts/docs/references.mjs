@@ -1,19 +1,19 @@
 /**
- * References to the specification stand in the source, for those who change it. Readers of the documentation have no use for them:
- * `(T4, shared-blocks §9)` goes, of `(P4: "never a dead button")` the words stay.
+ * Removes references to the specification, which are for authors, not for readers of the documentation: `(T4, shared-blocks §9)`
+ * disappears, of `(P4: "never a dead button")` the quote stays.
  */
 export function withoutReferences(text) {
   return text
     .replace(/(\s*)\(([^()]*)\)/g, (whole, space, inner) => {
       if (!REFERENCE.test(inner)) return whole
-      const words = inner.split(/[,;] /).flatMap(
+      const parts = inner.split(/[,;] /).flatMap(
         part =>
           part
             .replace(REFERENCES, '')
             .replace(/^design: /, '')
             .trim() || [],
       )
-      return words.length ? `${space}(${words.join(', ')})` : ''
+      return parts.length ? `${space}(${parts.join(', ')})` : ''
     })
     .replace(/,? (?:of|in|as in) (?:bond-page|shared-blocks) §+[\d.]+/g, '')
 }

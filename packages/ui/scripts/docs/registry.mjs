@@ -1,4 +1,4 @@
-/** The examples and the theme in the form of shadcn's registry: what a team copies, owns and changes. */
+/** The examples and the theme as a shadcn registry, for teams that copy and change them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -75,13 +75,13 @@ function descriptionOf({ name, text }, folder) {
       ts.canHaveModifiers(one) &&
       ts.getModifiers(one)?.some(mark => mark.kind === ts.SyntaxKind.ExportKeyword),
   )
-  const told = exported
+  const docstrings = exported
     .flatMap(one => ts.getJSDocCommentsAndTags(one))
     .map(doc => ts.getTextOfJSDocComment(doc.comment) ?? '')
-  return told.find(Boolean)?.split('\n')[0].trim() ?? `${titleOf(folder)}, an example.`
+  return docstrings.find(Boolean)?.split('\n')[0].trim() ?? `${titleOf(folder)}, an example.`
 }
 
-/** What npm must install: our own package by its version, others as the package itself has them. React is there. */
+/** The npm dependencies: our package by its version, others with our ranges. React is assumed. */
 function dependenciesOf({ folder, sources, manifest }) {
   const from = sources.flatMap(({ name, text }) =>
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
@@ -102,10 +102,10 @@ const withRange = (name, manifest) => {
   return range ? `${name}@${range}` : name
 }
 
-/** What only a browser does: hooks and answers to events. */
+/** Hooks and event handlers need a client component. */
 const LIVELY = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{/
 
-/** A copied file that lives in the browser says so, and leaves the ends of file names to the site's bundler. */
+/** A copied client file gets 'use client', and imports without file extensions. */
 function asCopied(name, text) {
   const bare = text.replace(/(from '\.\/[^']+)\.tsx?'/g, "$1'")
   const isLively = /\.tsx?$/.test(name) && LIVELY.test(bare) && !bare.includes("'react-dom/")

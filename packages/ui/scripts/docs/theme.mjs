@@ -1,11 +1,11 @@
 /** The tokens of `theme.css`, read from the file itself. */
 
-/** Rules of the style sheet: what they stand under, whether they count in the dark alone, and the variables they set. */
+/** Rules of the style sheet: their selector, whether they apply in the dark only, and their variables. */
 export function readTheme(css) {
   const rules = []
   const preludes = []
   for (const [, text, brace] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
-    // what follows the last declaration before a nested rule is that rule's own prelude
+    // text after the last declaration before a nested rule is that rule's prelude
     if (brace === '{') preludes.push(text.slice(text.lastIndexOf(';') + 1).trim())
     else {
       const selectors = preludes.findLast(each => !each.startsWith('@'))?.split(/\s*,\s*/) ?? [

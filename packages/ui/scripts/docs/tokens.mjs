@@ -4,7 +4,7 @@ import { readTheme, variablesUnder } from './theme.mjs'
 
 const CONTRAST = '[data-contrast="more"]'
 
-/** What each theme adds to the light one, weakest first: a selector of theme.css, and whether it counts in the dark alone. */
+/** What each theme adds to the light one, weakest first: a selector of theme.css, and whether it applies in the dark only. */
 const THEMES = {
   light: { title: 'Light', adds: [] },
   dark: { title: 'Dark', adds: [['[data-theme="dark"]', true]] },
@@ -89,7 +89,7 @@ const group = (type, variables, read, prefix) => ({
   ),
 })
 
-/** sRGB, which every tool reads, where theme.css has OKLCH; what lies outside is clipped as browsers clip it. */
+/** sRGB, which every tool reads, instead of theme.css' OKLCH; colours outside its gamut are clipped as browsers do. */
 function color(text) {
   const srgb = new Color(text).to('srgb').toGamut({ method: 'clip' })
   const alpha = Number(srgb.alpha)

@@ -2,7 +2,7 @@ import '@accrue/ui/styles.css'
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
 import type { ReactNode } from 'react'
-import { TODAY } from './figures.ts'
+import { TODAY } from './numbers.ts'
 import './page.css'
 
 export const metadata = { title: 'Widgets in Next.js', icons: 'data:,' }

@@ -6,14 +6,14 @@ import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { TODAY } from './figures.ts'
+import { TODAY } from './numbers.ts'
 import { Widgets } from './widgets.tsx'
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <UiProvider lang="eng" labels={labels} today={TODAY}>
       <Widgets />
-      <p className="page-foot">
+      <p className="page-footer">
         <Button variant="primary">Order</Button>
       </p>
     </UiProvider>

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import './index.css'
 import './own-theme.css'
 import './page.css'
-import { TODAY } from './figures.ts'
+import { TODAY } from './numbers.ts'
 import { Widgets } from './widgets.tsx'
 
 createRoot(document.getElementById('root') ?? document.body).render(

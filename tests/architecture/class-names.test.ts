@@ -7,7 +7,7 @@ import { at, filesBelow, parse, ROOT, type SourceFile, sources, strings } from '
 const FOLDERS = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src', '.storybook']
 const CODE = sources(...FOLDERS).filter(file => file.role !== 'test' && !file.path.includes('/testing/'))
 const THEME = 'packages/ui/src/styles/theme.css'
-/** The theme of another page, which an example gives to our widgets: colours are what it shows. */
+/** The theme of an example: it may contain colours. */
 const THEME_OF_OTHERS = 'packages/ui/src/examples/own-theme/own-theme.css'
 const SHEETS = FOLDERS.flatMap(filesBelow)
   .filter(path => path.endsWith('.css') && path !== THEME && path !== THEME_OF_OTHERS)
@@ -98,7 +98,7 @@ describe('every side is logical, so that right-to-left works', () => {
     'text-left',
     'max-desk:float-right',
     'group-data-[side=left]/menu:ml-auto',
-  ])('%s would be seen', name => expect(found(physical, `const a = '${name}'`)).toHaveLength(1))
+  ])('%s is found', name => expect(found(physical, `const a = '${name}'`)).toHaveLength(1))
 
   test.each([
     'ps-2',
@@ -121,7 +121,7 @@ describe('every side is logical, so that right-to-left works', () => {
   })
 })
 
-test('no variant `**:`, whose rule a browser tries on every element that has the attribute; `[&_[data-slot=x]]:` it passes by outside of its box', () => {
+test('no variant `**:`, whose rule a browser tries on every element with the attribute; use `[&_[data-slot=x]]:`', () => {
   const anywhere: Check = file =>
     strings(file).flatMap(({ node, text }) =>
       text.split(/\s+/).flatMap(word => (/(?:^|:)\*\*:/.test(word) ? [at(file, node, word)] : [])),
@@ -131,11 +131,11 @@ test('no variant `**:`, whose rule a browser tries on every element that has the
   expect(found(anywhere, code)).toHaveLength(2)
 })
 
-/** What makes class names: `cva`, or a text with a variant of ours or with sizes among its words. */
+/** Class names: `cva`, or text with one of our variants or with sizes. */
 const CLASS_NAMES =
   /\bcva\(|['"`][^'"`\n]*(?:\b(?:desk|hover|focus-visible|forced-colors|motion-reduce|(?:aria|data)-[a-z-]+):[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/
 
-test('class names stand where the style sheet looks for them: in .tsx files', () => {
+test('class names are in .tsx files, where Tailwind reads them', () => {
   const hidden = CODE.filter(({ path, text }) => path.endsWith('.ts') && CLASS_NAMES.test(text))
   expect(hidden.map(({ path }) => path)).toEqual([])
 })
@@ -147,6 +147,6 @@ test.each([
   ["const LOOK = ['aria-checked:border-accent-line', 'hover:text-ink'].join(' ')", true],
   ['const SESSIONS = { desk: { level: 0 } }', false],
   ["const name = 'a day-by-day list'", false],
-])('class names are told from other words: %s', (code, isFound) => {
+])('class names are recognised: %s', (code, isFound) => {
   expect(CLASS_NAMES.test(code)).toBe(isFound)
 })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-const SHELVES = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell'] as const
+const SECTIONS = ['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell'] as const
 
-describe.each(SHELVES)('the page of the shelf %s', shelf => {
-  const page = here(`${shelf}.mdx`)
+describe.each(SECTIONS)('the page of the section %s', section => {
+  const page = here(`${section}.mdx`)
   const excerpts = [...page.matchAll(/^```ts file=(\S+)\n([\s\S]*?)^```$/gm)].map(
     ([, file = '', text = '']) => ({ file, text }),
   )

@@ -20,7 +20,7 @@ const WITH_LABELS = ['ui', 'bond-page', 'demo'] as const
 const fileOf = (name: PackageName, lang: string) => `${PACKAGES[name]}/labels/${lang}.json`
 const labelsOf = (name: PackageName, lang: string) => readJson(fileOf(name, lang)) as Labels
 
-/** Whose labels a package may use: its own and those of what it is built from. */
+/** The labels that a package may use: its own and those of its dependencies. */
 const KNOWN: Record<PackageName, Labels> = {
   ui: labelsOf('ui', 'eng'),
   'api-client': {},
@@ -30,7 +30,7 @@ const KNOWN: Record<PackageName, Labels> = {
 
 const CODE = sources('packages/ui/src', 'packages/bond-page/src', 'apps/demo/src').filter(isShipped)
 
-/** The keys that an expression may stand for; `*` where a part is only known at run time. */
+/** The possible keys of an expression; `*` for parts that are known at run time only. */
 function keysOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)]
@@ -50,7 +50,7 @@ function keysOf(node: ts.Expression): string[] {
   return []
 }
 
-/** Every label key that is written out in the file: in label('…'), in properties called labelKey and the like, in { key, values }. */
+/** Every literal label key of the file: in label('…'), in properties called labelKey and the like, in { key, values }. */
 function writtenKeys(file: SourceFile): { node: ts.Node; key: string }[] {
   const found: { node: ts.Node; key: string }[] = []
   const add = (node: ts.Expression) => {
@@ -91,8 +91,8 @@ const missing = (file: SourceFile): string[] =>
     .filter(({ key }) => !isKnown(KNOWN[file.package], key))
     .map(({ node, key }) => at(file, node, key))
 
-describe('P1, H10: every label that the code asks for exists', () => {
-  test('in English, in the package’s own labels or in those it is built from', () => {
+describe('P1, H10: every label key in the code exists', () => {
+  test('in English, in the labels of the package or of its dependencies', () => {
     expect(CODE.flatMap(missing)).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('P1, H10: every label that the code asks for exists', () => {
     expect(missing(sample)).toHaveLength(keys.length)
   })
 
-  test('a package asks for no label of a package that it does not know', () => {
+  test('a package uses no label of a package that is not its dependency', () => {
     const own = Object.keys(labelsOf('bond-page', 'eng')).find(key => !Object.hasOwn(KNOWN.ui, key)) ?? ''
     expect(missing(parse('packages/ui/src/sample.ts', `label('${own}')`))).toHaveLength(1)
     expect(missing(parse('packages/bond-page/src/sample.ts', `label('${own}')`))).toHaveLength(0)
@@ -124,19 +124,19 @@ describe('P1, H10: every label that the code asks for exists', () => {
 
 const slots = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort()
 
-/** What is written alike everywhere: products, firms, and states of the US. */
+/** Names that are the same in every language: products, firms, and states of the US. */
 const NAMES =
   /Accrue|Example ID|Google Play|App Store|AppGallery|TreasuryDirect|FedInvest|Federal Reserve|Bollinger|Heikin-Ashi|Arizona|Delaware|Nevada|New York|Texas|Vermont/g
 /** Codes and short forms in capitals (ISIN, PVBP, S&P, ETFs), and what begins with a digit (3M, 10-K). */
 const CODES = /\b[A-Z][A-Z0-9&]+s?\b|\b\d\w*/g
 /** Units of measure. */
 const UNITS = /\b(?:px|bp|[km]b)\b/gi
-/** Terms that the market says in English whatever it speaks. */
+/** Terms that markets use in English in every language. */
 const TERMS =
   /\b(?:make-whole|cross-default|negative pledge|pool factor|record date|total capital ratio|CET1 ratio|primary dealers|bid[ -]to[ -]cover|covenants?|[gt]-spread|cap|put|call|mid)\b/gi
 
-/** Words that a language writes as English does. Those of Russian, Ukrainian and Chinese have letters of their own. */
-const SHARED_WORDS: Record<string, string> = {
+/** Words that a language shares with English. Russian, Ukrainian and Chinese have other letters. */
+const SHARED_TERMS: Record<string, string> = {
   pol: 'abs demo duration haircut histogram login logo menu rating region spread status trend',
   ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
   deu: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support supranational text trend',
@@ -148,25 +148,25 @@ const SHARED_WORDS: Record<string, string> = {
   chn: 'cookie',
 }
 
-/** The words of a text that is the same as in English, apart from names, codes, units, terms and words that the language shares. */
+/** The words of a text equal to the English one, without names, codes, units, terms and shared words. */
 function englishLeft(english: string, text: string, lang: string): string[] {
   if (lang === 'eng' || english.toLowerCase() !== text.toLowerCase()) return []
-  const shared = new Set((SHARED_WORDS[lang] ?? '').split(' '))
-  const words = [/\{\w+\}/g, NAMES, TERMS, CODES, UNITS].reduce(
+  const shared = new Set((SHARED_TERMS[lang] ?? '').split(' '))
+  const terms = [/\{\w+\}/g, NAMES, TERMS, CODES, UNITS].reduce(
     (rest, known) => rest.replace(known, ' '),
     text,
   )
-  return (words.match(/\p{L}{2,}/gu) ?? []).filter(word => !shared.has(word.toLowerCase()))
+  return (terms.match(/\p{L}{2,}/gu) ?? []).filter(word => !shared.has(word.toLowerCase()))
 }
 
 /** Marks the English text that `npm run new` writes into the other languages. The gate lets it pass, the long run does not. */
 const UNTRANSLATED = '[en] '
 
-/** What is wrong with a language, by key. */
+/** The faults of a language, by key. */
 function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const key of Object.keys(labels)) if (!Object.hasOwn(english, key)) faults[key] = 'not in English'
-  for (const [key, wanted] of Object.entries(english)) {
+  for (const [key, expected] of Object.entries(english)) {
     const text = Object.hasOwn(labels, key) ? labels[key] : undefined
     if (text === undefined) faults[key] = 'missing'
     else if (typeof text !== 'string') faults[key] = 'no text'
@@ -174,15 +174,15 @@ function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string
     else if (text.includes('{{')) faults[key] = 'a key in place of a text'
     else if (text.startsWith(UNTRANSLATED)) {
       if (process.env.TEST_ALL) faults[key] = 'not translated'
-    } else if (slots(text).join() !== slots(wanted).join())
-      faults[key] = `slots ${slots(text)} for ${slots(wanted)}`
-    else if (englishLeft(wanted, text, lang).length > 0)
-      faults[key] = `English left: ${englishLeft(wanted, text, lang).join(' ')}`
+    } else if (slots(text).join() !== slots(expected).join())
+      faults[key] = `slots ${slots(text)} for ${slots(expected)}`
+    else if (englishLeft(expected, text, lang).length > 0)
+      faults[key] = `English left: ${englishLeft(expected, text, lang).join(' ')}`
   }
   return faults
 }
 
-describe('P1: what is wrong with a language is seen', () => {
+describe('P1: faults of a language are found', () => {
   test.each<[lang: string, text: unknown, fault: string | null, why: string]>([
     ['deu', 'Noch {n} Anleihen', null, 'a translation'],
     ['deu', undefined, 'missing', 'no text at all'],
@@ -215,13 +215,13 @@ describe('P1: what is wrong with a language is seen', () => {
     expect(englishLeft(text, text, lang)).toEqual(left)
   })
 
-  test('a key that one language has beyond English is seen', () => {
+  test('a key that English does not have is found', () => {
     expect(faultsOf({}, { old: 'Alt' }, 'deu')).toEqual({ old: 'not in English' })
   })
 
-  test('the ten languages are those of the site, and every package with labels is looked at', () => {
+  test('the ten languages are those of the site, and every package with labels is checked', () => {
     expect(LANGUAGES.toSorted()).toEqual([...SITE_LANGUAGES].sort())
-    expect(Object.keys(SHARED_WORDS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'eng').toSorted())
+    expect(Object.keys(SHARED_TERMS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'eng').toSorted())
     const labelled = Object.entries(PACKAGES).filter(([, folder]) => exists(`${folder}/labels`))
     expect(labelled.map(([name]) => name).toSorted()).toEqual(WITH_LABELS.toSorted())
   })
@@ -230,12 +230,12 @@ describe('P1: what is wrong with a language is seen', () => {
 describe.each(WITH_LABELS)('P1: the ten languages of %s', name => {
   const english = labelsOf(name, 'eng')
 
-  test.each(LANGUAGES)('%s has a text of its own for every key of English, with the same slots', lang => {
+  test.each(LANGUAGES)('%s has a translation for every key of English, with the same placeholders', lang => {
     expect(exists(fileOf(name, lang)), `${fileOf(name, lang)} is missing`).toBe(true)
     expect(faultsOf(english, labelsOf(name, lang), lang)).toEqual({})
   })
 
-  test.each(LANGUAGES)('%s has its keys in order', lang => {
+  test.each(LANGUAGES)('%s has its keys in alphabetical order', lang => {
     const keys = Object.keys(labelsOf(name, lang))
     expect(keys).toEqual(keys.toSorted())
   })
@@ -252,10 +252,10 @@ describe.each(WITH_LABELS)('P1: the ten languages of %s', name => {
 })
 
 describe('no English in components', () => {
-  /** What is read or heard, and so belongs to the labels. */
+  /** Text for users and screen readers, which belongs to the labels. */
   const SPOKEN =
     /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/
-  /** Words that every language writes alike. */
+  /** Words that are the same in every language. */
   const NAMES = /\b(?:ISIN|CUSIP|CFI|FIGI|SEDOL|Excel|PNG|JPEG|PDF|SVG|CSV|XLSX|UTC|IFRS|Accrue)\b/g
   const isWording = (text: string, file: SourceFile) =>
     /\p{L}{2}/u.test(text.replaceAll('*', '').replace(NAMES, '').replace(/&\w+;/g, '')) &&
@@ -277,7 +277,7 @@ describe('no English in components', () => {
     return found
   }
 
-  test('neither between tags nor in aria-label, title, placeholder or alt', () => {
+  test('neither in JSX text nor in aria-label, title, placeholder or alt', () => {
     expect(CODE.filter(({ path }) => path.endsWith('.tsx')).flatMap(wording)).toEqual([])
   })
 
@@ -290,7 +290,7 @@ describe('no English in components', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code that is looked at
     '<button aria-label={`Page ${n}`} />',
     '<p>Закрыть</p>',
-  ])('%s would be seen', code => {
+  ])('%s is found', code => {
     expect(wording(parse('packages/ui/src/sample.tsx', `const a = ${code}`)).length).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,7 @@
 import { NSD_TRADING_GROUND } from '@accrue/api-client/access'
 
 /** A trading ground: a source of prices. */
-export type Ground = {
+export type TradingGround = {
   id: number
   name: string
   /** Label key, for names that are not brands. */
@@ -15,7 +15,7 @@ export type Ground = {
 }
 
 /** Price from the par curve plus the spread, for every bond with known terms. */
-export const ESTIMATION: Ground = {
+export const ESTIMATION: TradingGround = {
   id: 4,
   name: 'Estimation',
   nameKey: 'ground_estimation',
@@ -25,7 +25,7 @@ export const ESTIMATION: Ground = {
 }
 
 /** Prices published by the Treasury: daily for the main note, on the cross-section day for the others. */
-export const FEDINVEST: Ground = {
+export const FEDINVEST: TradingGround = {
   id: 100,
   name: 'FedInvest',
   boardKey: 'board_end_of_day',
@@ -34,7 +34,7 @@ export const FEDINVEST: Ground = {
 }
 
 /** Fair value of a fund's position over its size (Form N-PORT): one valuation, not a trade. */
-export const FUND_VALUATION: Ground = {
+export const FUND_VALUATION: TradingGround = {
   id: 328,
   name: 'Fund valuation',
   nameKey: 'ground_fund_valuation',
@@ -44,7 +44,7 @@ export const FUND_VALUATION: Ground = {
 }
 
 /** No open source has this data: trades are made up, close to the estimation. */
-export const NSD: Ground = {
+export const NSD: TradingGround = {
   id: NSD_TRADING_GROUND,
   name: 'NSD',
   boardKey: 'board_main',
