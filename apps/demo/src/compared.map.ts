@@ -87,7 +87,7 @@ export function spreadPane(
     id: 'spread',
     label: name,
     title: `${label('spread_pane')}, ${unit}`,
-    saysUnit: false,
+    showUnit: false,
     height: SPREAD_HEIGHT,
     series: [{ id: 'spread', name, points: spread.points, unit, style: SPREAD_STYLE }],
     decimals: SPREAD_DECIMALS,

@@ -151,7 +151,7 @@ export {
   trendPoints,
   trendSeries,
 } from './trend/trend.ts'
-export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend.text.ts'
+export { equationText, r2Text, trendOptions, trendRefusal, trendLabels } from './trend/trend.text.ts'
 export {
   type Bars,
   type ChartBars,
@@ -167,7 +167,7 @@ export {
   bollinger,
   atr,
   trueRange,
-  type Extent,
+  type HighLowExtent,
   highest,
   highLowExtent,
   lowest,
@@ -204,7 +204,7 @@ export {
   type ActiveIndicator,
   historyRange,
   type IndicatorsState,
-  MOST_INDICATORS,
+  MAX_INDICATORS,
   parseIndicators,
   writeIndicators,
 } from './indicators/indicators.reducer.ts'

@@ -28,16 +28,16 @@ export function renderChart(
 ) {
   return renderWithUi(<TimeChart label="Price" series={one} height={400} {...props} />, { session })
 }
-export const plot = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
+export const surface = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
 export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true }
-/** A pointer enters the chart, as it does before it moves. */
-export const enter = () => fireEvent.pointerEnter(plot(), pointer)
+/** A pointer comes over the chart, as it does before it moves. */
+export const enter = () => fireEvent.pointerEnter(surface(), pointer)
 export const moveTo = (clientX: number, clientY = 100) =>
-  fireEvent.pointerMove(plot(), { ...pointer, clientX, clientY })
+  fireEvent.pointerMove(surface(), { ...pointer, clientX, clientY })
 export const drag = (from: number, to: number, keys: object = {}) => {
-  fireEvent.pointerDown(plot(), { ...pointer, ...keys, clientX: from, clientY: 100 })
-  fireEvent.pointerMove(plot(), { ...pointer, ...keys, clientX: to, clientY: 100 })
-  fireEvent.pointerUp(plot(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerDown(surface(), { ...pointer, ...keys, clientX: from, clientY: 100 })
+  fireEvent.pointerMove(surface(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerUp(surface(), { ...pointer, ...keys, clientX: to, clientY: 100 })
 }
 export const announced = () => screen.getAllByRole('status')[0]

@@ -136,7 +136,7 @@ const NO_ROWS: readonly TradingRow[] = []
 const MESSAGES = {
   none: 'no_data_for_period',
   wrongPeriod: 'graph_period_start_incorrect',
-  noGround: 'no_select_trading_ground',
+  noTradingGround: 'no_select_trading_ground',
 } as const
 
 function hasMessage(kind: string): kind is keyof typeof MESSAGES {

@@ -63,7 +63,7 @@ export type Loaded =
   | { kind: 'rows'; rows: Rows }
   | { kind: 'none' }
   | { kind: 'wrongPeriod' }
-  | { kind: 'noGround' }
+  | { kind: 'noTradingGround' }
   | { kind: 'refused'; code: string }
   | { kind: 'failed' }
 

@@ -58,7 +58,7 @@ describe('opening the section', () => {
 
   test('C14 without a ground no request is sent', () => {
     const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
-    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
+    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noTradingGround' } })
   })
 
   test('C4 a matured bond ends on the default ground’s latest date', () => {

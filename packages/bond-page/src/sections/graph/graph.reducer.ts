@@ -213,7 +213,7 @@ function requestData(
   { periodByUser = false, mayMove = true }: RequestOptions = {},
 ): GraphState {
   const range = rangeOf(state, subject)
-  if (state.tradingGroundId === null) return { ...state, request: null, loaded: { kind: 'noGround' } }
+  if (state.tradingGroundId === null) return { ...state, request: null, loaded: { kind: 'noTradingGround' } }
   if (range.from > range.to) return { ...state, request: null, loaded: { kind: 'wrongPeriod' } }
   const loaded: Loaded = { kind: 'loading', before: drawnRows(state.loaded) }
   if (shownTab(state) === 'map') return { ...state, request: null, loaded }

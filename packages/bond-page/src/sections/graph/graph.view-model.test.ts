@@ -34,7 +34,7 @@ describe('C14 the status of the chart', () => {
       { kind: 'empty', text: '<no_data_for_period>', wayOut: { label: '<show_last_period>' } },
     ],
     [{ kind: 'wrongPeriod' }, { kind: 'wrongPeriod', wayOut: { label: '<show_last_period>' } }],
-    [{ kind: 'noGround' }, { kind: 'noGround' }],
+    [{ kind: 'noTradingGround' }, { kind: 'noTradingGround' }],
     [
       { kind: 'refused', code: 'need_auth' },
       { kind: 'error', text: '<need_auth>' },

@@ -112,8 +112,8 @@ export function statusOf(
       return { kind: 'empty', text: label('no_data_for_period'), ...wayOut }
     case 'wrongPeriod':
       return { kind: 'wrongPeriod', ...wayOut }
-    case 'noGround':
-      return { kind: 'noGround' }
+    case 'noTradingGround':
+      return { kind: 'noTradingGround' }
     case 'refused':
       return KNOWN_REFUSALS.includes(loaded.code)
         ? { kind: 'error', text: label(loaded.code), onRetry }
@@ -149,7 +149,7 @@ export function spreadPane(
     id: 'spread',
     label: name,
     title: `${label('spread_pane')}, ${label(unit)}`,
-    saysUnit: false,
+    showUnit: false,
     height: SPREAD_HEIGHT,
     series: [{ id: 'spread', name, points, unit: label(unit), style: SPREAD_STYLE }],
     decimals: SPREAD_DECIMALS[unit],

@@ -7,10 +7,9 @@ import { GroupNavigator } from '../navigator/group-navigator.tsx'
 import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
 import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { type PaneSize, PaneStack } from '../pane-stack/pane-stack.tsx'
-import { useValueRange } from '../pane-stack/use-value-range.ts'
-import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import type { Readable } from '../plot/cursor.ts'
-import { PlotLogo } from '../plot/plot-logo.tsx'
+import type { Box } from '../plot/geometry.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { extentOf, prepareSeries } from '../series/time-series.ts'
 import { ChartSound } from '../sonification/chart-sound.tsx'
@@ -57,7 +56,11 @@ export function ChartPanelCharts({
   const shared = { group, extent, period, fontStep, masked, maskedNote: false, tradingGroundId }
   const overlay = (plot: PlotView, readout: Readable<Readout>): ReactNode => (
     <>
-      {logo ? <PlotLogo {...plot}>{logo}</PlotLogo> : null}
+      {logo ? (
+        <PlotLogo box={plot.box} height={plot.height}>
+          {logo}
+        </PlotLogo>
+      ) : null}
       {options.overlay?.(plot, readout)}
     </>
   )
@@ -122,12 +125,12 @@ export function ChartPanelCharts({
             status={status}
             height={size.height}
             timeAxis={size.timeAxis}
-            footPlace={footerElement}
+            footerContainer={footerElement}
             tableExtras={extras}
             model={model}
             scale={scale}
             overlay={overlay}
-            beside={shown => (
+            footerActions={shown => (
               <>
                 <ChartSound shown={shown} tradingGroundId={tradingGroundId} />
                 {equationHints.length > 0 ? (
@@ -139,7 +142,7 @@ export function ChartPanelCharts({
                 ) : null}
               </>
             )}
-            foot={
+            footer={
               description ? (
                 <p data-slot="chart-description" className="min-w-0 truncate text-ink-3">
                   {description}
@@ -216,7 +219,7 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
         timeAxis={timeAxis}
         status={status}
         domain={range ?? undefined}
-        saysUnit={pane.saysUnit}
+        showUnit={pane.showUnit}
         topMargin={readable ? readoutHeight(shared.fontStep, textScale) : undefined}
         onDoubleClick={() => setRange(null)}
         overlay={(plot, readout) =>
@@ -238,10 +241,38 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
         }
         legend={false}
         table={false}
-        footPlace={null}
+        footerContainer={null}
         // the main chart has the reset button for all charts, and the readout replaces the tooltip
         className="[&_[data-slot=time-chart-reset]]:hidden [&_[data-slot=time-chart-tooltip]]:hidden"
       />
+    </div>
+  )
+}
+
+/** Pixels between the logo and the plot's edges. */
+const LOGO_OFFSET = 10
+
+type PlotLogoProps = {
+  /** The plot within the frame. */
+  box: Box
+  /** Height of the frame in pixels. */
+  height: number
+  children: ReactNode
+}
+
+/** The logo in the lower corner of the plot, behind the pointer; a layer of the chart, so that exported pictures have it. `data-slot` plot-logo. */
+function PlotLogo({ box, height, children }: PlotLogoProps) {
+  return (
+    <div
+      data-slot="plot-logo"
+      data-chart-layer="logo"
+      className="pointer-events-none absolute opacity-50"
+      style={{
+        insetInlineStart: box.left + LOGO_OFFSET,
+        insetBlockEnd: height - box.top - box.height + LOGO_OFFSET,
+      }}
+    >
+      {children}
     </div>
   )
 }

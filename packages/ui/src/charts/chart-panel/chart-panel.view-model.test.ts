@@ -192,12 +192,12 @@ describe('C14 messages and their actions', () => {
   const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
-    ['no trading ground: the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
+    ['no trading ground: the select', { kind: 'noTradingGround' }, {}, 'noTradingGround', 'Choose a trading ground'],
     [
       'no trading ground comes before a wrong period',
-      { kind: 'noGround' },
+      { kind: 'noTradingGround' },
       { range: wrong },
-      'noGround',
+      'noTradingGround',
       'Choose a trading ground',
     ],
     ['a start after the end', { kind: 'ready' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
@@ -237,12 +237,12 @@ describe('C14 messages and their actions', () => {
   test('a page’s own action stays', () => {
     const wayOut = { label: 'Elsewhere', onAction: () => {} }
     expect(wayOutOf(statusOf({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
-    expect(wayOutOf(statusOf({ kind: 'noGround', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'noTradingGround', wayOut }).answer)).toBe('Elsewhere')
     expect(wayOutOf(statusOf({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
   })
 
   test('without a select there is no action for the trading ground', () => {
-    expect(wayOutOf(statusOf({ kind: 'noGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
+    expect(wayOutOf(statusOf({ kind: 'noTradingGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
   })
 
   test('each action calls its callback', () => {
@@ -256,7 +256,7 @@ describe('C14 messages and their actions', () => {
     const swapped = statusOf({ kind: 'ready' }, { range: wrong })
     press(swapped.answer)
     expect(swapped.actions.onSwap).toHaveBeenCalledOnce()
-    const noTradingGround = statusOf({ kind: 'noGround' })
+    const noTradingGround = statusOf({ kind: 'noTradingGround' })
     press(noTradingGround.answer)
     expect(noTradingGround.actions.onChooseTradingGround).toHaveBeenCalledOnce()
   })

@@ -7,14 +7,14 @@ import type { ScaleKind } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { TimeChartProps } from '../time-chart/time-chart.tsx'
-import { trendRefusal, trendWords } from '../trend/trend.text.ts'
+import { trendLabels, trendRefusal } from '../trend/trend.text.ts'
 import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
 
 /** A chart below the main one, with the same times and the same crosshair. */
 export type ChartPane = Pick<
   TimeChartProps,
-  'label' | 'series' | 'decimals' | 'unit' | 'mode' | 'saysUnit'
+  'label' | 'series' | 'decimals' | 'unit' | 'mode' | 'showUnit'
 > & {
   id: string
   /** Text in its corner. Default the label. */
@@ -100,7 +100,7 @@ export function withTrends({ series, trend, hidden, masked, label, lang }: Trend
     if (hidden.includes(one.id) || !mayHaveTrend(one)) return
     const styled = { ...one, style: one.style ?? place }
     const { outcome, series: line } = trendSeries(styled, trend, fitted => {
-      const { name, note, hint } = trendWords(fitted, one.name, { label, lang })
+      const { name, note, hint } = trendLabels(fitted, one.name, { label, lang })
       hints.set(name, hint)
       return { name, note }
     })
@@ -203,7 +203,7 @@ export function panelStatus({
   onRangeChange,
   onChooseTradingGround,
 }: StatusRequest): ChartStatus {
-  if (status.kind === 'noGround')
+  if (status.kind === 'noTradingGround')
     return withWayOut(
       status,
       onChooseTradingGround && {

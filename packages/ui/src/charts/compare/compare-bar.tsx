@@ -11,7 +11,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from '../plot/series-mark.tsx'
-import { useKeptFocus } from '../plot/use-kept-focus.ts'
+import { useFocusAfterRemove } from '../plot/use-focus-after-remove.ts'
 import type { ComparedItem, CompareMessage } from './compare.reducer.ts'
 import {
   type CompareLinks,
@@ -78,7 +78,7 @@ export const CompareBar = forwardRef(function CompareBar({
   const verdict = useVerdict('compare')
   const bar = useRef<HTMLDivElement>(null)
   const barRef = useComposedRefs(ref, bar)
-  const keepFocus = useKeptFocus(bar, items.length)
+  const keepFocus = useFocusAfterRemove(bar, items.length)
   const chips = items.filter(({ key }) => !inLegend.has(key))
   const isAllowed = verdict.kind === 'allowed'
   const isEmpty = isAllowed && items.length + messages.length === 0

@@ -11,7 +11,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from '../plot/series-mark.tsx'
-import { useKeptFocus } from '../plot/use-kept-focus.ts'
+import { useFocusAfterRemove } from '../plot/use-focus-after-remove.ts'
 import type { ComparedItem } from './compare.reducer.ts'
 import { remainingText } from './compare.view-model.ts'
 import type { CompareKind } from './compare-kinds.ts'
@@ -70,7 +70,7 @@ export const ComparedList = forwardRef(function ComparedList({
   const { label, lang } = useUi()
   const list = useRef<HTMLDivElement>(null)
   const listRef = useComposedRefs(ref, list)
-  const keepFocus = useKeptFocus(list, items.length)
+  const keepFocus = useFocusAfterRemove(list, items.length)
   const keys = new Set(items.map(({ key }) => key))
   const isSame = rows.every(row => row.unit === rows[0]?.unit)
   const numberOf = (value: number | null, decimals: number, unit: string, sign?: 'change') => {

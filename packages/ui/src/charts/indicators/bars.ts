@@ -1,8 +1,8 @@
 import { DRAWABLE_LIMIT } from '../../foundation/to-point.ts'
 
 /**
- * The columns that indicators are computed from, all of one length and in time order; NaN is "none".
- * Only `close` is always there; a line without open, high and low is its own close.
+ * The input columns of indicators, all of one length and in time order; NaN is "none".
+ * Only `close` is required; for a line it has the values.
  */
 export type Bars = {
   close: Float64Array
@@ -13,18 +13,18 @@ export type Bars = {
 }
 
 /**
- * The columns of one series on a chart, with the word on whether it hides its values (P7): nothing can be computed without it,
- * as an average would tell the numbers that a shape keeps to itself.
+ * The columns of one series on a chart. `masked` is required (P7): indicators of a masked series must not be computed, because an
+ * average would reveal its values.
  */
 export type ChartBars = Bars & { masked: boolean }
 
 /** Open, high, low and close, all four. */
 export type FullBars = Required<Pick<Bars, 'open' | 'high' | 'low' | 'close'>>
 
-/** What true range and stochastic look at. */
+/** The input of true range and stochastic. */
 export type RangeBars = Required<Pick<Bars, 'high' | 'low' | 'close'>>
 
-/** Whether there is a value here: finite, and of a size that a chart can draw. */
+/** Whether a value is present: finite, and of a size that a chart can draw. */
 export function isPresent(value: number | undefined): value is number {
   return value !== undefined && Math.abs(value) < DRAWABLE_LIMIT
 }
@@ -40,12 +40,12 @@ export function emptyColumn(length: number): Float64Array {
 }
 
 /**
- * The rule for gaps, the same for every indicator: places where an input is missing are passed over. They count for no period, break no
- * recursion, and have no value in the result; what comes after goes on as if they were not there. A bond without
- * trades on a day has no price on it, which is neither a price of zero nor a reason to begin anew.
+ * The rule for gaps, the same for every indicator: places where an input is missing are skipped. They do not count in a period, do not
+ * interrupt a recursion, and have no value in the result. A bond without trades on a day has no price on it, which is neither a price of
+ * zero nor a reason to start again.
  *
- * `compute` gets the inputs without such places and gives columns of the same length; they come back in full length.
- * The result is as long as the first input; another one that is shorter is missing at the end.
+ * `compute` receives the inputs without these places and returns columns of the same length, which are expanded to full length.
+ * The result is as long as the first input; a shorter input counts as missing at its end.
  */
 export function overPresent<Name extends string>(
   inputs: readonly [Float64Array, ...Float64Array[]],
@@ -60,7 +60,7 @@ export function overPresent<Name extends string>(
   return Object.fromEntries(spread) as Record<Name, Float64Array>
 }
 
-/** As `overPresent`, for what gives one column. */
+/** As `overPresent`, for a computation with one column as its result. */
 export function columnOverPresent(
   inputs: readonly [Float64Array, ...Float64Array[]],
   compute: (...present: Float64Array[]) => Float64Array,
@@ -90,7 +90,7 @@ function spreadOut(dense: Float64Array, places: Uint32Array, length: number): Fl
  * Heikin-Ashi, "average bar": `close = (o + h + l + c) / 4`, `open = (open₋₁ + close₋₁) / 2` of the averaged bars,
  * `high = max(h, open, close)`, `low = min(l, open, close)`.
  *
- * The first bar opens at `(o + c) / 2`. Bars that are not whole are passed over and stay without values.
+ * The first bar opens at `(o + c) / 2`. Bars that are not whole are skipped and stay without values.
  * D. Valcu, "Using the Heikin-Ashi Technique", Technical Analysis of Stocks & Commodities, February 2004.
  */
 export function heikinAshi({ open, high, low, close }: FullBars): FullBars {

@@ -29,10 +29,10 @@ const full = (count: number): Bars => ({
   close: ramp(count, 101),
   volume: ramp(count, 1000),
 })
-/** Columns of a series whose values everybody here may see. */
+/** Columns of a series that is not masked. */
 const open = (bars: Bars): ChartBars => ({ ...bars, masked: false })
 
-describe('C20: what the extended chart offers', () => {
+describe('C20: the indicators of the extended chart', () => {
   test.each(INDICATORS)('$id: its parameters, names and lines hold together', spec => {
     expect(areParams(spec, initialParams(spec))).toBe(true)
     const keys = [spec.nameKey, spec.labelKey, ...spec.parameters.map(({ labelKey }) => labelKey)]
@@ -66,13 +66,13 @@ describe('C20: what the extended chart offers', () => {
     for (const id of ids) expect(indicatorSpec(id)?.id).toBe(id)
   })
 
-  test('RSI and stochastic stand in a pane from 0 to 100 with their guide lines', () => {
+  test('RSI and stochastic have a pane from 0 to 100 with their guide lines', () => {
     expect(indicatorSpec('rsi')?.pane).toEqual({ place: 'own', low: 0, high: 100, guides: [30, 70] })
     expect(indicatorSpec('stochastic')?.pane).toEqual({ place: 'own', low: 0, high: 100, guides: [20, 80] })
   })
 })
 
-describe('only what can be drawn is offered', () => {
+describe('only indicators that can be drawn are offered', () => {
   const AVERAGES = ['sma', 'ema', 'wma', 'bollinger', 'rsi', 'macd']
   test.each<[sentence: string, bars: Bars, ids: string[]]>([
     ['closes alone', { close: column(1, 2) }, AVERAGES],
@@ -90,7 +90,7 @@ describe('only what can be drawn is offered', () => {
 })
 
 describe('computeIndicator', () => {
-  test('gives named lines with the part that each plays', () => {
+  test('gives named lines with their roles', () => {
     const outcome = computeIndicator('macd', { fast: 2, slow: 3, signal: 2 }, open(full(10)))
     if (outcome.kind === 'none') throw new Error(outcome.reason)
     expect(outcome.lines.map(({ id, role }) => [id, role])).toEqual([
@@ -142,13 +142,13 @@ describe('computeIndicator', () => {
     expect(drawableIndicators(indicatorInputs(masked))).toEqual([])
   })
 
-  test('the strength of closes that only rise is 100, whatever rounding does', () => {
+  test('the RSI of closes that only rise is 100, despite rounding', () => {
     const close = column(-1.4542879235987216e-74, 6.05065405971806e-86)
     const outcome = computeIndicator('rsi', { period: 1 }, open({ close }))
     expect(outcome).toMatchObject({ lines: [{ values: new Float64Array([Number.NaN, 100]) }] })
   })
 
-  test('whatever the parameters and the data, it answers, and no line leaves its pane', () => {
+  test('for any parameters and data it has a result, and no line leaves its pane', () => {
     const value = fc.oneof(fc.double({ min: -1e6, max: 1e6 }), fc.double(), fc.constant(NONE))
     const columns = fc.array(value, { maxLength: 40 }).map(values => Float64Array.from(values))
     const number = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double())
@@ -165,8 +165,8 @@ describe('computeIndicator', () => {
         fc.constantFrom(...INDICATORS),
         params,
         fc.record({ close: columns, open: columns, high: columns, low: columns, volume: columns }),
-        (spec, given, bars) => {
-          const outcome = computeIndicator(spec.id, given, open(bars))
+        (spec, chosen, bars) => {
+          const outcome = computeIndicator(spec.id, chosen, open(bars))
           if (outcome.kind === 'none') return
           for (const { values } of outcome.lines) {
             expect(values).toHaveLength(bars.close.length)
@@ -183,16 +183,16 @@ describe('computeIndicator', () => {
   })
 })
 
-test('C10: in percent an average stays where it is beside its series, whose base it takes', () => {
+test('C10: in percent an average stays next to its series, because it has the same base', () => {
   const close = column(50, 60, 70, 80)
   const percent = close.map(value => (value / 50 - 1) * 100)
   const outcome = computeIndicator('sma', { period: 2 }, open({ close }))
   if (outcome.kind === 'none') throw new Error(outcome.reason)
   const [line] = linesInPercent(outcome.lines, 50)
-  const wanted = sma(percent, 2)
+  const expected = sma(percent, 2)
   expect(line?.values[0]).toBeNaN()
   line?.values.slice(1).forEach((value, at) => {
-    expect(value).toBeCloseTo(wanted[at + 1] as number, 10)
+    expect(value).toBeCloseTo(expected[at + 1] as number, 10)
   })
 })
 

@@ -9,20 +9,20 @@ import {
   type LineSpec,
 } from './indicator-registry.ts'
 
-/** A line of an indicator: its values stand at the bars' own places, NaN where there is none. */
+/** A line of an indicator: its values by the index of the bar, NaN where there is none. */
 export type IndicatorLine = LineSpec & { values: Float64Array }
 
-/** What came of computing, or why nothing did. */
+/** The lines of an indicator, or the reason why there are none. */
 export type IndicatorOutcome =
   | { kind: 'lines'; pane: IndicatorPane; lines: IndicatorLine[] }
   | { kind: 'none'; reason: 'masked' | 'unknown' | 'badParameter' | 'missingInput' }
-  /** `needed` values for the first result, `count` are there. */
+  /** The first result needs `needed` values, the data have `count`. */
   | { kind: 'none'; reason: 'tooFew'; needed: number; count: number }
 
-/** What kinds of value the data have: at least one bar with high and low, at least one volume; none where they are hidden. */
+/** The kinds of values in the data: at least one bar with high and low, at least one volume; none for masked data. */
 export type IndicatorInputs = { close: boolean; range: boolean; volume: boolean; masked: boolean }
 
-/** Which inputs the bars have. A high and low that are but copies of the close have no range to tell of. */
+/** The inputs that the bars have. High and low that only repeat the close give no range. */
 export function indicatorInputs({ close, high, low, volume, masked }: ChartBars): IndicatorInputs {
   if (masked) return { close: false, range: false, volume: false, masked }
   return {
@@ -44,9 +44,9 @@ export function drawableIndicators(inputs: IndicatorInputs): IndicatorSpec[] {
 }
 
 /**
- * The lines of an indicator over the bars; none of bars whose values are hidden (P7). Never throws: what is unknown, out of limits,
- * without input or too short says so.
- * Compute from absolute values; in percent mode put the lines over the price through `linesInPercent` (C10).
+ * The lines of an indicator over the bars; none for masked bars (P7). Never throws: an unknown indicator, bad parameters and missing data
+ * are reasons in the result.
+ * Compute from absolute values; in percent mode convert the lines over the price with `linesInPercent` (C10).
  */
 export function computeIndicator(id: unknown, params: IndicatorParams, bars: ChartBars): IndicatorOutcome {
   if (bars.masked) return { kind: 'none', reason: 'masked' }
@@ -68,8 +68,8 @@ function countOf({ needs }: IndicatorSpec, { close, high, low }: RangeBars): num
 }
 
 /**
- * Lines over the price as percent change from the base of their series (see `percentBase`), so that they stay where they are beside it (C10).
- * An average of percentages is the percentage of the average, but not from a base of its own.
+ * Lines over the price as percent change from the base of their series (see `percentBase`), so that they stay next to it (C10).
+ * An average of percentages is the percentage of the average, but only with the same base.
  */
 export function linesInPercent(lines: readonly IndicatorLine[], base: number): IndicatorLine[] {
   return lines.map(line => ({ ...line, values: line.values.map(value => (value / base - 1) * 100) }))

@@ -62,7 +62,7 @@ describe.each(NAMES)('%s passes over gaps', name => {
       expect([...values]).toEqual(rows.map(() => NONE))
   })
 
-  test('changes no column that it is given', () => {
+  test('changes no input column', () => {
     const bars = barsOf([[1, 3, 0, 2], GAP, [2, 6, 1, 5], [5, 9, 4, 4]])
     const before = structuredClone(bars)
     indicator(name)(bars, 2)
@@ -84,7 +84,7 @@ describe.each(NAMES.filter(name => !EVERYWHERE.includes(name)))('%s with a bad p
   })
 })
 
-describe('what counts as missing', () => {
+describe('missing values', () => {
   test.each<[what: string, value: number]>([
     ['NaN', NONE],
     ['an infinite value', Number.POSITIVE_INFINITY],
@@ -99,7 +99,7 @@ describe('what counts as missing', () => {
     expect([...trueRange(bars)]).toEqual([2, NONE, 3])
   })
 
-  test('what a shorter column does not reach is missing', () => {
+  test('values beyond the end of a shorter column are missing', () => {
     const bars = { high: column(3, 4), low: column(1, 2, 2), close: column(2, 3, 4) }
     expect([...trueRange(bars)]).toEqual([2, 2, NONE])
     expect([...overPresent([column(1), column(1, 2)], a => ({ a })).a]).toEqual([1])
@@ -170,7 +170,7 @@ describe('volume bars', () => {
   })
 })
 
-describe('the extent of a stretch', () => {
+describe('the extent of a range', () => {
   const bars = { high: column(3, NONE, 9, 9, 4), low: column(1, NONE, 2, 0, 3) }
   test.each<[sentence: string, from: number, to: number, extent: ReturnType<typeof highLowExtent>]>([
     ['of all, the first of equal ones', 0, 4, { high: 9, highAt: 2, low: 0, lowAt: 3 }],
@@ -183,7 +183,7 @@ describe('the extent of a stretch', () => {
     expect(highLowExtent(bars, from, to)).toEqual(extent)
   })
 
-  test('of all without being told', () => {
+  test('of all bars by default', () => {
     expect(highLowExtent(bars)).toEqual({ high: 9, highAt: 2, low: 0, lowAt: 3 })
     expect(highLowExtent({ high: column(), low: column() })).toBeNull()
   })

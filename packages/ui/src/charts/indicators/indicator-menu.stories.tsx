@@ -18,9 +18,9 @@ const ROWS = UST_4_2034.filter(({ price }) => price > 0)
 
 type Props = {
   inputs: IndicatorInputs
-  /** What was stored on the last visit. */
+  /** The stored list of the last visit. */
   stored: string
-  /** Draws the chart that is set up, with what lies over the price. */
+  /** Draws the chart with the indicators over the price. */
   withChart?: boolean
   disabledReason?: string | null
 }
@@ -62,7 +62,7 @@ function Chart({ model }: { model: IndicatorsModel }) {
   return <TimeChart className="mt-3" label="Price, UST 4% 2034" series={series} height={360} />
 }
 
-/** Puts what was stored on the last visit into the story's own memory. */
+/** Puts the stored list into the story's own storage. */
 function Remembered(props: Props) {
   const { local } = useStores()
   useState(() => local.set(storedKey('indicators', 'story'), props.stored))
@@ -108,7 +108,7 @@ export const Default: Story = { play: open }
 
 export const Empty: Story = { args: { stored: '[]' }, play: open }
 
-/** Over the price first, then what has a pane of its own. */
+/** Over the price first, then those with a pane of their own. */
 export const Adding: Story = { args: { stored: '[{"id":"volume"}]' }, play: openAdd }
 
 /** A line without open, high, low and volume is offered less. */
@@ -122,7 +122,7 @@ export const NoDataHere: Story = {
 
 export const Full: Story = { args: { stored: EIGHT }, play: open }
 
-/** What cannot be drawn stays in its field; the chart keeps the last that could. */
+/** Invalid input stays in its field; the chart shows the last valid value. */
 export const WrongParameters: Story = {
   play: async context => {
     await open(context)
@@ -139,10 +139,10 @@ export const WrongParameters: Story = {
   },
 }
 
-/** Values that are for subscribers have no indicators either: an average would tell them. */
+/** Masked values have no indicators: an average would reveal them. */
 export const Refused: Story = { args: { inputs: { ...CLOSES, close: false, masked: true } } }
 
-/** C20: what is set is what the chart shows, at once. */
+/** C20: every change applies to the chart at once. */
 export const OnTheChart: Story = {
   args: {
     withChart: true,

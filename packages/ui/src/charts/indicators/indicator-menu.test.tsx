@@ -37,7 +37,7 @@ async function add(name: string) {
 }
 
 describe('C20: the menu of indicators', () => {
-  test('adds one, says so, and the button counts it', async () => {
+  test('adds one, announces it, and the button counts it', async () => {
     renderWithUi(<Menu />)
     await userEvent.click(button('Indicators'))
     expect(screen.getByText('No indicators yet. Add one to see it on the chart.')).toBeInTheDocument()
@@ -74,14 +74,14 @@ describe('C20: the menu of indicators', () => {
     expect(button('Add indicator')).toHaveFocus()
   })
 
-  test('a parameter counts as it is typed', async () => {
+  test('a parameter applies as it is typed', async () => {
     renderWithUi(<Panel />, { stores: storesWith('[{"id":"sma","params":{"period":20}}]') })
     await userEvent.clear(field('Period'))
     await userEvent.type(field('Period'), '50')
     expect(titles()).toEqual(['SMA (50)'])
   })
 
-  test('one that cannot be drawn stays in its field with a word, and the chart keeps the last', async () => {
+  test('invalid input stays in its field with an error, and the chart shows the last valid value', async () => {
     renderWithUi(<Panel />, { stores: storesWith('[{"id":"sma","params":{"period":20}}]') })
     await userEvent.clear(field('Period'))
     await userEvent.type(field('Period'), '9999')
@@ -92,7 +92,7 @@ describe('C20: the menu of indicators', () => {
     expect(titles()).toEqual(['SMA (99)'])
   })
 
-  test('the focus goes to the row that takes the place of a removed one', async () => {
+  test('the focus goes to the row that follows a removed one', async () => {
     renderWithUi(<Panel />, { stores: storesWith('[{"id":"sma"},{"id":"rsi"},{"id":"atr"}]') })
     await userEvent.click(button('Remove RSI (14)'))
     expect(button('Remove ATR (14)')).toHaveFocus()
@@ -123,13 +123,13 @@ describe('C20: the menu of indicators', () => {
     expect(titles()).toHaveLength(8)
   })
 
-  test('what the instrument has no data for says so and keeps its place', () => {
+  test('an indicator without data has a note and stays in its place', () => {
     renderWithUi(<Panel inputs={CLOSES} />, { stores: storesWith('[{"id":"atr"}]') })
     expect(rows()[0]).toHaveTextContent('ATR (14)There is no data for it here.')
     expect(rows()[0]).toHaveAttribute('data-undrawn')
   })
 
-  test('is remembered without what could not be drawn', async () => {
+  test('is stored without invalid input', async () => {
     const stores = storesWith()
     const { unmount } = renderWithUi(<Panel />, { stores })
     await add('Bollinger bands')
@@ -150,7 +150,7 @@ describe('C20: the menu of indicators', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('P7 where values are hidden it does not open and tells so, and its rows would too', async () => {
+  test('P7 with masked values it is disabled with the reason, and so are its rows', async () => {
     const hidden: IndicatorInputs = { close: false, range: false, volume: false, masked: true }
     const { unmount } = renderWithUi(<Menu inputs={hidden} />, { stores: storesWith('[{"id":"sma"}]') })
     await userEvent.click(button('Indicators 1 of 8'))
@@ -161,7 +161,7 @@ describe('C20: the menu of indicators', () => {
     expect(rows()[0]).toHaveTextContent('SMA (20)Values are for subscribers.')
   })
 
-  test('with a reason against it, it does not open and tells the reason', async () => {
+  test('with a disabled reason it does not open and shows the reason', async () => {
     renderWithUi(<Menu reason="Nothing is loaded yet." />)
     await userEvent.click(button('Indicators'))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -9,19 +9,19 @@ import { ChartSpline } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IndicatorPanel, type IndicatorPanelProps } from './indicator-panel.tsx'
-import { MOST_INDICATORS } from './indicators.reducer.ts'
+import { MAX_INDICATORS } from './indicators.reducer.ts'
 
 export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<IndicatorPanelProps, 'model' | 'inputs'> & {
-    /** The button's size and look. Default `m`, `secondary`. */
+    /** The button's size and variant. Default `m`, `secondary`. */
     size?: ButtonProps['size']
     variant?: 'secondary' | 'quiet'
-    /** Why there are no indicators now, as when nothing is loaded. That values are hidden it knows from `inputs`. */
+    /** Why there are no indicators now, for example before data are loaded. Masked values are known from `inputs`. */
     disabledReason?: string | null
   }
 
 /**
- * The button "Indicators" with its count, and beside the chart the panel that sets them up; on a phone a sheet (C20).
+ * The button "Indicators" with its count, and the settings panel in a popover; on a phone a sheet (C20).
  * Parts: `data-slot` indicator-menu, indicator-count, and those of IndicatorPanel.
  */
 export const IndicatorMenu = forwardRef(function IndicatorMenu({
@@ -43,7 +43,7 @@ export const IndicatorMenu = forwardRef(function IndicatorMenu({
           {label('indicators')}{' '}
           {shown > 0 ? (
             <bdi data-slot="indicator-count" className="num font-normal text-ink-3">
-              {label('shown_of', { shown, total: MOST_INDICATORS })}
+              {label('shown_of', { shown, total: MAX_INDICATORS })}
             </bdi>
           ) : null}
         </PopoverTrigger>

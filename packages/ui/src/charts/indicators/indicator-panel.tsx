@@ -32,12 +32,12 @@ import type { IndicatorsModel } from './use-indicators.ts'
 export type IndicatorPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The indicators of the chart, by `useIndicators`. */
   model: IndicatorsModel
-  /** What the data of the chart have, by `indicatorInputs`; only what they allow is offered. */
+  /** The inputs of the chart's data, from `indicatorInputs`; only indicators that they allow are offered. */
   inputs: IndicatorInputs
 }
 
 /**
- * Adds indicators, sets their parameters, orders and removes them; every change counts at once (C20).
+ * Adds indicators, sets their parameters, orders and removes them; every change applies at once (C20).
  * Parts: `data-slot` indicator-panel, indicator-list, indicator-row, indicator-remove, indicator-none; state: `data-undrawn` on a row.
  */
 export const IndicatorPanel = forwardRef(function IndicatorPanel({
@@ -111,7 +111,7 @@ function useFocusAfterRemoval(state: IndicatorsState): RefObject<HTMLDivElement 
     const gone = before.current.findIndex(({ key }) => !state.some(one => one.key === key))
     const removed = state.length < before.current.length && gone >= 0
     before.current = state
-    // the browser gave the focus of the unmounted button to the page
+    // the browser moved the focus of the unmounted button to the page
     const isLost = document.activeElement?.contains(panel.current) ?? true
     if (!removed || !isLost) return
     const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-slot=indicator-remove]')

@@ -17,34 +17,34 @@ export type IndicatorId =
 
 export type ParameterId = 'period' | 'deviations' | 'fast' | 'slow' | 'signal' | 'smoothing'
 
-/** The parameters of an indicator by id; those that it does not have are not there. */
+/** The parameters of an indicator by id; only its own are present. */
 export type IndicatorParams = Readonly<Partial<Record<ParameterId, number>>>
 
 export type ParameterSpec = {
   id: ParameterId
   labelKey: string
-  /** What it is until the user says otherwise. */
+  /** The default value. */
   initial: number
-  /** Both ends count. */
+  /** The limits, inclusive. */
   least: number
   most: number
-  /** What an arrow key adds; with 1, only whole numbers pass. */
+  /** The step of an arrow key; with 1, only whole numbers are valid. */
   step: number
 }
 
-/** What a line is: the result itself, its smoothed follower, bars from zero, an edge of a band. */
+/** The role of a line: the result itself, its smoothed signal line, bars from zero, an edge of a band. */
 export type LineRole = 'main' | 'signal' | 'histogram' | 'band'
 
 export type LineSpec = {
   id: string
   role: LineRole
-  /** What it is called beside the indicator's name; null for the one that bears the name alone. */
+  /** Its name after the indicator's name; null for the main line, which has only the indicator's name. */
   labelKey: string | null
   /** For bars in the colours of rising and falling. */
   tone?: 'up' | 'down'
 }
 
-/** Where it is drawn: over the price on its axis, or in a pane of its own with the given ends (null: as the values have it) and guide lines. */
+/** Where it is drawn: over the price, or in a pane of its own with fixed ends (null: by the values) and guide lines. */
 export type IndicatorPane =
   | { place: 'price' }
   | { place: 'own'; low: number | null; high: number | null; guides: readonly number[] }
@@ -57,14 +57,14 @@ export type IndicatorSpec = {
   labelKey: string
   parameters: readonly ParameterSpec[]
   pane: IndicatorPane
-  /** What must be in the data: closes alone, high and low too, or volumes. */
+  /** The required input: closes alone, high and low too, or volumes. */
   needs: 'close' | 'range' | 'volume'
   lines: readonly LineSpec[]
-  /** The label key of what is wrong with parameters that are each fine by themselves. */
+  /** The label key of a conflict between parameters that are each valid. */
   conflict?: (params: Required<IndicatorParams>) => string | null
-  /** Every value depends on all before it, so that the first ones are still those of the beginning. */
+  /** Every value depends on all previous ones, so that the first values still depend on the start. */
   recursive?: true
-  /** How many values there must be for the first result. */
+  /** The number of values that the first result needs. */
   needed: (params: Required<IndicatorParams>) => number
   /** The columns by line id. */
   compute: (bars: Bars & RangeBars, params: Required<IndicatorParams>) => Record<string, Float64Array>
@@ -90,7 +90,7 @@ const count = (id: ParameterId, labelKey: string, initial: number): ParameterSpe
 const OVER_PRICE: IndicatorPane = { place: 'price' }
 const MAIN: LineSpec = { id: 'line', role: 'main', labelKey: null }
 
-/** Everything that is on offer, in the order of the menu: over the price first, then panes of their own. */
+/** All indicators in the order of the menu: over the price first, then in panes of their own. */
 export const INDICATORS: readonly IndicatorSpec[] = [
   {
     id: 'sma',
@@ -225,7 +225,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
 
 const BY_ID = new Map<unknown, IndicatorSpec>(INDICATORS.map(spec => [spec.id, spec]))
 
-/** The indicator of this id; null for anything that is none, as from storage. */
+/** The indicator with this id; null for an unknown id, for example from storage. */
 export function indicatorSpec(id: unknown): IndicatorSpec | null {
   return BY_ID.get(id) ?? null
 }
@@ -242,7 +242,7 @@ export function isParameter({ least, most, step }: ParameterSpec, value: unknown
   )
 }
 
-/** Whether the parameters are all there, each within its limits, and none against another. */
+/** Whether all parameters are present, within their limits, and without a conflict. */
 export function areParams(spec: IndicatorSpec, params: IndicatorParams): params is Required<IndicatorParams> {
   return (
     spec.parameters.every(parameter => isParameter(parameter, params[parameter.id])) &&

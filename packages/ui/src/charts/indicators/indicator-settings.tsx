@@ -25,7 +25,7 @@ const COLOURS = Array.from({ length: SERIES_STYLES }, (_, place) => place).filte
 )
 
 /**
- * The settings of one indicator, from its entry in a legend or readout: parameters, colour and width of its line; every change counts at
+ * The settings of one indicator, from its entry in a legend or readout: parameters, colour and width of its line; every change applies at
  * once. Parts: those of StylePopover.
  */
 export function IndicatorSettings({ indicator, events, style, width }: IndicatorSettingsProps) {

@@ -56,7 +56,7 @@ function averaged(row: Row, n: number, alpha: Fraction): Result {
 }
 const alphaOf = (n: number): Fraction => ({ up: 2n, down: BigInt(n + 1) })
 const over1 = (n: number): Fraction => ({ up: 1n, down: BigInt(n) })
-/** Applies to what has values, and puts the result back into its place. */
+/** Applies a function to the present values, and puts the results back in place. */
 const onRest = (row: Result, of: (rest: Row) => Result): Result => {
   const from = row.findIndex(value => value !== null)
   return from < 0 ? row : [...row.slice(0, from), ...of(row.slice(from) as Row)]
@@ -98,9 +98,9 @@ function exactRanges(bars: readonly Bar[]): Row {
 }
 
 /** Within 1e-9 of the largest of the inputs, and no value at the same places. */
-function expectExact(got: Float64Array, wanted: Result, scale: number): void {
-  expect(got).toHaveLength(wanted.length)
-  wanted.forEach((value, at) => {
+function expectExact(got: Float64Array, expected: Result, scale: number): void {
+  expect(got).toHaveLength(expected.length)
+  expected.forEach((value, at) => {
     if (value === null) expect(got[at]).toBeNaN()
     else expect(Math.abs((got[at] as number) - toNumber(value))).toBeLessThanOrEqual(1e-9 * scale)
   })
@@ -223,7 +223,7 @@ describe('C20: every indicator agrees with its printed formula in exact fraction
     fc.assert(
       fc.property(bars, all => {
         let before: { open: Fraction; close: Fraction } | null = null
-        const wanted = all.map(({ open, high, low, close }) => {
+        const expected = all.map(({ open, high, low, close }) => {
           const averageClose = over(whole(open + high + low + close), 4)
           const averageOpen: Fraction = before
             ? over(plus(before.open, before.close), 2)
@@ -236,7 +236,7 @@ describe('C20: every indicator agrees with its printed formula in exact fraction
         for (const name of ['open', 'high', 'low', 'close'] as const)
           expectExact(
             got[name],
-            wanted.map(one => one[name]),
+            expected.map(one => one[name]),
             SCALE,
           )
       }),

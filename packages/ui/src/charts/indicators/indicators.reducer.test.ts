@@ -7,7 +7,7 @@ import {
   type IndicatorsEvent,
   type IndicatorsState,
   indicatorsReducer,
-  MOST_INDICATORS,
+  MAX_INDICATORS,
   parameterFault,
   parameterText,
   parseIndicatorList,
@@ -37,26 +37,26 @@ const times = (count: number, event: IndicatorsEvent) => Array.from({ length: co
 describe('C20: the list of indicators', () => {
   test.each<[sentence: string, events: IndicatorsEvent[], keys: string]>([
     ['is empty at first', [], ''],
-    ['takes indicators in turn', [add('sma'), add('rsi')], 'sma-1 rsi-2'],
-    ['takes one twice, to have two periods', [add('sma'), add('sma')], 'sma-1 sma-2'],
-    ['takes volume once: a second one would be the same', [add('volume'), add('volume')], 'volume-1'],
+    ['adds indicators in order', [add('sma'), add('rsi')], 'sma-1 rsi-2'],
+    ['adds one twice, for two periods', [add('sma'), add('sma')], 'sma-1 sma-2'],
+    ['adds volume once: a second one would be the same', [add('volume'), add('volume')], 'volume-1'],
     ['stops at eight', times(12, add('sma')), 'sma-1 sma-2 sma-3 sma-4 sma-5 sma-6 sma-7 sma-8'],
     ['lets go', [add('sma'), add('rsi'), { type: 'removed', key: 'sma-1' }], 'rsi-2'],
     [
-      'gives no key twice while it is in use',
+      'does not reuse a key',
       [add('sma'), add('rsi'), { type: 'removed', key: 'sma-1' }, add('sma')],
       'rsi-2 sma-3',
     ],
     ['moves up', [add('sma'), add('rsi'), { type: 'moved', key: 'rsi-2', by: -1 }], 'rsi-2 sma-1'],
     ['moves down', [add('sma'), add('rsi'), { type: 'moved', key: 'sma-1', by: 1 }], 'rsi-2 sma-1'],
     ['stops at its ends', [add('sma'), add('rsi'), { type: 'moved', key: 'rsi-2', by: 1 }], 'sma-1 rsi-2'],
-    ['does not know what is not there', [add('sma'), { type: 'removed', key: 'sma-9' }], 'sma-1'],
-  ])('%s', (_, events, wanted) => {
-    expect(keys(listAfter(...events))).toBe(wanted)
+    ['ignores an unknown key', [add('sma'), { type: 'removed', key: 'sma-9' }], 'sma-1'],
+  ])('%s', (_, events, expected) => {
+    expect(keys(listAfter(...events))).toBe(expected)
   })
 
-  test('an event that changes nothing gives the same list, so that nothing is computed anew', () => {
-    const full = listAfter(...times(MOST_INDICATORS, add('sma')))
+  test('an event that changes nothing gives the same list, so that nothing is computed again', () => {
+    const full = listAfter(...times(MAX_INDICATORS, add('sma')))
     for (const event of [
       add('ema'),
       { type: 'removed', key: 'none' },
@@ -137,11 +137,11 @@ describe('a parameter', () => {
       [type('macd-1', 'fast', '30'), type('macd-1', 'signal', '5')],
       { fast: 12, slow: 26, signal: 5 },
     ],
-  ])('%s', (_, id, events, wanted) => {
-    expect(params(listAfter(add(id), ...events))).toEqual(wanted)
+  ])('%s', (_, id, events, expected) => {
+    expect(params(listAfter(add(id), ...events))).toEqual(expected)
   })
 
-  test('what cannot be drawn stays in its field and is told apart', () => {
+  test('invalid input stays in its field, with its kind of error', () => {
     const [one] = listAfter(add('macd'), type('macd-1', 'fast', '30'), type('macd-1', 'signal', '0'))
     if (!one) throw new Error('nothing added')
     expect(
@@ -154,7 +154,7 @@ describe('a parameter', () => {
   })
 })
 
-describe('what is remembered', () => {
+describe('the stored list', () => {
   const stored = (text: string) => parseIndicators(text)?.map(({ id, params }) => ({ id, ...params }))
 
   test.each<[sentence: string, text: string, list: object[] | undefined]>([
@@ -167,10 +167,14 @@ describe('what is remembered', () => {
       [{ id: 'atr', period: 14 }],
     ],
     ['rubbish among them is left out', '[null,3,"sma",[],{"id":["sma"]}]', []],
-    ['a bad parameter starts anew', '[{"id":"sma","params":{"period":-1}}]', [{ id: 'sma', period: 20 }]],
+    [
+      'a bad parameter gets its default',
+      '[{"id":"sma","params":{"period":-1}}]',
+      [{ id: 'sma', period: 20 }],
+    ],
     ['a text is no number', '[{"id":"sma","params":{"period":"50"}}]', [{ id: 'sma', period: 20 }]],
     [
-      'parameters against each other start anew together',
+      'conflicting parameters all get their defaults',
       '[{"id":"macd","params":{"fast":30,"slow":10,"signal":5}}]',
       [{ id: 'macd', fast: 12, slow: 26, signal: 9 }],
     ],
@@ -228,11 +232,11 @@ describe('what is remembered', () => {
     }),
   )
 
-  test('whatever is done, every key is there once, every parameter can be drawn, and the list comes back as it was', () => {
+  test('after any events keys are unique, parameters are valid, and the list survives storage', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), events => {
         const state = listAfter(...events)
-        expect(state.length).toBeLessThanOrEqual(MOST_INDICATORS)
+        expect(state.length).toBeLessThanOrEqual(MAX_INDICATORS)
         expect(new Set(state.map(({ key }) => key)).size).toBe(state.length)
         for (const { id, params } of state) {
           const spec = indicatorSpec(id)
@@ -249,7 +253,7 @@ describe('what is remembered', () => {
     fc.assert(
       fc.property(fc.json(), text => {
         const state = parseIndicators(text)
-        expect(state === null || state.length <= MOST_INDICATORS).toBe(true)
+        expect(state === null || state.length <= MAX_INDICATORS).toBe(true)
       }),
     )
   })
@@ -268,17 +272,17 @@ describe('X1 the list as a word of the address', () => {
   })
 
   test.each([
-    ['what nobody knows is left out', 'sma-20.astrology-3.rsi-14', 'sma-20.rsi-14'],
+    ['an unknown indicator is left out', 'sma-20.astrology-3.rsi-14', 'sma-20.rsi-14'],
     ['a parameter out of limits gets its default', 'sma-0.rsi-x.ema', 'sma-20.rsi-14.ema-20'],
     ['parameters against each other all do', 'macd-30-10-9', 'macd-12-26-9'],
-    ['a second one of what has no parameters is left out', 'volume.volume', 'volume'],
-    ['what is too many is cut off', Array(12).fill('sma-5').join('.'), Array(8).fill('sma-5').join('.')],
+    ['a second one without parameters is left out', 'volume.volume', 'volume'],
+    ['too long a list is cut', Array(12).fill('sma-5').join('.'), Array(8).fill('sma-5').join('.')],
     ['rubbish is none', '..--.%.1', ''],
   ])('%s', (_, word, tidy) => {
     expect(writeIndicatorList(parseIndicatorList(word))).toBe(tidy)
   })
 
-  test('whatever is written is read as the same list, and nothing throws', () => {
+  test('every written list is parsed to the same list, without errors', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const word = writeIndicatorList(parseIndicatorList(text))
@@ -296,12 +300,12 @@ describe('C20: the days that indicators need before the chart', () => {
     ['as many as the largest needs', 'sma-20.wma-200.stochastic-14-3-3', '2024-08-03'],
     ['a line that follows another one begins there too', 'stochastic-14-3-3', '2025-05-21'],
     ['a recursive average needs three times as many, to forget where it began', 'ema-20', '2025-03-18'],
-    ['what is no indicator needs none', 'astrology-3', null],
+    ['an unknown indicator needs none', 'astrology-3', null],
   ])('%s', (_, indicators, from) => {
     expect(historyRange(indicators, '2025-07-02')).toEqual(from && { from, to: '2025-07-01' })
   })
 
-  test('they hold those bars over any holidays', () => {
+  test('they include enough bars despite holidays', () => {
     const range = historyRange('sma-20', '2025-01-06')
     const weekdays: Day[] = []
     for (let day = range?.from as Day; day <= (range?.to as Day); day = addDays(day, 1))
@@ -310,7 +314,7 @@ describe('C20: the days that indicators need before the chart', () => {
   })
 })
 
-describe('C20 the look of an indicator', () => {
+describe('C20 the style of an indicator', () => {
   const style = (key: string, change: object): IndicatorsEvent => ({ type: 'styled', key, style: change })
   const styled = listAfter(
     add('sma'),
@@ -327,7 +331,7 @@ describe('C20 the look of an indicator', () => {
   })
 
   test.each([
-    ['what is there already', { colour: 3 }],
+    ['the current style', { colour: 3 }],
     ['nothing', {}],
   ])('%s changes nothing', (_, change) => {
     expect(indicatorsReducer(styled, style('sma-1', change))).toBe(styled)

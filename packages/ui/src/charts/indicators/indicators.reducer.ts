@@ -13,11 +13,11 @@ import {
 } from './indicator-registry.ts'
 
 /** At most this many at once: each pane needs height, and each line a style of its own. */
-export const MOST_INDICATORS = 8
+export const MAX_INDICATORS = 8
 
-/** How an indicator's main line is drawn; null: as its place has it. */
+/** The style of an indicator's main line; null: the default of its place. */
 export type IndicatorStyle = {
-  /** The place in the list of series looks. */
+  /** The index in the list of series styles. */
   colour: number | null
   /** In pixels. */
   width: number | null
@@ -30,17 +30,17 @@ export const INDICATOR_WIDTHS: readonly number[] = [1, 2, 3]
 
 /** An indicator on the chart. */
 export type ActiveIndicator = {
-  /** Names it in this list, for as long as it is there. */
+  /** Its unique key in this list. */
   key: string
   id: IndicatorId
-  /** What is drawn: always within limits. */
+  /** The values that are drawn: always valid. */
   params: IndicatorParams
-  /** What was typed and cannot be drawn, by parameter; it stays in its field. */
+  /** Invalid input by parameter; it stays in its field. */
   drafts: Readonly<Partial<Record<ParameterId, string>>>
   style: IndicatorStyle
 }
 
-/** The indicators on the chart, in order: panes stand below each other as listed. */
+/** The indicators on the chart, in the order of the panes. */
 export type IndicatorsState = readonly ActiveIndicator[]
 
 export type IndicatorsEvent =
@@ -48,17 +48,17 @@ export type IndicatorsEvent =
   | { type: 'removed'; key: string }
   /** One place towards the start (−1) or the end (1). */
   | { type: 'moved'; key: string; by: -1 | 1 }
-  /** `text` is a decimal string as the field tells it, '' for none. */
+  /** `text` is the decimal string of the field, '' for none. */
   | { type: 'parameterTyped'; key: string; parameter: ParameterId; text: string }
   /** An arrow key: one step up (1) or down (−1), within limits. */
   | { type: 'styled'; key: string; style: Partial<IndicatorStyle> }
   | { type: 'parameterStepped'; key: string; parameter: ParameterId; by: -1 | 1 }
 
-/** What each event makes of the list; the same list where it changes nothing. Pure. */
+/** The list after an event; the same list where nothing changes. Pure. */
 export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
   switch (event.type) {
     case 'added':
-      return refusalOf(state, event.id) === null ? [...state, fresh(state, event.id)] : state
+      return refusalOf(state, event.id) === null ? [...state, createIndicator(state, event.id)] : state
     case 'removed':
       return state.some(({ key }) => key === event.key) ? state.filter(({ key }) => key !== event.key) : state
     case 'moved':
@@ -72,12 +72,12 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
   }
 }
 
-/** Why an indicator cannot be added now: the list is full, or it has no parameter that could make it another one. */
+/** Why an indicator cannot be added now: the list is full, or it has no parameters and is in the list already. */
 export function refusalOf(state: IndicatorsState, id: IndicatorId): 'limit' | 'already' | 'unknown' | null {
   const spec = indicatorSpec(id)
   if (!spec) return 'unknown'
   if (spec.parameters.length === 0 && state.some(one => one.id === id)) return 'already'
-  return state.length >= MOST_INDICATORS ? 'limit' : null
+  return state.length >= MAX_INDICATORS ? 'limit' : null
 }
 
 function styled(one: ActiveIndicator, change: Partial<IndicatorStyle>): ActiveIndicator {
@@ -89,7 +89,7 @@ function isSameStyle(one: IndicatorStyle, other: IndicatorStyle): boolean {
   return one.colour === other.colour && one.width === other.width
 }
 
-/** A style from storage or an address; what is none counts as left out. */
+/** A style from storage or an address; invalid fields are null. */
 function readStyle(stored: unknown): IndicatorStyle {
   const { colour, width } = fieldsOf(stored)
   const isColour =
@@ -100,7 +100,7 @@ function readStyle(stored: unknown): IndicatorStyle {
   }
 }
 
-function fresh(
+function createIndicator(
   state: IndicatorsState,
   id: IndicatorId,
   { params, style = DEFAULT_INDICATOR_STYLE }: { params?: IndicatorParams; style?: IndicatorStyle } = {},
@@ -135,14 +135,14 @@ function changed(
   return next === undefined || next === one ? state : state.with(at, next)
 }
 
-/** What a field of an indicator holds: the text that cannot be drawn, or the value. */
+/** The text in a field of an indicator: the invalid input, or the value. */
 export function parameterText({ params, drafts }: ActiveIndicator, parameter: ParameterId): string {
   return drafts[parameter] ?? String(params[parameter] ?? '')
 }
 
 /**
- * A parameter as it is typed. All fields are read anew, because one may make another fit again: fast 30 waits
- * for a slow of 60. Only what fits together is drawn; the rest stays in its field.
+ * Applies a typed parameter. All fields are validated again, because one may make another valid: a fast period of 30 needs a slow one
+ * of 60. Only a valid combination is drawn; other input stays in its field.
  */
 function typed(one: ActiveIndicator, parameter: ParameterId, text: string): ActiveIndicator {
   const spec = indicatorSpec(one.id)
@@ -160,11 +160,11 @@ function typed(one: ActiveIndicator, parameter: ParameterId, text: string): Acti
   })
   const candidates = [withOnly(fits), withOnly(fits.filter(({ each }) => each.id === parameter))]
   const drawn = candidates.find(params => areParams(spec, params)) ?? one.params
-  const waiting = read.filter(({ each, value }) => value !== drawn[each.id])
+  const rejected = read.filter(({ each, value }) => value !== drawn[each.id])
   return {
     ...one,
     params: drawn,
-    drafts: Object.fromEntries(waiting.map(({ each, written }) => [each.id, written])),
+    drafts: Object.fromEntries(rejected.map(({ each, written }) => [each.id, written])),
   }
 }
 
@@ -185,7 +185,7 @@ function stepped(one: ActiveIndicator, parameter: ParameterId, by: -1 | 1): Acti
   return typed(one, parameter, String(next))
 }
 
-/** What is wrong with a field: outside its limits, or against another field; null when it is drawn. */
+/** The error of a field: outside of its limits, or in conflict with another field; null when it is valid. */
 export function parameterFault(one: ActiveIndicator, parameter: ParameterId): 'limits' | 'conflict' | null {
   const text = one.drafts[parameter]
   const spec = indicatorSpec(one.id)?.parameters.find(({ id }) => id === parameter)
@@ -193,7 +193,7 @@ export function parameterFault(one: ActiveIndicator, parameter: ParameterId): 'l
   return isParameter(spec, readValue(text)) ? 'conflict' : 'limits'
 }
 
-/** The label key of what is wrong between fields that are each within limits; null where nothing is. */
+/** The label key of a conflict between fields that are each within limits; null without one. */
 export function conflictOf(one: ActiveIndicator): string | null {
   const spec = indicatorSpec(one.id)
   if (!spec?.conflict) return null
@@ -204,10 +204,10 @@ export function conflictOf(one: ActiveIndicator): string | null {
   return spec.conflict({ ...one.params, ...Object.fromEntries(typedValues) })
 }
 
-/** Longer text is not ours: eight indicators need a fiftieth of it. */
+/** Longer text is ignored: eight indicators need a fiftieth of it. */
 const LONGEST = 20_000
 
-/** The list as text, without what cannot be drawn; an empty list is `[]`. */
+/** The list as text, without invalid input; an empty list is `[]`. */
 export function writeIndicators(state: IndicatorsState): string {
   return JSON.stringify(
     state.map(({ id, params, style }) =>
@@ -217,8 +217,8 @@ export function writeIndicators(state: IndicatorsState): string {
 }
 
 /**
- * The list that text holds, or null for anything that is none. Tolerant: unknown indicators are left out, a parameter that is missing
- * or out of limits starts anew, parameters against each other all do, and what is too many is cut off. Throws nothing.
+ * Parses a stored list; null for anything else. Tolerant: unknown indicators are left out, an invalid parameter gets its default,
+ * conflicting parameters all get theirs, and too long a list is cut. Never throws.
  */
 export function parseIndicators(text: string): IndicatorsState | null {
   if (text.length > LONGEST) return null
@@ -237,14 +237,16 @@ function listOf(entries: readonly unknown[]): IndicatorsState {
     const { id, params, style } = fieldsOf(entry)
     const spec = indicatorSpec(id)
     if (spec && refusalOf(state, spec.id) === null)
-      state.push(fresh(state, spec.id, { params: readParams(spec, params), style: readStyle(style) }))
+      state.push(
+        createIndicator(state, spec.id, { params: readParams(spec, params), style: readStyle(style) }),
+      )
   }
   return state
 }
 
 /**
- * The list as a word for an address, '' for an empty one: each indicator with its parameters in order, and its colour and width where
- * they were chosen: `sma-20.bollinger-20-2.5~c3w2`.
+ * The list as a URL parameter, '' for an empty one: each indicator with its parameters in order, and its colour and width where they
+ * were chosen: `sma-20.bollinger-20-2.5~c3w2`.
  */
 export function writeIndicatorList(state: IndicatorsState): string {
   return state
@@ -260,35 +262,35 @@ function writeStyle({ colour, width }: IndicatorStyle): string {
   return `~${colour === null ? '' : `c${colour}`}${width === null ? '' : `w${width}`}`
 }
 
-function parseStyle(word: string): IndicatorStyle {
+function parseStyle(text: string): IndicatorStyle {
   const number = (letter: string): number | null => {
-    const digits = new RegExp(`${letter}(\\d{1,2})`).exec(word)?.[1]
+    const digits = new RegExp(`${letter}(\\d{1,2})`).exec(text)?.[1]
     return digits === undefined ? null : Number(digits)
   }
   return readStyle({ colour: number('c'), width: number('w') })
 }
 
-/** The list that such a word means, as tolerant as `parseIndicators`. Throws nothing. */
-export function parseIndicatorList(word: string): IndicatorsState {
-  const entries = word
+/** Parses a list from a URL parameter, as tolerant as `parseIndicators`. Never throws. */
+export function parseIndicatorList(text: string): IndicatorsState {
+  const entries = text
     .slice(0, LONGEST)
     // a dot before a digit is a decimal point
     .split(/\.(?=\D)/)
     .map(entry => {
-      const [body = '', look = ''] = entry.split('~')
+      const [body = '', styleText = ''] = entry.split('~')
       const [id = '', ...values] = body.split('-')
       const parameters = indicatorSpec(id)?.parameters ?? []
       const params = parameters.map((each, place) => [each.id, readValue(values[place] ?? '')])
-      return { id, params: Object.fromEntries(params), style: parseStyle(look) }
+      return { id, params: Object.fromEntries(params), style: parseStyle(styleText) }
     })
   return listOf(entries)
 }
 
 function readParams(spec: IndicatorSpec, stored: unknown): IndicatorParams {
-  const given = fieldsOf(stored)
+  const fields = fieldsOf(stored)
   const params: IndicatorParams = Object.fromEntries(
     spec.parameters.map(each => {
-      const value = given[each.id]
+      const value = fields[each.id]
       return [each.id, isParameter(each, value) ? value : each.initial]
     }),
   )
@@ -301,12 +303,12 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
 
 /** Calendar days for each bar that an indicator needs: weekends, holidays and days without trades are no bars. */
 const DAYS_PER_BAR = { day: 1.6, week: 7, month: 31 }
-/** Holidays weigh more in a short stretch, and the first week or month may be cut. */
-const SPARE_DAYS = { day: 14, week: 14, month: 31 }
+/** Extra days: holidays weigh more in a short range, and the first week or month may be incomplete. */
+const EXTRA_DAYS = { day: 14, week: 14, month: 31 }
 
 /**
- * The days before a chart's first one that hold as many bars as the indicators need to begin there; null where they need none.
- * `indicators` is a word of `writeIndicatorList`, `interval` what a bar stands for. Load them for `StockChart`'s `history`.
+ * The days before a chart's first one that the indicators need to have values from there on; null where they need none. `indicators`
+ * comes from `writeIndicatorList`, `interval` is the period of a bar. Load these days for `StockChart`'s `history`.
  */
 export function historyRange(
   indicators: string,
@@ -316,13 +318,13 @@ export function historyRange(
   const bars = Math.max(0, ...parseIndicatorList(indicators).map(barsBefore))
   if (bars === 0) return null
   const days = Math.ceil(bars * DAYS_PER_BAR[interval])
-  return { from: addDays(from, -days - SPARE_DAYS[interval]), to: addDays(from, -1) }
+  return { from: addDays(from, -days - EXTRA_DAYS[interval]), to: addDays(from, -1) }
 }
 
-/** After so many of its periods a recursive average has forgotten where it began. */
+/** After this number of its periods a recursive average no longer depends on its start. */
 const SETTLING_PERIODS = 3
 
-/** How many bars before a chart's first one an indicator needs, so that all of its lines begin there. */
+/** The number of bars before the chart's first one that all lines of an indicator need. */
 function barsBefore({ id, params }: ActiveIndicator): number {
   const spec = indicatorSpec(id)
   if (!spec || !areParams(spec, params)) return 0

@@ -12,7 +12,7 @@ import {
   indicatorTitle,
 } from './indicators.view-model.ts'
 
-const words = { label: labelLookup(english), lang: 'eng' }
+const translation = { label: labelLookup(english), lang: 'eng' }
 const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
 const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
@@ -20,7 +20,7 @@ const macd = listAfter({ type: 'added', id: 'macd' })
 
 describe('C20: the menu of indicators', () => {
   test('offers only what the data allow, panes behind a line', () => {
-    const { offers } = indicatorsViewModel([], CLOSES, words)
+    const { offers } = indicatorsViewModel([], CLOSES, translation)
     expect(offers.map(({ label, separatorBefore }) => [label, separatorBefore])).toEqual([
       ['Simple moving average (SMA)', false],
       ['Exponential moving average (EMA)', false],
@@ -29,18 +29,18 @@ describe('C20: the menu of indicators', () => {
       ['Relative strength index (RSI)', true],
       ['Convergence and divergence of averages (MACD)', false],
     ])
-    expect(indicatorsViewModel([], ALL, words).offers).toHaveLength(9)
+    expect(indicatorsViewModel([], ALL, translation).offers).toHaveLength(9)
   })
 
-  test('volume that is on the chart cannot be added, and says so', () => {
+  test('volume that is on the chart cannot be added, with a reason', () => {
     const state = listAfter({ type: 'added', id: 'volume' })
-    const volume = indicatorsViewModel(state, ALL, words).offers.find(({ id }) => id === 'volume')
+    const volume = indicatorsViewModel(state, ALL, translation).offers.find(({ id }) => id === 'volume')
     expect(volume?.disabledReason).toBe('Already on the chart')
   })
 
-  test('lists what is active with its parameters', () => {
+  test('lists the active indicators with their parameters', () => {
     const state = listAfter({ type: 'added', id: 'bollinger' }, { type: 'added', id: 'volume' })
-    const { rows, shown, most, full } = indicatorsViewModel(state, ALL, words)
+    const { rows, shown, most, full } = indicatorsViewModel(state, ALL, translation)
     expect(rows).toEqual([
       {
         key: 'bollinger-1',
@@ -67,16 +67,18 @@ describe('C20: the menu of indicators', () => {
     expect([shown, most, full]).toEqual([2, 8, null])
   })
 
-  test('at eight says that one has to go', () => {
+  test('at eight there is a message that one must be removed', () => {
     const state = listAfter(...Array.from({ length: 8 }, () => ({ type: 'added', id: 'sma' }) as const))
-    expect(indicatorsViewModel(state, ALL, words).full).toBe(
+    expect(indicatorsViewModel(state, ALL, translation).full).toBe(
       'At most 8 indicators at once. Remove one to add another.',
     )
   })
 
-  test('what another instrument has no data for stays on the list with a word', () => {
+  test('an indicator without data here stays on the list with a note', () => {
     const state = listAfter({ type: 'added', id: 'atr' })
-    expect(indicatorsViewModel(state, CLOSES, words).rows[0]?.note).toBe('There is no data for it here.')
+    expect(indicatorsViewModel(state, CLOSES, translation).rows[0]?.note).toBe(
+      'There is no data for it here.',
+    )
   })
 
   test.each<[parameter: 'fast' | 'signal', text: string, lang: string, error: string]>([
@@ -84,7 +86,7 @@ describe('C20: the menu of indicators', () => {
     ['signal', '', 'eng', 'A whole number from 1 to 500'],
     ['fast', '30', 'eng', 'Fast must be shorter than slow'],
     ['fast', '30', 'rus', 'Быстрый период должен быть короче медленного'],
-  ])('a field says what is wrong: %s of "%s" in %s', (parameter, text, lang, error) => {
+  ])('a field has an error: %s of "%s" in %s', (parameter, text, lang, error) => {
     const state = indicatorsReducer(macd, { type: 'parameterTyped', key: 'macd-1', parameter, text })
     const label = labelLookup(lang === 'rus' ? russian : english)
     const field = indicatorsViewModel(state, ALL, { label, lang }).rows[0]?.fields.find(
@@ -98,8 +100,8 @@ describe('C20: the menu of indicators', () => {
       { type: 'added', id: 'bollinger' },
       { type: 'parameterTyped', key: 'bollinger-1', parameter: 'deviations', text: '99' },
     )
-    const figure = indicatorsViewModel(bands, ALL, { label: labelLookup(russian), lang: 'rus' })
-    expect(figure.rows[0]?.fields[1]?.error).toBe('Число от 0,1 до 10')
+    const viewModel = indicatorsViewModel(bands, ALL, { label: labelLookup(russian), lang: 'rus' })
+    expect(viewModel.rows[0]?.fields[1]?.error).toBe('Число от 0,1 до 10')
   })
 })
 
@@ -115,9 +117,9 @@ describe('titles', () => {
     expect(indicatorTitle(id, params, { label, lang })).toBe(title)
   })
 
-  test('a line besides the main one bears its part', () => {
-    expect(indicatorLineTitle('SMA (20)', { labelKey: null }, words.label)).toBe('SMA (20)')
-    expect(indicatorLineTitle('MACD (12, 26, 9)', { labelKey: 'indicator_signal' }, words.label)).toBe(
+  test('a line other than the main one has its own name after the title', () => {
+    expect(indicatorLineTitle('SMA (20)', { labelKey: null }, translation.label)).toBe('SMA (20)')
+    expect(indicatorLineTitle('MACD (12, 26, 9)', { labelKey: 'indicator_signal' }, translation.label)).toBe(
       'MACD (12, 26, 9): Signal',
     )
   })
@@ -130,11 +132,11 @@ test.each<[outcome: IndicatorOutcome, text: string | null]>([
   [{ kind: 'none', reason: 'badParameter' }, 'A parameter is out of range.'],
   [{ kind: 'none', reason: 'masked' }, 'Values are for subscribers.'],
   [{ kind: 'lines', pane: { place: 'price' }, lines: [] }, null],
-])('%o is told as: %s', (outcome, text) => {
-  expect(indicatorRefusal(outcome, words.label)).toBe(text)
+])('%o has the text: %s', (outcome, text) => {
+  expect(indicatorRefusal(outcome, translation.label)).toBe(text)
 })
 
-describe('what is said aloud', () => {
+describe('announcements', () => {
   const two = listAfter({ type: 'added', id: 'sma' }, { type: 'added', id: 'rsi' })
   const full = listAfter(...Array.from({ length: 8 }, () => ({ type: 'added', id: 'sma' }) as const))
   test.each<[before: IndicatorsState, event: IndicatorsEvent, text: string | null]>([
@@ -145,6 +147,6 @@ describe('what is said aloud', () => {
     [two, { type: 'moved', key: 'rsi-2', by: 1 }, null],
     [two, { type: 'parameterTyped', key: 'rsi-2', parameter: 'period', text: '7' }, null],
   ])('after %#: %o', (before, event, text) => {
-    expect(indicatorAnnouncement(event, before, indicatorsReducer(before, event), words)).toBe(text)
+    expect(indicatorAnnouncement(event, before, indicatorsReducer(before, event), translation)).toBe(text)
   })
 })

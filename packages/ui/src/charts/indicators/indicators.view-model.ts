@@ -18,7 +18,7 @@ import {
   conflictOf,
   type IndicatorsEvent,
   type IndicatorsState,
-  MOST_INDICATORS,
+  MAX_INDICATORS,
   parameterFault,
   parameterText,
   refusalOf,
@@ -32,18 +32,18 @@ export type ParameterField = {
   label: string
   /** A decimal string, '' for blank. */
   value: string
-  /** What is wrong with it; the chart then keeps the last value that could be drawn. */
+  /** Its error; the chart then shows the last valid value. */
   error: string | null
   decimals: number
 }
 
-/** An indicator as a line of the menu. */
+/** An indicator as a row of the panel. */
 export type IndicatorRow = {
   key: string
-  /** As the legend has it: "SMA (20)". */
+  /** As in the legend: "SMA (20)". */
   title: string
   fields: ParameterField[]
-  /** Why it is not drawn here, though it is on the list. */
+  /** Why it is in the list and not drawn. */
   note: string | null
   /** Counted from 1. */
   at: number
@@ -61,15 +61,15 @@ type IndicatorOffer = {
 
 export type IndicatorsViewModel = {
   rows: IndicatorRow[]
-  /** Only what the data allow, in the order of the registry. */
+  /** The indicators that the data allow, in the order of the registry. */
   offers: IndicatorOffer[]
   shown: number
   most: number
-  /** Why nothing can be added while the list is full. */
+  /** The message of a full list, or null. */
   full: string | null
 }
 
-/** The menu of indicators as it is drawn. */
+/** The view model of the indicator panel. */
 export function indicatorsViewModel(
   state: IndicatorsState,
   inputs: IndicatorInputs,
@@ -77,7 +77,7 @@ export function indicatorsViewModel(
 ): IndicatorsViewModel {
   const { label } = translation
   const offered = drawableIndicators(inputs)
-  const full = state.length >= MOST_INDICATORS ? label('indicators_limit', { most: MOST_INDICATORS }) : null
+  const full = state.length >= MAX_INDICATORS ? label('indicators_limit', { most: MAX_INDICATORS }) : null
   return {
     rows: state.map((one, at) => rowOf(one, at, { state, inputs, translation })),
     offers: offered.map(({ id, nameKey, pane }, at) => ({
@@ -87,7 +87,7 @@ export function indicatorsViewModel(
       separatorBefore: at > 0 && pane.place !== offered[at - 1]?.pane.place,
     })),
     shown: state.length,
-    most: MOST_INDICATORS,
+    most: MAX_INDICATORS,
     full,
   }
 }
@@ -139,7 +139,7 @@ function fieldOf(
   }
 }
 
-/** The indicator as the legend has it: "SMA (20)", "MACD (12, 26, 9)", "Volume"; '' for one that there is not. */
+/** The title of an indicator in the legend: "SMA (20)", "MACD (12, 26, 9)", "Volume"; '' for an unknown one. */
 export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Translation): string {
   const spec = indicatorSpec(id)
   if (!spec) return ''
@@ -149,7 +149,7 @@ export function indicatorTitle(id: unknown, params: IndicatorParams, { label, la
   return values.length === 0 ? name : label('indicator_title', { name, values: values.join(between) })
 }
 
-/** A line of an indicator as the legend has it: the title alone for the main one, "MACD (12, 26, 9): Signal" for others. */
+/** The title of an indicator's line in the legend: the indicator's for the main line, "MACD (12, 26, 9): Signal" for others. */
 export function indicatorLineTitle(
   title: string,
   { labelKey }: Pick<IndicatorLine, 'labelKey'>,
@@ -177,15 +177,15 @@ export function indicatorAnnouncement(
   const { label } = translation
   if (event.type === 'added') {
     const one = after.at(-1)
-    if (before === after || !one) return label('indicators_limit', { most: MOST_INDICATORS })
+    if (before === after || !one) return label('indicators_limit', { most: MAX_INDICATORS })
     const name = indicatorTitle(one.id, one.params, translation)
-    return label('indicator_said_added', { name, count: after.length, most: MOST_INDICATORS })
+    return label('indicator_added', { name, count: after.length, most: MAX_INDICATORS })
   }
   if (event.type !== 'moved' && event.type !== 'removed') return null
   const one = before.find(({ key }) => key === event.key)
   if (!one || before === after) return null
   const name = indicatorTitle(one.id, one.params, translation)
-  if (event.type === 'removed') return label('indicator_said_removed', { name })
+  if (event.type === 'removed') return label('indicator_removed', { name })
   const at = after.findIndex(({ key }) => key === event.key) + 1
   return label('columns_status_moved', { column: name, at, of: after.length })
 }

@@ -5,9 +5,9 @@ import { rollingMax, rollingMin } from './rolling.ts'
 /**
  * Relative strength index, 0 to 100: `RSI = 100 − 100 / (1 + G / L)`.
  *
- * G and L are the rises and falls from value to value, each smoothed by Wilder over `period` changes; the first value stands
- * after `period` changes. Written as `100·G / (G + L)`, which is the same and needs no case for L = 0. Where nothing moved at all there
- * is neither strength nor weakness, and it is 50. Missing values are passed over; a bad period gives no values.
+ * G and L are the rises and falls from value to value, each smoothed by Wilder over `period` changes; the first value comes after
+ * `period` changes. Computed as `100·G / (G + L)`, which is equal and needs no case for L = 0. Without any change it is 50. Missing
+ * values are skipped; a bad period gives no values.
  * J. W. Wilder, "New Concepts in Technical Trading Systems", 1978, section VI.
  */
 export function rsi(values: Float64Array, period: number): Float64Array {
@@ -40,7 +40,7 @@ export type MacdPeriods = { fast: number; slow: number; signal: number }
  * Moving average convergence divergence: `line = EMA(fast) − EMA(slow)`, `signal = EMA(line, signal)`, `histogram = line − signal`.
  *
  * Usually 12, 26 and 9. Each average is seeded with the simple average of its first values, the signal with those of the line.
- * Missing values are passed over; a bad period gives no values.
+ * Missing values are skipped; a bad period gives no values.
  * G. Appel, "The Moving Average Convergence-Divergence Trading Method", 1979; the histogram is T. Aspray's, 1986.
  */
 export function macd(values: Float64Array, { fast, slow, signal: smoothing }: MacdPeriods): Macd {
@@ -60,9 +60,8 @@ export type StochasticPeriods = { period: number; smoothing: number; signal: num
 /**
  * Stochastic oscillator, 0 to 100: `%K = SMA(100·(close − lowest) / (highest − lowest), smoothing)`, `%D = SMA(%K, signal)`.
  *
- * Highest high and lowest low of the last `period` bars; usually 14, 3 and 3. Where they are the same, the close is at neither end, and
- * the raw value is 50; a close outside its own bar counts as the end that it is beyond. Bars without high, low or close are passed
- * over; a bad period gives no values.
+ * Highest high and lowest low of the last `period` bars; usually 14, 3 and 3. Where they are equal the raw value is 50; a close outside
+ * of its own bar is clamped. Bars without high, low or close are skipped; a bad period gives no values.
  * G. C. Lane, "Lane's Stochastics", Technical Analysis of Stocks & Commodities, 1984.
  */
 export function stochastic(
@@ -78,7 +77,7 @@ export function stochastic(
   })
 }
 
-/** Where the value stands between the ends, in percent. */
+/** The position of the value between the ends, in percent. */
 function placeWithin(value: number, low: number, high: number): number {
   if (high === low) return 50
   return Math.min(100, Math.max(0, (100 * (value - low)) / (high - low)))

@@ -5,7 +5,7 @@ import { rollingMax, rollingMin, rollingMoments } from './rolling.ts'
 /**
  * True range: `TR = max(high − low, |high − close₋₁|, |low − close₋₁|)`.
  *
- * The first bar has no close before it, and is its own range. Bars without high, low or close are passed over.
+ * The first bar has no close before it, and is its own range. Bars without high, low or close are skipped.
  * J. W. Wilder, "New Concepts in Technical Trading Systems", 1978, section III.
  */
 export function trueRange({ high, low, close }: RangeBars): Float64Array {
@@ -15,7 +15,7 @@ export function trueRange({ high, low, close }: RangeBars): Float64Array {
 /**
  * Average true range: Wilder's smoothing of the true range over `period` bars, seeded with the average of the first ones.
  *
- * In the units of the price. Bars without high, low or close are passed over; a bad period gives no values.
+ * In the units of the price. Bars without high, low or close are skipped; a bad period gives no values.
  * J. W. Wilder, "New Concepts in Technical Trading Systems", 1978, section III.
  */
 export function atr({ high, low, close }: RangeBars, period: number): Float64Array {
@@ -40,7 +40,7 @@ export type Bollinger = { middle: Float64Array; upper: Float64Array; lower: Floa
  * Bollinger bands: `middle = SMA(n)`, `upper and lower = middle ± k·σ`.
  *
  * σ is the population standard deviation of the same `period` values (divided by n, not n − 1), as Bollinger has it.
- * `deviations` is k, usually 2; below 0 or no number gives no bands. Missing values are passed over; a bad period gives no values.
+ * `deviations` is k, usually 2; below 0 or no number gives no bands. Missing values are skipped; a bad period gives no values.
  * J. Bollinger, "Bollinger on Bollinger Bands", 2001, ch. 7; in use since the early 1980s.
  */
 export function bollinger(values: Float64Array, period: number, deviations: number): Bollinger {
@@ -57,7 +57,7 @@ export function bollinger(values: Float64Array, period: number, deviations: numb
 
 /**
  * The highest of the last `period` values, at every place from the period's last on.
- * Missing values are passed over; a bad period gives no values. R. Donchian's channel of the 1950s, after Murphy 1999, ch. 9.
+ * Missing values are skipped; a bad period gives no values. R. Donchian's channel of the 1950s, after Murphy 1999, ch. 9.
  */
 export function highest(values: Float64Array, period: number): Float64Array {
   return columnOverPresent([values], present => rollingMax(present, period))
@@ -68,18 +68,18 @@ export function lowest(values: Float64Array, period: number): Float64Array {
   return columnOverPresent([values], present => rollingMin(present, period))
 }
 
-/** The highest and the lowest value of a stretch, and where they stand; of equal ones the first. */
-export type Extent = { high: number; highAt: number; low: number; lowAt: number }
+/** The highest and the lowest value of a range, and their indices; of equal ones the first. */
+export type HighLowExtent = { high: number; highAt: number; low: number; lowAt: number }
 
 /**
  * The extent of the bars from index `from` to index `to`, both included; by default of all. Null where no bar has a value.
- * A line without high and low has the extent of its closes: give the closes for both. Ends beyond the data are the data's ends.
+ * A line without high and low has the extent of its closes: pass the closes for both. Ends beyond the data are the data's ends.
  */
 export function highLowExtent(
   { high, low }: { high: Float64Array; low: Float64Array },
   from = 0,
   to = Math.max(high.length, low.length) - 1,
-): Extent | null {
+): HighLowExtent | null {
   const out = { high: Number.NEGATIVE_INFINITY, highAt: -1, low: Number.POSITIVE_INFINITY, lowAt: -1 }
   const last = Math.min(Math.floor(to), Math.max(high.length, low.length) - 1)
   for (let at = Math.max(0, Math.ceil(from)); at <= last; at++) {

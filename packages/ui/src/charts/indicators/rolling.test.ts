@@ -15,7 +15,7 @@ const sum = (window: number[]) => window.reduce((all, value) => all + value, 0)
 const weighted = (window: number[]) => window.reduce((all, value, i) => all + (i + 1) * value, 0)
 const size = (window: number[]) => sum(window.map(Math.abs))
 
-/** Prices as they come, and what would leave its rounding behind in a sum that is kept: values that tower over the rest. */
+/** Usual prices, and huge values, whose rounding errors would stay in a running sum. */
 const anyValue = fc.oneof(
   fc.double({ min: 50, max: 150, noNaN: true }),
   fc.double({ min: -1e14, max: 1e14, noNaN: true }),
@@ -25,17 +25,17 @@ const anyValue = fc.oneof(
 const anyColumn = fc.array(anyValue, { maxLength: 80 }).map(values => Float64Array.from(values))
 const anyPeriod = fc.integer({ min: 1, max: 90 })
 
-/** Close by 1e-9 of what the window holds; both without a value at the same places. */
-function expectClose(got: Float64Array, wanted: number[], sizes: number[]): void {
-  expect(got).toHaveLength(wanted.length)
+/** Close by 1e-9 of the window's values, and without a value at the same places. */
+function expectClose(got: Float64Array, expected: number[], sizes: number[]): void {
+  expect(got).toHaveLength(expected.length)
   got.forEach((value, at) => {
-    const want = wanted[at] as number
+    const want = expected[at] as number
     if (Number.isNaN(want)) expect(value).toBeNaN()
     else expect(Math.abs(value - want)).toBeLessThanOrEqual(1e-9 * (sizes[at] as number))
   })
 }
 
-describe('C20: windows that slide agree with each window on its own, to 1e-9 of what it holds', () => {
+describe('C20: sliding windows equal each window on its own, to 1e-9 of its values', () => {
   test('sums', () => {
     fc.assert(
       fc.property(anyColumn, anyPeriod, (values, period) => {
@@ -58,7 +58,7 @@ describe('C20: windows that slide agree with each window on its own, to 1e-9 of 
       fc.property(anyColumn, anyPeriod, (values, period) => {
         const most = naive(values, period, window => Math.max(...window))
         const least = naive(values, period, window => Math.min(...window))
-        // min and max tell 0 from −0, which nobody sees
+        // min and max distinguish 0 from −0, which is not visible
         expect([...rollingMax(values, period)].map(value => value + 0)).toEqual(most.map(value => value + 0))
         expect([...rollingMin(values, period)].map(value => value + 0)).toEqual(least.map(value => value + 0))
       }),
@@ -81,7 +81,7 @@ describe('C20: windows that slide agree with each window on its own, to 1e-9 of 
   })
 })
 
-describe('what a window forgets, it forgets', () => {
+describe('values outside of a window have no effect', () => {
   test('a value of a hundred million million leaves nothing behind', () => {
     const values = column(1e14, 0.1, 0.2, 0.3, 0.4, 0.5)
     expect([...rollingSum(values, 2)].slice(2)).toEqual([0.1 + 0.2, 0.2 + 0.3, 0.3 + 0.4, 0.4 + 0.5])

@@ -1,14 +1,14 @@
 import { emptyColumn, isPeriod } from './bars.ts'
 
 /**
- * Windows that slide over a column without gaps. A sum that adds what comes and subtracts what goes keeps the
- * rounding of everything it ever saw; here nothing is subtracted. The column is cut into blocks as long as the window, so that every window is the
- * end of one block and the start of the next, and both have been folded from the window's own values alone
- * (van Herk 1992, Gil and Werman 1993). Linear in the column, whatever the period.
+ * Sliding windows over a column without gaps. A running sum that adds new values and subtracts old ones accumulates rounding errors, so
+ * nothing is subtracted here. The column is split into blocks as long as the window. Every window is the end of one block and the start
+ * of the next, and both are aggregated from the window's own values alone (van Herk 1992, Gil and Werman 1993). Linear in the length of
+ * the column, whatever the period.
  */
 
-/** Each window of `period` values folded by an associative `join`; NaN until the first window is full. */
-function rollingFold(
+/** Each window of `period` values aggregated by an associative `join`; NaN until the first window is full. */
+function rollingAggregate(
   values: Float64Array,
   period: number,
   join: (earlier: number, later: number) => number,
@@ -39,17 +39,17 @@ function rollingFold(
 
 /** The sum of each window. */
 export function rollingSum(values: Float64Array, period: number): Float64Array {
-  return rollingFold(values, period, (earlier, later) => earlier + later)
+  return rollingAggregate(values, period, (earlier, later) => earlier + later)
 }
 
 /** The largest value of each window. */
 export function rollingMax(values: Float64Array, period: number): Float64Array {
-  return rollingFold(values, period, (earlier, later) => (later > earlier ? later : earlier))
+  return rollingAggregate(values, period, (earlier, later) => (later > earlier ? later : earlier))
 }
 
 /** The smallest value of each window. */
 export function rollingMin(values: Float64Array, period: number): Float64Array {
-  return rollingFold(values, period, (earlier, later) => (later < earlier ? later : earlier))
+  return rollingAggregate(values, period, (earlier, later) => (later < earlier ? later : earlier))
 }
 
 /** Each window's values times 1, 2, … `period`, the latest times most, added up. */
@@ -69,7 +69,7 @@ export function rollingWeightedSum(values: Float64Array, period: number): Float6
       weighted += count * value
       const before = period - count
       if (at - period + 1 < 0) continue
-      // the values of this block stand behind `before` values of the last one, and weigh that much more
+      // the values of this block come after `before` values of the last one, which adds to their weights
       out[at] = before === 0 ? weighted : (ends[count] as number) + weighted + before * sum
     }
     if (stop - start < period) break
@@ -85,8 +85,8 @@ export function rollingWeightedSum(values: Float64Array, period: number): Float6
 }
 
 /**
- * Mean and population variance of each window. Parts are joined by their own means (Chan, Golub and LeVeque 1979), measured from a
- * value that every window over them holds, so that a small spread on a large price survives. No variance is ever negative.
+ * Mean and population variance of each window. Blocks are combined by their own means (Chan, Golub and LeVeque 1979), relative to a value
+ * inside of the window, so that a small spread of a large price keeps its precision. No variance is negative.
  */
 export function rollingMoments(
   values: Float64Array,
@@ -119,15 +119,15 @@ export function rollingMoments(
       out.mean[at] = ends.anchor + ((ends.mean[count] as number) + (apart * count) / period)
       out.variance[at] = (squares + (ends.squares[count] as number) + between) / period
     }
-    if (stop - start === period) foldEnds(values, start, stop, ends)
+    if (stop - start === period) accumulateEnds(values, start, stop, ends)
   }
   return out
 }
 
-/** Of every end of a block, the longest first: its mean as far as it is from the anchor, and the squared distances from that mean. */
+/** For every end of a block, the longest first: its mean relative to the anchor, and the squared distances from that mean. */
 type Ends = { mean: Float64Array; squares: Float64Array; anchor: number }
 
-function foldEnds(values: Float64Array, start: number, stop: number, ends: Ends): void {
+function accumulateEnds(values: Float64Array, start: number, stop: number, ends: Ends): void {
   const anchor = values[stop - 1] as number
   let mean = 0
   let squares = 0

@@ -8,8 +8,8 @@ import { useIndicators } from './use-indicators.ts'
 const wrapper = ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>
 const stored = () => Object.entries(localStorage).find(([key]) => key.includes('indicators'))?.[1] ?? null
 
-/** A page that holds the word. */
-function held(first: string | null) {
+/** A page that controls the list. */
+function renderControlled(first: string | null) {
   const onChange = vi.fn<(value: string, by: 'user' | 'memory') => void>()
   const hook = renderHook(
     () => {
@@ -30,38 +30,38 @@ function held(first: string | null) {
   return { onChange, ids, now: () => hook.result.current }
 }
 
-describe('X1 indicators that a page holds', () => {
+describe('X1 controlled indicators', () => {
   beforeEach(() => localStorage.clear())
 
-  test('a link shows its own, and what was remembered stays as it was', () => {
-    const before = held(null)
+  test('a link shows its own list, and the stored one does not change', () => {
+    const before = renderControlled(null)
     act(() => before.now().events.add('rsi'))
     const memory = stored()
     expect(memory).not.toBeNull()
-    const link = held('sma-50')
+    const link = renderControlled('sma-50')
     expect(link.ids()).toEqual(['sma 50'])
     expect(link.onChange).not.toHaveBeenCalled()
     expect(stored()).toBe(memory)
   })
 
   test('a change is reported, and remembered', () => {
-    const { onChange, ids, now } = held('sma-50')
+    const { onChange, ids, now } = renderControlled('sma-50')
     act(() => now().events.add('volume'))
     expect(onChange.mock.calls).toEqual([['sma-50.volume', 'user']])
     expect(ids()).toEqual(['sma 50', 'volume'])
     expect(stored()).toContain('volume')
   })
 
-  test('where nobody has named any, what is remembered is reported', () => {
-    const before = held('')
+  test('without a list in the address the stored one is reported', () => {
+    const before = renderControlled('')
     act(() => before.now().events.add('atr'))
-    const { onChange, ids } = held(null)
+    const { onChange, ids } = renderControlled(null)
     expect(onChange.mock.calls).toEqual([['atr-14', 'memory']])
     expect(ids()).toEqual(['atr 14'])
   })
 
-  test('what is half typed stays in its field', () => {
-    const { onChange, now } = held('sma-50')
+  test('incomplete input stays in its field', () => {
+    const { onChange, now } = renderControlled('sma-50')
     const key = now().state[0]?.key ?? ''
     act(() => now().events.typeParameter(key, 'period', ''))
     expect(now().state[0]).toMatchObject({ params: { period: 50 }, drafts: { period: '' } })
@@ -69,7 +69,7 @@ describe('X1 indicators that a page holds', () => {
   })
 
   test('a step through the history shows other ones', () => {
-    const { ids, now } = held('sma-50')
+    const { ids, now } = renderControlled('sma-50')
     act(() => now().setValue('rsi-14'))
     expect(ids()).toEqual(['rsi 14'])
     act(() => now().setValue(''))

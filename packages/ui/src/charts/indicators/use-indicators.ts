@@ -18,13 +18,13 @@ export type IndicatorsOptions = {
   /** Names the chart in local storage, as `indicators.<storageKey>`: one key for all charts of a kind, or one for each instrument. */
   storageKey: string
   /**
-   * The list as a word of `writeIndicatorList`, where a page holds it, in its address for example. Null while nobody has named one: what
-   * is remembered counts then.
+   * The controlled list in the format of `writeIndicatorList`, for example from the address. Null while the address has none: then the
+   * stored list is used.
    */
   value?: string | null | undefined
-  /** The list of a user who has never set one, as such a word. Default none. */
+  /** The list of a user without a stored one, in the same format. Default none. */
   defaultValue?: string | undefined
-  /** Called with every change and who made it: the user, or a list that was remembered from another visit. */
+  /** Called with every change and its origin: the user, or a list that was stored on another visit. */
   onValueChange?: ((value: string, by: 'user' | 'memory') => void) | undefined
 }
 
@@ -32,10 +32,10 @@ export type IndicatorsOptions = {
 type LastChange = { id: number; event: IndicatorsEvent; before: IndicatorsState; after: IndicatorsState }
 
 export type IndicatorsModel = {
-  /** The indicators on the chart in order; `params` are always fit to be computed. */
+  /** The indicators on the chart in order; their `params` are always valid. */
   state: IndicatorsState
   events: {
-    /** Nothing beyond eight, nor a second one of what has no parameters. */
+    /** Ignored with eight indicators, and for a second one without parameters. */
     add: (id: IndicatorId) => void
     remove: (key: string) => void
     move: (key: string, by: -1 | 1) => void
@@ -47,12 +47,12 @@ export type IndicatorsModel = {
   last: LastChange | null
 }
 
-/** Nothing was ever stored. */
+/** The fallback: no list is stored. */
 const NONE: IndicatorsState = []
 
 /**
- * The indicators of a chart, remembered between visits (C20): give `state` to `computeIndicator`, the whole to `IndicatorMenu`.
- * The server and the first render see none.
+ * The indicators of a chart, stored between visits (C20): pass `state` to `computeIndicator`, the whole to `IndicatorMenu`.
+ * The server and the first render have none.
  */
 export function useIndicators({
   storageKey,
@@ -66,7 +66,7 @@ export function useIndicators({
     parse: parseIndicators,
     write: writeIndicators,
   })
-  // what the user changed, with fields that are half typed; the word has no place for them
+  // the user's list with invalid input, which the URL format cannot hold
   const [edited, setEdited] = useState<IndicatorsState>(NONE)
   const named = useMemo(() => {
     if (value === null) return null
@@ -79,7 +79,7 @@ export function useIndicators({
   useEffect(() => {
     if (recalled !== '') onValueChange?.(recalled, 'memory')
   }, [recalled, onValueChange])
-  // two presses before the next render must build on each other
+  // two events before the next render must build on each other
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state

@@ -1,5 +1,5 @@
 import { type Box, clipLine, type Pixel, type Rect } from '../plot/geometry.ts'
-import { type Anchor, createOccupancy, type Occupancy, startOf } from '../plot/label-placement.ts'
+import { type Anchor, createOccupancy, type Occupancy, textStart } from '../plot/label-placement.ts'
 import type { MapLabels } from './issuer-map.reducer.ts'
 import { ADDED_SERIES, type MapContent, type MapPlace } from './issuer-map.view-model.ts'
 import {
@@ -301,7 +301,7 @@ function textAt(
   { width, height }: TextSize,
   leader: Segment | null = null,
 ): PlacedLabel {
-  const left = startOf(anchor, x, width)
+  const left = textStart(anchor, x, width)
   const box = { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
   return { index, anchor, x, y, box, leader }
 }

@@ -9,7 +9,7 @@ import { type TimePoint, toColumn } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { brokenLine } from '../series/gaps.ts'
-import { isWhole, type NavigatorBounds, visibleWindow } from './navigator.reducer.ts'
+import { isWhole, type NavigatorBounds, windowWithin } from './navigator.reducer.ts'
 import {
   type NavigatorLine,
   overviewPath,
@@ -23,7 +23,7 @@ import { NavigatorSlider } from './navigator-slider.tsx'
 import { useNavigator } from './use-navigator.ts'
 
 export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the strip. Default: the label `navigator`. */
+  /** The accessible name. Default: the label `navigator`. */
   label?: string
   /** The loaded range and the narrowest window, in wall-clock milliseconds: the chart's `bounds`. */
   bounds: NavigatorBounds
@@ -35,7 +35,7 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
   wheel?: 'modifier' | 'always'
 } & (
     | {
-        /** The main line, or a masked shape of it: no value is ever written. Null while there is none. */
+        /** The main line, or a masked shape of it: its values are never shown. Null while there is none. */
         column: NavigatorLine | null
         /** The line to draw, where there are no `series`. */
         points?: undefined
@@ -47,13 +47,13 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
       }
   )
 
-/** While a part is dragged its cursor stays, wherever the pointer goes. */
+/** During a drag the cursor stays the same, wherever the pointer goes. */
 const STRIP =
-  'relative h-9 touch-pan-y select-none data-[held=from]:cursor-ew-resize data-[held=to]:cursor-ew-resize data-[held=window]:cursor-grabbing'
+  'relative h-9 touch-pan-y select-none data-[pressed=from]:cursor-ew-resize data-[pressed=to]:cursor-ew-resize data-[pressed=window]:cursor-grabbing'
 
 /**
- * All of the loaded line as a strip, with a window over the part that the chart shows (features §2.1, C20).
- * Parts: `data-slot` chart-navigator, navigator-picture, navigator-slider; state: `data-whole`, `data-held`.
+ * An overview of the whole loaded line, with a window over the part that the chart shows (features §2.1, C20).
+ * Parts: `data-slot` chart-navigator, navigator-picture, navigator-slider; state: `data-whole`, `data-pressed`.
  */
 export const ChartNavigator = forwardRef(function ChartNavigator({
   ref,
@@ -61,7 +61,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   column,
   points,
   bounds: { from, to, minSpan },
-  window: givenWindow,
+  window: windowProp,
   onWindowChange,
   wheel = 'modifier',
   className,
@@ -74,7 +74,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   const root = useComposedRefs(ref, strip)
   const line = useMemo(() => brokenLine(column ?? toColumn(points ?? [])), [column, points])
   const bounds = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
-  const window = visibleWindow(givenWindow, bounds)
+  const window = windowWithin(windowProp, bounds)
   const whole = isWhole(window, bounds)
   const { instants, x: times } = line
   const path = useMemo(
@@ -85,7 +85,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
     () => (width === null ? [] : overviewTicks(bounds, width, { instants, lang })),
     [bounds, width, instants, lang],
   )
-  const { held, handlers } = useNavigator({
+  const { pressed, handlers } = useNavigator({
     strip,
     window,
     bounds,
@@ -96,8 +96,8 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   })
   const viewModel = width && path ? toViewModel({ width, window, bounds, targetSize }) : null
   return (
-    // Time runs from left to right in every language
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these belong to a figure
+    // time runs from left to right in every language
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these sliders belong to a chart
     <div
       role="group"
       aria-label={name ?? label('navigator')}
@@ -109,7 +109,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
       data-ui=""
       data-slot="chart-navigator"
       data-whole={whole ? '' : undefined}
-      data-held={held ?? undefined}
+      data-pressed={pressed ?? undefined}
       className={cx(STRIP, viewModel && 'cursor-crosshair', className)}
     >
       <div className="absolute inset-x-3 inset-y-0 rounded-field border border-line bg-surface-sunken" />
@@ -123,7 +123,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
               slider={slider}
               label={sliderLabel(slider.part, label)}
               text={sliderText(slider.part, { window, instants }, { lang, label })}
-              held={slider.part === held || (slider.part === 'window' && held === 'draw')}
+              pressed={slider.part === pressed || (slider.part === 'window' && pressed === 'draw')}
               whole={whole}
             />
           ))

@@ -12,21 +12,21 @@ export type GroupNavigatorProps = Omit<
   ChartNavigatorProps,
   'bounds' | 'window' | 'onWindowChange' | 'column' | 'points'
 > & {
-  /** The charts that it moves. */
+  /** The group of charts that it controls. */
   group: ChartGroup
-  /** The line that is drawn in the strip: the main one. */
+  /** The main series, which is drawn in the strip. */
   series: TimeSeries
-  /** The whole range of the charts, in wall-clock milliseconds, as they have it. */
+  /** The `extent` of the charts, in wall-clock milliseconds. */
   extent?: Range | null
-  /** The loaded period, as the charts have it. */
+  /** The loaded `period` of the charts. */
   period?: { from: Day; to: Day } | undefined
   /** The points are a shape from 0 to 100, not values: values outside of it are refused. Default false. */
   masked?: boolean
-  /** The data grow, as the charts have it. Default false. */
+  /** The data grow, as the charts' `streaming`. Default false. */
   streaming?: boolean
 }
 
-/** The navigator of charts below each other: one strip for all of them. */
+/** One navigator for a group of stacked charts. */
 export const GroupNavigator = forwardRef(function GroupNavigator({
   group,
   series,

@@ -13,7 +13,7 @@ export type NavigatorOverviewProps = {
   viewModel: NavigatorViewModel
   path: LinePath
   ticks: readonly NavigatorTick[]
-  /** Until the width is known the drawing stretches to whatever there is. */
+  /** Whether the width is known; until then the drawing scales to its container. */
   measured: boolean
 }
 

@@ -1,11 +1,11 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { NavigatorSlider as Slider } from './navigator.view-model.ts'
+import type { NavigatorSliderViewModel } from './navigator.view-model.ts'
 
 const HANDLE = [
   'border-line-control bg-surface-raised text-ink-3 shadow-card group-hover/part:border-accent group-hover/part:text-accent',
-  'group-data-held/part:border-accent group-data-held/part:bg-accent-soft group-data-held/part:text-accent',
+  'group-data-pressed/part:border-accent group-data-pressed/part:bg-accent-soft group-data-pressed/part:text-accent',
   'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
 ]
 
@@ -20,14 +20,14 @@ const drawnVariants = cva(
         from: [...HANDLE, 'rounded-s-field border'],
         to: [...HANDLE, 'rounded-e-field border'],
         window:
-          'border-y border-line-control group-hover/part:border-accent group-data-held/part:border-accent group-data-whole/part:border-line group-data-whole/part:group-hover/part:border-line',
+          'border-y border-line-control group-hover/part:border-accent group-data-pressed/part:border-accent group-data-whole/part:border-line group-data-whole/part:group-hover/part:border-line',
       },
     },
   },
 )
 
 const textVariants = cva(
-  'pointer-events-none invisible absolute bottom-full mb-1 rounded-tag border border-line bg-surface-raised px-1.5 text-12 whitespace-nowrap text-ink shadow-pop num group-focus-visible/part:visible group-data-held/part:visible',
+  'pointer-events-none invisible absolute bottom-full mb-1 rounded-tag border border-line bg-surface-raised px-1.5 text-12 whitespace-nowrap text-ink shadow-pop num group-focus-visible/part:visible group-data-pressed/part:visible',
   {
     variants: {
       part: { from: 'group-hover/part:visible', to: 'group-hover/part:visible', window: '' },
@@ -41,17 +41,17 @@ const textVariants = cva(
 )
 
 export type NavigatorSliderProps = {
-  slider: Slider
+  slider: NavigatorSliderViewModel
   label: string
   /** Its day, or the two days of the window. */
   text: string
   /** Whether a pointer is down on it. */
-  held: boolean
+  pressed: boolean
   whole: boolean
 }
 
-/** A handle, or the window between the two. Parts: `data-slot` navigator-slider; state: `data-part`, `data-held`, `data-whole`. */
-export function NavigatorSlider({ slider, label, text, held, whole }: NavigatorSliderProps) {
+/** A handle, or the window between the two. Parts: `data-slot` navigator-slider; state: `data-part`, `data-pressed`, `data-whole`. */
+export function NavigatorSlider({ slider, label, text, pressed, whole }: NavigatorSliderProps) {
   const { part, target, drawn, align, now, min, max } = slider
   return (
     <div
@@ -65,12 +65,12 @@ export function NavigatorSlider({ slider, label, text, held, whole }: NavigatorS
       aria-valuetext={text}
       data-slot="navigator-slider"
       data-part={part}
-      data-held={held ? '' : undefined}
+      data-pressed={pressed ? '' : undefined}
       data-whole={whole ? '' : undefined}
       className={cx(
         'group/part absolute inset-y-0 outline-none',
         part === 'window'
-          ? 'z-0 cursor-grab data-held:cursor-grabbing data-whole:cursor-crosshair'
+          ? 'z-0 cursor-grab data-pressed:cursor-grabbing data-whole:cursor-crosshair'
           : 'z-10 cursor-ew-resize',
       )}
       style={{ left: target.start, width: target.size }}

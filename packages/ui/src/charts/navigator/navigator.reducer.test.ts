@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   isWhole,
-  leastSpan,
+  minSpanOf,
   type NavigatorAction,
   type NavigatorPart,
   type NavigatorState,
   type NavigatorStep,
   navigatorReducer,
-  visibleWindow,
+  windowWithin,
 } from './navigator.reducer.ts'
 
 const bounds = { from: 0, to: 1000, minSpan: 30 }
@@ -18,7 +18,7 @@ const none = new Float64Array()
 type Ends = readonly [from: number, to: number]
 
 function following([from, to]: Ends, ...actions: NavigatorAction[]): NavigatorState {
-  const start: NavigatorState = { window: { from, to }, held: null }
+  const start: NavigatorState = { window: { from, to }, pressed: null }
   return actions.reduce((state, event) => navigatorReducer(state, event, bounds), start)
 }
 const endsOf = ({ window }: NavigatorState): Ends => [window.from, window.to]
@@ -32,22 +32,27 @@ const cancel: NavigatorAction = { type: 'cancelled' }
 describe('a pointer on the strip', () => {
   test.each<[string, Ends, NavigatorAction[], Ends]>([
     ['a handle follows the pointer', [200, 500], [press('from'), drag(200, 260), release], [260, 500]],
-    ['pressed beside its edge it keeps its distance', [200, 500], [press('to'), drag(505, 605)], [200, 600]],
+    [
+      'pressed next to its edge it stays at that distance',
+      [200, 500],
+      [press('to'), drag(505, 605)],
+      [200, 600],
+    ],
     ['the first handle stops before the second', [200, 500], [press('from'), drag(200, 900)], [470, 500]],
     ['the second handle stops before the first', [200, 500], [press('to'), drag(500, 0)], [200, 230]],
     ['a handle stops at the end of the data', [200, 500], [press('to'), drag(500, 5000)], [200, 1000]],
     ['the window follows the pointer', [200, 500], [press('window'), drag(300, 350)], [250, 550]],
-    ['the window keeps its width at the start', [200, 500], [press('window'), drag(300, -900)], [0, 300]],
-    ['the window keeps its width at the end', [200, 500], [press('window'), drag(300, 4000)], [700, 1000]],
+    ['the window does not shrink at the start', [200, 500], [press('window'), drag(300, -900)], [0, 300]],
+    ['the window does not shrink at the end', [200, 500], [press('window'), drag(300, 4000)], [700, 1000]],
     [
       'a drag comes back to where it began',
       [200, 500],
       [press('window'), drag(300, 9000), drag(300, 300)],
       [200, 500],
     ],
-    ['a click beside the window brings it there', [200, 300], [press('strip'), click(700)], [650, 750]],
+    ['a click next to the window centres it there', [200, 300], [press('strip'), click(700)], [650, 750]],
     ['near the end as far as it goes', [200, 300], [press('strip'), click(990)], [900, 1000]],
-    ['a press alone moves nothing', [200, 300], [press('strip')], [200, 300]],
+    ['a press alone does not move it', [200, 300], [press('strip')], [200, 300]],
     ['a click on a handle moves nothing', [200, 300], [press('to'), click(310)], [200, 300]],
     ['nor does one on the window', [200, 300], [press('window'), click(210)], [200, 300]],
     [
@@ -74,7 +79,7 @@ describe('a pointer on the strip', () => {
     ],
     ['and a click changes nothing', [0, 1000], [press('window'), click(400)], [0, 1000]],
     [
-      'Escape, or a pointer that the browser takes, puts it back',
+      'Escape, or a pointer that the browser cancels, restores it',
       [200, 500],
       [press('window'), drag(300, 350), cancel],
       [200, 500],
@@ -89,12 +94,12 @@ describe('a pointer on the strip', () => {
     ['a release', release],
     ['a click', click(300)],
     ['a cancel', cancel],
-  ])('nothing is held after %s', (_, action) => {
-    expect(following([200, 500], press('window'), action).held).toBeNull()
+  ])('no part is pressed after %s', (_, action) => {
+    expect(following([200, 500], press('window'), action).pressed).toBeNull()
   })
 
-  test('a second press while a part is held changes nothing', () => {
-    expect(following([200, 500], press('window'), press('from')).held).toMatchObject({ part: 'window' })
+  test('a second press while a part is pressed changes nothing', () => {
+    expect(following([200, 500], press('window'), press('from')).pressed).toMatchObject({ part: 'window' })
   })
 
   test.each<[string, Ends, readonly [number, number], Ends]>([
@@ -132,7 +137,7 @@ describe('C22: keys move the handles and the window', () => {
     expect(endsOf(following(start, { type: 'stepped', part, step, times }))).toEqual(expected)
   })
 
-  test('past the last point an arrow goes to the end of the stretch', () => {
+  test('past the last point an arrow goes to the end of the range', () => {
     const few = Float64Array.from([100, 400])
     expect(endsOf(following([200, 500], { type: 'stepped', part: 'to', step: 'next', times: few }))).toEqual([
       200, 1000,
@@ -145,7 +150,7 @@ describe('C22: keys move the handles and the window', () => {
 
 describe('zooming', () => {
   test.each<[string, NavigatorAction, Ends]>([
-    ['what is under the pointer stays there', { type: 'zoomed', around: 200, factor: 0.5 }, [200, 350]],
+    ['the time under the pointer stays there', { type: 'zoomed', around: 200, factor: 0.5 }, [200, 350]],
     ['around the middle both ends come closer', { type: 'zoomed', around: 350, factor: 0.5 }, [275, 425]],
     ['never narrower than the least', { type: 'zoomed', around: 200, factor: 0.0001 }, [200, 230]],
     ['never wider than everything', { type: 'zoomed', around: 200, factor: 100 }, [0, 1000]],
@@ -166,7 +171,7 @@ describe('the window of the page', () => {
     ['one without numbers is none', { from: Number.NaN, to: 500 }, [0, 1000]],
     ['one without an end is none', { from: 0, to: Number.POSITIVE_INFINITY }, [0, 1000]],
   ])('%s', (_, window, expected) => {
-    const { from, to } = visibleWindow(window, bounds)
+    const { from, to } = windowWithin(window, bounds)
     expect([from, to]).toEqual(expected)
   })
 
@@ -174,7 +179,7 @@ describe('the window of the page', () => {
     ['a least width beyond the data is the data', { from: 0, to: 20, minSpan: 30 }, 20],
     ['a negative one is none', { from: 0, to: 20, minSpan: -3 }, 0],
   ])('%s', (_, limits, expected) => {
-    expect(leastSpan(limits)).toBe(expected)
+    expect(minSpanOf(limits)).toBe(expected)
   })
 
   test('all of it shows only where both ends do', () => {
@@ -183,7 +188,7 @@ describe('the window of the page', () => {
   })
 })
 
-describe('whatever pointers, keys and wheels do', () => {
+describe('after any pointer, key and wheel events', () => {
   const time = fc.integer({ min: -500, max: 1500 })
   const part = fc.constantFrom<NavigatorPart>('from', 'to', 'window')
   const action: fc.Arbitrary<NavigatorAction> = fc.oneof(
@@ -224,13 +229,13 @@ describe('whatever pointers, keys and wheels do', () => {
         fc.array(action, { maxLength: 40 }),
         ({ from, span, minSpan }, one, other, actions) => {
           const limits = { from, to: from + span, minSpan }
-          const window = visibleWindow({ from: Math.min(one, other), to: Math.max(one, other) }, limits)
-          let state: NavigatorState = { window, held: null }
+          const window = windowWithin({ from: Math.min(one, other), to: Math.max(one, other) }, limits)
+          let state: NavigatorState = { window, pressed: null }
           for (const each of actions) {
             state = navigatorReducer(state, each, limits)
             expect(state.window.from).toBeGreaterThanOrEqual(limits.from)
             expect(state.window.to).toBeLessThanOrEqual(limits.to)
-            expect(state.window.to - state.window.from).toBeGreaterThan(leastSpan(limits) - 1e-6)
+            expect(state.window.to - state.window.from).toBeGreaterThan(minSpanOf(limits) - 1e-6)
           }
         },
       ),

@@ -11,8 +11,8 @@ export type NavigatorPart = 'from' | 'to' | 'window'
 export type NavigatorState = {
   /** The visible part in wall-clock milliseconds. */
   window: Range
-  /** What a pointer is down on, and the window before; null while none is. `draw`: the pointer draws a new window. */
-  held: { part: NavigatorPart | 'draw'; before: Range } | null
+  /** The part under a pressed pointer, and the window before the press; null without one. `draw`: the pointer draws a new window. */
+  pressed: { part: NavigatorPart | 'draw'; before: Range } | null
 }
 
 /** How a key moves a part: by a point, by a tenth of the whole, or to its end. */
@@ -26,13 +26,13 @@ export type NavigatorAction =
   /** Pressed and released in one place. */
   | { type: 'clicked'; at: number }
   | { type: 'released' }
-  /** Escape, or the browser took the pointer: the window is as before. */
+  /** Escape, or the browser cancelled the pointer: the window is restored. */
   | { type: 'cancelled' }
   /** Two fingers: how far the earlier and the later one moved. */
   | { type: 'pinched'; by: readonly [number, number] }
-  /** `times` are the points that single steps go along. */
+  /** `times` are the points for single steps. */
   | { type: 'stepped'; part: NavigatorPart; step: NavigatorStep; times: Float64Array }
-  /** `factor` below 1 shows less; `around` keeps its place. */
+  /** `factor` below 1 shows less; `around` stays in its place. */
   | { type: 'zoomed'; around: number; factor: number }
   /** Later when positive. */
   | { type: 'panned'; by: number }
@@ -44,42 +44,42 @@ export function navigatorReducer(
   action: NavigatorAction,
   bounds: NavigatorBounds,
 ): NavigatorState {
-  const { window, held } = state
+  const { window, pressed } = state
   switch (action.type) {
     case 'pressed': {
-      if (held) return state
+      if (pressed) return state
       const { part } = action
-      // a window that shows everything has nowhere to go: a drag in it draws, as on the empty strip
+      // a window that shows everything cannot move: a drag in it draws a new window
       const draws = part === 'strip' || (part === 'window' && isWhole(window, bounds))
-      return { window, held: { part: draws ? 'draw' : part, before: window } }
+      return { window, pressed: { part: draws ? 'draw' : part, before: window } }
     }
     case 'dragged':
-      return held ? { window: dragged(held, action, bounds), held } : state
+      return pressed ? { window: dragged(pressed, action, bounds), pressed } : state
     case 'clicked':
-      // beside the window a click brings the window there
-      return held?.part === 'draw'
-        ? { window: moved(window, action.at - (window.from + window.to) / 2, bounds), held: null }
-        : { window, held: null }
+      // a click next to the window centres the window there
+      return pressed?.part === 'draw'
+        ? { window: moved(window, action.at - (window.from + window.to) / 2, bounds), pressed: null }
+        : { window, pressed: null }
     case 'released':
-      return held ? { window, held: null } : state
+      return pressed ? { window, pressed: null } : state
     case 'cancelled':
-      return held ? { window: held.before, held: null } : state
+      return pressed ? { window: pressed.before, pressed: null } : state
     case 'pinched': {
       const next = { from: window.from + action.by[0], to: window.to + action.by[1] }
-      return { window: clampWindow(next, limitsOf(bounds)), held: null }
+      return { window: clampWindow(next, limitsOf(bounds)), pressed: null }
     }
     case 'stepped':
-      return { window: stepped(window, action, bounds), held }
+      return { window: stepped(window, action, bounds), pressed }
     case 'zoomed':
-      return { window: zoomed(window, action.around, action.factor, limitsOf(bounds)), held }
+      return { window: zoomed(window, action.around, action.factor, limitsOf(bounds)), pressed }
     case 'panned':
-      return { window: moved(window, action.by, bounds), held }
+      return { window: moved(window, action.by, bounds), pressed }
     case 'reset':
-      return { window: wholeOf(bounds), held }
+      return { window: wholeOf(bounds), pressed }
   }
 }
 
-/** All there is. */
+/** The window over everything. */
 function wholeOf({ from, to }: NavigatorBounds): Range {
   return { from, to }
 }
@@ -89,26 +89,26 @@ export function isWhole(window: Range, bounds: NavigatorBounds): boolean {
   return window.from <= bounds.from && window.to >= bounds.to
 }
 
-/** The page's window, brought inside the bounds; all of it when the page has none or an invalid one. */
-export function visibleWindow(window: Range | null, bounds: NavigatorBounds): Range {
+/** The page's window inside the bounds; all of it when the page has none or an invalid one. */
+export function windowWithin(window: Range | null, bounds: NavigatorBounds): Range {
   const isValid = window !== null && window.from <= window.to && Number.isFinite(window.to - window.from)
   return isValid ? clampWindow(window, limitsOf(bounds)) : wholeOf(bounds)
 }
 
 /** The narrowest window of these bounds. */
-export function leastSpan({ from, to, minSpan }: NavigatorBounds): number {
+export function minSpanOf({ from, to, minSpan }: NavigatorBounds): number {
   return Math.min(to - from, Math.max(0, minSpan))
 }
 
 function limitsOf(bounds: NavigatorBounds): NavigatorBounds {
-  return { ...bounds, minSpan: leastSpan(bounds) }
+  return { ...bounds, minSpan: minSpanOf(bounds) }
 }
 
-type Held = NonNullable<NavigatorState['held']>
+type Pressed = NonNullable<NavigatorState['pressed']>
 type Dragged = Extract<NavigatorAction, { type: 'dragged' }>
 
-/** Counted from the window at the press, so that a drag past a limit and back ends where it began. */
-function dragged({ part, before }: Held, { from, to }: Dragged, bounds: NavigatorBounds): Range {
+/** Relative to the window at the press, so that a drag past a limit and back ends where it began. */
+function dragged({ part, before }: Pressed, { from, to }: Dragged, bounds: NavigatorBounds): Range {
   const by = to - from
   switch (part) {
     case 'from':
@@ -123,25 +123,25 @@ function dragged({ part, before }: Held, { from, to }: Dragged, bounds: Navigato
 }
 
 function withFrom({ to }: Range, at: number, bounds: NavigatorBounds): Range {
-  return { from: Math.max(bounds.from, Math.min(at, to - leastSpan(bounds))), to }
+  return { from: Math.max(bounds.from, Math.min(at, to - minSpanOf(bounds))), to }
 }
 
 function withTo({ from }: Range, at: number, bounds: NavigatorBounds): Range {
-  return { from, to: Math.min(bounds.to, Math.max(at, from + leastSpan(bounds))) }
+  return { from, to: Math.min(bounds.to, Math.max(at, from + minSpanOf(bounds))) }
 }
 
-/** Moved without a change of its width; at a limit the end is exactly the limit. */
+/** The window moved without a change of its width; at a limit its end is exactly the limit. */
 function moved({ from, to }: Range, by: number, bounds: NavigatorBounds): Range {
   if (from + by <= bounds.from) return { from: bounds.from, to: Math.min(bounds.to, bounds.from + to - from) }
   if (to + by >= bounds.to) return { from: Math.max(bounds.from, bounds.to - (to - from)), to: bounds.to }
   return { from: from + by, to: to + by }
 }
 
-/** A new window between the press and the pointer; if they are too close, it grows the way that the pointer went. */
+/** A new window between the press and the pointer; if they are too close, it has the minimum width in the direction of the drag. */
 function drawn(start: number, at: number, bounds: NavigatorBounds): Range {
   const inside = (time: number): number => Math.max(bounds.from, Math.min(bounds.to, time))
   const [from, to] = [inside(Math.min(start, at)), inside(Math.max(start, at))]
-  const least = leastSpan(bounds)
+  const least = minSpanOf(bounds)
   if (to - from >= least) return { from, to }
   return moved(at < start ? { from: to - least, to } : { from, to: from + least }, 0, bounds)
 }
@@ -156,7 +156,7 @@ function stepped(window: Range, { part, step, times }: Stepped, bounds: Navigato
   return moved(window, at - start, bounds)
 }
 
-/** The share of the whole that Page Up and Page Down pass over. */
+/** The step of Page Up and Page Down, as a share of the whole. */
 const PAGE_SHARE = 0.1
 
 function steppedTime(

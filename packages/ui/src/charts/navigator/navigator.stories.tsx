@@ -45,7 +45,7 @@ function Strip({ of, shows }: StripProps) {
   return <ChartNavigator column={column} bounds={bounds} window={window} onWindowChange={setWindow} />
 }
 
-/** A chart with the strip below it, as StockChart puts them together. */
+/** A chart with the navigator below it, as in StockChart. */
 function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?: boolean }) {
   const series = useMemo<TimeSeries[]>(
     () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points: of }],
@@ -102,14 +102,14 @@ export const Focused: Story = {
     await expect(canvas.getByRole('slider', { name: 'Start of the visible part' })).toHaveFocus()
   },
 }
-/** While a pointer is down on the window it shows its days. */
-export const Held: Story = {
+/** While a pointer presses the window it shows its days. */
+export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const window = canvas.getByRole('slider', { name: 'Visible part' })
     const { left, top } = window.getBoundingClientRect()
     await fireEvent.pointerDown(window, { pointerId: 1, button: 0, clientX: left + 40, clientY: top + 20 })
-    await expect(window).toHaveAttribute('data-held')
+    await expect(window).toHaveAttribute('data-pressed')
   },
 }
 /** The chart follows the strip, and the strip the chart. */

@@ -74,7 +74,7 @@ const drag = (element: Element, from: number, to: number) => {
 }
 
 describe('the navigator (features §2.1)', () => {
-  test('two handles and the window are sliders that say their days', () => {
+  test('two handles and the window are sliders with their days as value text', () => {
     show(days(31, 60))
     expect(strip()).toHaveAccessibleDescription(/Arrow keys move a handle/)
     expect(first()).toHaveAttribute('aria-valuetext', '1 Feb 2024')
@@ -135,8 +135,8 @@ describe('the navigator (features §2.1)', () => {
     ['dragging a handle', first, 100, 150, [150, 300]],
     ['dragging the other', last, 300, 500, [100, 500]],
     ['dragging the window', middle, 200, 250, [150, 350]],
-    ['a press beside it', strip, 600, 600, [500, 700]],
-    ['a drag beside it', strip, 500, 700, [500, 700]],
+    ['a press next to it', strip, 600, 600, [500, 700]],
+    ['a drag next to it', strip, 500, 700, [500, 700]],
   ])('%s moves the window', (_, part, from, to, expected) => {
     const { shownDays } = show(days(100, 300))
     drag(part(), from, to)
@@ -152,18 +152,18 @@ describe('the navigator (features §2.1)', () => {
   test('a part shows its day while a pointer is down on it', () => {
     show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
-    expect(middle()).toHaveAttribute('data-held')
+    expect(middle()).toHaveAttribute('data-pressed')
     fireEvent.pointerUp(middle(), { ...pointer, clientX: INSET + 200 })
-    expect(middle()).not.toHaveAttribute('data-held')
+    expect(middle()).not.toHaveAttribute('data-pressed')
   })
 
-  test('after drawing a window the keys go on with it', () => {
+  test('after drawing a window the keys move it', () => {
     show(days(100, 300))
     drag(strip(), 500, 700)
     expect(middle()).toHaveFocus()
   })
 
-  test('Escape puts a drag back', () => {
+  test('Escape cancels a drag', () => {
     const { shownDays } = show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
     fireEvent.pointerMove(middle(), { ...pointer, clientX: INSET + 400 })
@@ -172,7 +172,7 @@ describe('the navigator (features §2.1)', () => {
     expect(shownDays()).toEqual([100, 300])
   })
 
-  test('a pointer that the page takes for scrolling puts it back as well', () => {
+  test('a pointer that the browser uses for scrolling cancels it as well', () => {
     const { shownDays } = show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 200 })
     fireEvent.pointerMove(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 220 })
@@ -180,12 +180,12 @@ describe('the navigator (features §2.1)', () => {
     expect(shownDays()).toEqual([100, 300])
   })
 
-  test('a finger that is taken for scrolling before it moves lets go', () => {
+  test('a finger that the browser uses for scrolling releases the part', () => {
     show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 200 })
     fireEvent.pointerCancel(middle(), { ...pointer, pointerType: 'touch' })
-    expect(middle()).not.toHaveAttribute('data-held')
-    expect(strip()).not.toHaveAttribute('data-held')
+    expect(middle()).not.toHaveAttribute('data-pressed')
+    expect(strip()).not.toHaveAttribute('data-pressed')
   })
 
   test('a pressed part keeps the pointer, also one that leaves the strip with its first move', () => {
@@ -220,7 +220,7 @@ describe('the navigator (features §2.1)', () => {
     expect(shownDays()).toEqual([80, 360])
   })
 
-  test('the second button is not ours', () => {
+  test('the secondary button is ignored', () => {
     const { onChange } = show(days(100, 300))
     fireEvent.pointerDown(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
     fireEvent.pointerUp(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
@@ -231,7 +231,7 @@ describe('the navigator (features §2.1)', () => {
 describe('the wheel over the strip', () => {
   const wheel = { deltaY: -100, clientX: INSET + 100 }
 
-  test('scrolls the page until the strip was asked for', () => {
+  test('scrolls the page until the strip has the focus or a modifier is pressed', () => {
     const { onChange } = show(days(100, 300))
     expect(fireEvent.wheel(strip(), wheel)).toBe(true)
     expect(onChange).not.toHaveBeenCalled()
@@ -263,12 +263,12 @@ describe('the wheel over the strip', () => {
 })
 
 test.each([
-  ['no stretch of time', { from: 0, to: 0, minSpan: 0 }],
-  ['the period that was asked for', bounds],
-])('no data and %s leave an empty strip with nothing to grab or draw', (_, stretch) => {
+  ['an empty time range', { from: 0, to: 0, minSpan: 0 }],
+  ['the requested period', bounds],
+])('no data and %s leave an empty strip with nothing to grab or draw', (_, range) => {
   const onChange = vi.fn()
   renderWithUi(
-    <ChartNavigator points={[]} bounds={stretch} window={null} onWindowChange={onChange} wheel="always" />,
+    <ChartNavigator points={[]} bounds={range} window={null} onWindowChange={onChange} wheel="always" />,
   )
   expect(screen.queryByRole('slider')).toBeNull()
   drag(strip(), 100, 300)
@@ -315,7 +315,7 @@ test('C20: the chart shows what the strip chooses, and the strip what the chart 
   expect(first()).toHaveAttribute('aria-valuetext', '15 Feb 2024')
 })
 
-test('C22: over a masked shape the handles still tell the days, and no number of the line is written', () => {
+test('C22: over a masked shape the handles still have their days, and no number of the line is shown', () => {
   renderWithUi(<UnderChart masked />, { session: SESSIONS.visitor })
   expect(first()).toHaveAttribute('aria-valuetext', '15 Feb 2024')
   expect(strip().textContent).not.toMatch(/9[4-9]\.|10[01]\./)

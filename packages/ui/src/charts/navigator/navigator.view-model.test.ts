@@ -72,7 +72,7 @@ describe('the line in small', () => {
     expect(path.alone).toHaveLength(1)
   })
 
-  test('without values there is nothing, and no number goes wrong', () => {
+  test('without values there is no path, and no number is NaN', () => {
     expect(overviewPath(line([null, null]), jan(2), WIDTH)).toEqual({ d: '', alone: [] })
     expect(overviewPath(toColumn([]), bounds, WIDTH)).toEqual({ d: '', alone: [] })
   })
@@ -204,7 +204,7 @@ describe('handles and window', () => {
   )
 })
 
-describe('what a thumb is called', () => {
+describe('the labels of the thumbs', () => {
   const label = labelLookup(english, false)
   const window = { from: Date.UTC(2024, 1, 15), to: Date.UTC(2024, 7, 22, 14, 30) }
 

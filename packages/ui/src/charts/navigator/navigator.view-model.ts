@@ -6,20 +6,20 @@ import { type Box, clamp } from '../plot/geometry.ts'
 import { type LinePath, linePath } from '../plot/path.ts'
 import { createScales, linearMap, type Range } from '../plot/scales.ts'
 import { type TimeTick, timeTicks } from '../plot/ticks.ts'
-import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
+import { isWhole, minSpanOf, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
 
-/** What the strip needs of a line. */
+/** The fields of a line that the strip uses. */
 export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants' | 'gaps'>
 
 /** Height of the strip in pixels. */
 export const STRIP_HEIGHT = 36
-/** The line ends this far inside the strip: the handles need the space, and a pointer needs 24 pixels of it. */
+/** Space for a handle at each end of the line: a pointer needs 24 pixels. */
 export const INSET = 24
-/** Width of a handle as it is drawn. It is outside its edge of the window, so that two never cover each other. */
+/** Width of a drawn handle. It is outside of the window's edge, so that the two never overlap. */
 export const HANDLE_WIDTH = 12
-/** No window is drawn narrower. */
-const LEAST_WINDOW = 24
-/** How much of a handle's target reaches into the window, by the size of the target. */
+/** The minimum width of a drawn window. */
+const MIN_WINDOW_WIDTH = 24
+/** How far a handle's target extends into the window, by the size of the target. */
 const REACH = { 24: 6, 44: 12 }
 /** The line's part of the height; below it are the dates. */
 const LINE_BOX = { top: 6, height: 24 }
@@ -28,7 +28,7 @@ const TICK_DISTANCE = 96
 /** Half the width that the text above a part may need. */
 const HALF_TEXT = { from: 48, to: 48, window: 104 }
 
-/** A stretch of pixels across. */
+/** A horizontal range in pixels. */
 export type Span = { start: number; size: number }
 
 /** The line's part of a strip of this width. */
@@ -59,7 +59,7 @@ export function overviewPath(line: NavigatorLine, bounds: NavigatorBounds, width
     bucket: 1,
     exact: false,
   })
-  // a level line runs through the middle
+  // a flat line is in the middle
   const padding = line.high > line.low ? 0 : Math.abs(line.high) * 0.01 || 1
   const domain = { from, to, low: line.low - padding, high: line.high + padding }
   return linePath(line, indices, linearMap(domain, box))
@@ -87,7 +87,7 @@ export function overviewTicks(
 /** A character of the dates is about this wide. */
 const CHARACTER_WIDTH = 6.5
 
-/** The dates that no handle covers: half a word below a handle reads as another one. */
+/** The dates that no handle covers: a partly covered date could be misread. */
 export function uncoveredTicks<Tick extends { x: number; text: string }>(
   ticks: readonly Tick[],
   { start, size }: Span,
@@ -100,11 +100,11 @@ export function uncoveredTicks<Tick extends { x: number; text: string }>(
 }
 
 /** One of the three thumbs. */
-export type NavigatorSlider = {
+export type NavigatorSliderViewModel = {
   part: NavigatorPart
-  /** What takes the pointer. */
+  /** The target for the pointer. */
   target: Span
-  /** What is drawn. */
+  /** The visible part. */
   drawn: Span
   /** Where its text is, so that it stays inside the strip. */
   align: 'start' | 'center' | 'end'
@@ -119,7 +119,7 @@ export type NavigatorViewModel = {
   /** The window in pixels, as it is drawn. */
   window: Span
   whole: boolean
-  sliders: NavigatorSlider[]
+  sliders: NavigatorSliderViewModel[]
 }
 
 export type NavigatorViewModelOptions = {
@@ -130,7 +130,7 @@ export type NavigatorViewModelOptions = {
   targetSize: 24 | 44
 }
 
-/** The window and its handles in a strip of this width; without a stretch of time there are no handles. */
+/** The window and its handles in a strip of this width; with an empty time range there are no handles. */
 export function toViewModel({
   width,
   window,
@@ -144,7 +144,7 @@ export function toViewModel({
   const shown = drawnWindow(x(window.from), x(window.to), box)
   const end = shown.start + shown.size
   const targets = targetsOf(shown, width, targetSize)
-  const least = leastSpan(bounds)
+  const least = minSpanOf(bounds)
   const toSlider = (part: NavigatorPart, drawn: Span, now: number, min: number, max: number) => ({
     part,
     target: targets[part],
@@ -171,14 +171,14 @@ export function toViewModel({
 
 /** A month of ten years would be too narrow to grab: it is drawn wider, inside the track. */
 function drawnWindow(from: number, to: number, { left, width }: Box): Span {
-  const size = Math.min(width, LEAST_WINDOW)
+  const size = Math.min(width, MIN_WINDOW_WIDTH)
   if (to - from >= size) return { start: from, size: to - from }
   return { start: clamp((from + to - size) / 2, left, left + width - size), size }
 }
 
 /**
- * The handles' targets reach a little into the window while it is wide enough to be grabbed between them, and are beside it else;
- * at the ends of the strip, where there is no space beside it, they reach in further.
+ * The handles' targets extend a little into the window if it stays wide enough to be grabbed between them. At the ends of the strip,
+ * where there is no space outside of the window, they extend further into it.
  */
 function targetsOf({ start, size }: Span, width: number, targetSize: 24 | 44): Record<NavigatorPart, Span> {
   const end = start + size
@@ -195,7 +195,11 @@ function targetsOf({ start, size }: Span, width: number, targetSize: 24 | 44): R
   }
 }
 
-function alignOf(part: NavigatorPart, { start, size }: Span, width: number): NavigatorSlider['align'] {
+function alignOf(
+  part: NavigatorPart,
+  { start, size }: Span,
+  width: number,
+): NavigatorSliderViewModel['align'] {
   const middle = start + size / 2
   if (middle < HALF_TEXT[part]) return 'start'
   return middle > width - HALF_TEXT[part] ? 'end' : 'center'

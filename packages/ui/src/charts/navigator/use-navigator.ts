@@ -17,11 +17,11 @@ import {
 import { timeAt, timePerPixel } from './navigator.view-model.ts'
 
 export type NavigatorOptions = {
-  /** The strip: it takes pointers, wheel, and the keys of the sliders in it. */
+  /** The strip: it receives pointers, wheel, and the keys of its sliders. */
   strip: RefObject<HTMLElement | null>
   window: Range
   bounds: NavigatorBounds
-  /** The points that arrow keys go along; without any there is nothing to choose from. */
+  /** The points for arrow keys; without any the navigator is disabled. */
   times: Float64Array
   /** Width of the strip in pixels. */
   width: number
@@ -30,12 +30,12 @@ export type NavigatorOptions = {
 }
 
 export type NavigatorModel = {
-  /** What a pointer is down on; `draw`: it draws a new window. */
-  held: NavigatorPart | 'draw' | null
+  /** The part under a pressed pointer; `draw`: it draws a new window. */
+  pressed: NavigatorPart | 'draw' | null
   handlers: PlotGestureHandlers & { onKeyDown: (event: KeyboardEvent) => void }
 }
 
-/** Keys as ARIA's slider has them: up and Page Up are later, the opposite of a plot's walk through its data. */
+/** Keys of an ARIA slider: up and Page Up are later, unlike in a plot. */
 const STEPS: Readonly<Record<Step, NavigatorStep>> = {
   right: 'next',
   up: 'next',
@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<Step, NavigatorStep>> = {
   last: 'last',
 }
 
-/** Pointers, keys and wheel on the strip. The page has the window; only what a pointer holds is state here. */
+/** Pointers, keys and wheel on the strip. The window is controlled by the page; only the pressed part is state here. */
 export function useNavigator({
   strip,
   window,
@@ -58,11 +58,11 @@ export function useNavigator({
   wheel,
   onWindowChange,
 }: NavigatorOptions): NavigatorModel {
-  const [held, setHeld] = useState<NavigatorState['held']>(null)
-  // several turns of a wheel may come before the page has rendered the first
-  const latest = useRef<NavigatorState>({ window, held })
+  const [pressed, setPressed] = useState<NavigatorState['pressed']>(null)
+  // several wheel events may arrive before the page has rendered the first
+  const latest = useRef<NavigatorState>({ window, pressed })
   useEffect(() => {
-    latest.current = { window, held }
+    latest.current = { window, pressed }
   })
 
   const dispatch = (action: NavigatorAction): void => {
@@ -70,7 +70,7 @@ export function useNavigator({
     const before = latest.current.window
     const next = navigatorReducer(latest.current, action, bounds)
     latest.current = next
-    setHeld(next.held)
+    setPressed(next.pressed)
     if (next.window.from === before.from && next.window.to === before.to) return
     onWindowChange(isWhole(next.window, bounds) ? null : next.window)
   }
@@ -85,9 +85,9 @@ export function useNavigator({
         break
       case 'drop': {
         if (gesture.drag === 'pan') break
-        const draws = latest.current.held?.part === 'draw'
+        const draws = latest.current.pressed?.part === 'draw'
         dispatch({ type: 'dragged', from: timeOf(gesture.from), to: timeOf(gesture.to) })
-        // keys go on with what the pointer drew
+        // the drawn window gets the focus, so that keys can adjust it
         if (draws) sliderIn(strip.current, 'window')?.focus({ preventScroll: true })
         break
       }
@@ -113,7 +113,7 @@ export function useNavigator({
     surface: strip,
     dragKind: (_, event) => {
       dispatch({ type: 'pressed', part: partOf(event.target) ?? 'strip' })
-      // the strip is low: a pointer may leave it with its first move, before that counts as a drag
+      // the strip is low: a pointer may leave it before its movement counts as a drag
       strip.current?.setPointerCapture(event.pointerId)
       return 'select'
     },
@@ -136,7 +136,7 @@ export function useNavigator({
   const onKeyDown = (event: KeyboardEvent): void => {
     const part = partOf(event.target)
     if (!part) return
-    // zooming belongs to the window; a handle has one value
+    // only the window can zoom; a handle has one value
     if (part !== 'window' && (event.key in ZOOM_KEYS || event.key === '0')) return
     const { from, to } = latest.current.window
     plotKeys({
@@ -144,7 +144,7 @@ export function useNavigator({
       onZoom: factor => dispatch({ type: 'zoomed', around: (from + to) / 2, factor }),
       onReset: () => dispatch({ type: 'reset' }),
       onKey: ({ key }) => {
-        if (key !== 'Escape' || !latest.current.held) return false
+        if (key !== 'Escape' || !latest.current.pressed) return false
         dispatch({ type: 'cancelled' })
         return true
       },
@@ -152,11 +152,11 @@ export function useNavigator({
   }
 
   return {
-    held: held?.part ?? null,
+    pressed: pressed?.part ?? null,
     handlers: {
       ...gestures,
       onKeyDown,
-      // not every press comes to a gesture: a finger may be taken for scrolling before it has moved
+      // not every press becomes a gesture: the browser may use a finger for scrolling before it has moved
       onPointerUp: event => {
         gestures.onPointerUp(event)
         dispatch({ type: 'released' })

@@ -1,5 +1,5 @@
 import { clipLine, type Rect } from '../plot/geometry.ts'
-import { type Anchor, createOccupancy, type Occupancy, startOf } from '../plot/label-placement.ts'
+import { type Anchor, createOccupancy, type Occupancy, textStart } from '../plot/label-placement.ts'
 import { tenth } from '../plot/path.ts'
 import { type LinkLine, linkLine, type Positions, positionAt, type Size } from './graph-positions.ts'
 import { FEW_NODES, type Graph } from './network-graph.view-model.ts'
@@ -108,7 +108,7 @@ function leastCovering(
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
     const { box } = candidate
-    const cost = occupied.covered(box, index) + (isInFrame(box, request) ? 0 : 1e6)
+    const cost = occupied.coveredArea(box, index) + (isInFrame(box, request) ? 0 : 1e6)
     if (cost < least) [best, least] = [candidate, cost]
   }
   return best
@@ -291,7 +291,7 @@ export function labelBox({ x, y, text, anchor }: GraphLabel, size: number): Rect
 }
 
 function textBox(anchor: Anchor, x: number, y: number, width: number, size: number): Rect {
-  const left = startOf(anchor, x, width)
+  const left = textStart(anchor, x, width)
   return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
 }
 

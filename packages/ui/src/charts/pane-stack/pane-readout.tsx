@@ -15,25 +15,25 @@ export type PaneReadoutProps = {
   /** What the pane shows. */
   title: string
   series: readonly TimeSeries[]
-  /** What the crosshair reads; without one the newest values. */
+  /** The values under the crosshair; without one the newest values. */
   readout: Readable<Readout>
-  /** What the drawing means, after the values. */
+  /** A note on the meaning of the drawing, after the values. */
   note?: string | null
-  /** Series that are switched off. */
+  /** The hidden series. */
   hidden?: readonly string[]
   /** Shows or hides a series; gives each a button where there are several. */
   onToggle?: ((id: string) => void) | undefined
-  /** Buttons for the whole pane; they show while it is pointed at or has the focus, and always on touch. */
+  /** Buttons for the whole pane; visible on hover and focus, and always on touch. */
   actions?: ReactNode
 }
 
-/** Pixels above a pane's plot for its readout, whose text grows with A+ and with the browser's. */
+/** Pixels above a pane's plot for its readout, whose text grows with A+ and with the browser's text size. */
 export function readoutHeight(fontStep: number | undefined, textScale: number): number {
   return Math.round(chartFonts(fontStep ?? 0, textScale).legend * 1.4) + 12
 }
 
 /**
- * The corner of a pane, above the boundary that a finger grabs: its name, its values under the crosshair, what can be done with it. Values are written past React.
+ * The corner of a pane: its name, its values under the crosshair, its actions. It is above the touch area of the boundary. Values are updated without rendering.
  * Parts: `data-slot` pane-readout, legend-chip, legend-value, pane-actions.
  */
 export function PaneReadout({

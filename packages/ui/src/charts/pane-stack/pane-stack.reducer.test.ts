@@ -28,7 +28,7 @@ describe('C18, C20 the heights of panes', () => {
   test.each<[sentence: string, event: PaneSizesEvent]>([
     ['a pane that has its own height already', { type: 'reset', pane: 'volume' }],
     ['the height that is there', { type: 'resized', pane: 'rsi', height: 99 }],
-    ['what is no height', { type: 'resized', pane: 'rsi', height: Number.NaN }],
+    ['an invalid height', { type: 'resized', pane: 'rsi', height: Number.NaN }],
   ])('%s changes nothing', (_, event) => {
     const sizes = { rsi: 99 }
     expect(paneSizesReducer(sizes, event)).toBe(sizes)
@@ -49,7 +49,7 @@ describe('APG Window Splitter: the keys of a boundary', () => {
     expect(boundaryKey({ key, shiftKey }, 'rsi', 100)).toEqual({ type: 'resized', pane: 'rsi', height })
   })
 
-  test('Enter gives the pane its own height again; other keys are not its own', () => {
+  test('Enter resets the pane to its default height; other keys have no effect', () => {
     expect(boundaryKey({ key: 'Enter', shiftKey: false }, 'rsi', 100)).toEqual({ type: 'reset', pane: 'rsi' })
     expect(boundaryKey({ key: 'a', shiftKey: false }, 'rsi', 100)).toBeNull()
   })
@@ -60,9 +60,16 @@ describe('C18, C20 a stack of panes', () => {
   const rsi = { id: 'rsi', height: 96 }
   test.each([
     ['without panes the price has everything but the date axis', 600, [], {}, [570], 600],
-    ['panes are taken from the price', 600, [volume, rsi], {}, [390, 84, 96], 600],
-    ['a moved boundary gives and takes', 600, [volume, rsi], { rsi: 150 }, [336, 84, 150], 600],
-    ['the price keeps 240 px and the chart grows', 420, [volume, rsi], { volume: 200 }, [240, 200, 96], 566],
+    ['panes reduce the height of the price', 600, [volume, rsi], {}, [390, 84, 96], 600],
+    ['a moved boundary changes both heights', 600, [volume, rsi], { rsi: 150 }, [336, 84, 150], 600],
+    [
+      'the price has at least 240 px and the chart grows',
+      420,
+      [volume, rsi],
+      { volume: 200 },
+      [240, 200, 96],
+      566,
+    ],
   ] as const)('%s', (_, height, panes, sizes, expected, total) => {
     const layout = paneLayout({ height, panes }, sizes)
     expect([layout.main, ...layout.panes]).toEqual(expected)
@@ -74,7 +81,7 @@ describe('C18, C20 a stack of panes', () => {
     [900, 200],
     [649, 84],
     [420, 84],
-  ])('in a chart of %s px what was traded has %s px', (chart, height) => {
+  ])('in a chart of %s px the volume pane has %s px', (chart, height) => {
     expect(volumeHeight(chart)).toBe(height)
   })
 })

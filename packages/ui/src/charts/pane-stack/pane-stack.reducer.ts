@@ -1,12 +1,12 @@
-/** The heights that the user gave to panes, in pixels by pane; a pane that is not there has its own. */
+/** The heights that the user chose, in pixels by pane; other panes have their default height. */
 export type PaneSizes = Readonly<Partial<Record<string, number>>>
 
-/** The main pane stays readable: beyond that the chart grows and the page scrolls. */
-const LEAST_MAIN = 240
-/** A pane keeps its readout and a little of its line. */
-export const LEAST_PANE = 56
-export const MOST_PANE = 600
-/** An arrow key moves a boundary by so many pixels. */
+/** Minimum height of the main pane, so that it stays readable: the chart grows instead, and the page scrolls. */
+const MIN_MAIN_HEIGHT = 240
+/** Minimum height of a pane: its readout and a little of its line. */
+export const MIN_PANE_HEIGHT = 56
+export const MAX_PANE_HEIGHT = 600
+/** The step of an arrow key in pixels. */
 const STEP = 8
 /** Page Up and Page Down, and arrow keys with Shift. */
 const LARGE_STEP = 40
@@ -14,12 +14,12 @@ const LARGE_STEP = 40
 export const AXIS_HEIGHT = 30
 
 export type PaneSizesEvent =
-  /** `height` in pixels; kept within the limits. */
+  /** `height` in pixels; it is clamped to the limits. */
   | { type: 'resized'; pane: string; height: number }
   /** Back to the pane's own height. */
   | { type: 'reset'; pane: string }
 
-/** The heights after what the user did; the same ones where nothing changes. Pure. */
+/** The heights after an event; the same object where nothing changes. Pure. */
 export function paneSizesReducer(sizes: PaneSizes, event: PaneSizesEvent): PaneSizes {
   const { pane } = event
   if (event.type === 'resized') {
@@ -32,10 +32,10 @@ export function paneSizesReducer(sizes: PaneSizes, event: PaneSizesEvent): PaneS
 }
 
 function withinLimits(height: number): number {
-  return Math.round(Math.min(MOST_PANE, Math.max(LEAST_PANE, height)))
+  return Math.round(Math.min(MAX_PANE_HEIGHT, Math.max(MIN_PANE_HEIGHT, height)))
 }
 
-/** What a key does to the boundary above a pane of this height (APG "Window Splitter"); null for keys that are not its own. */
+/** The effect of a key on the boundary above a pane of this height (APG "Window Splitter"); null for other keys. */
 export function boundaryKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   pane: string,
@@ -53,9 +53,9 @@ export function boundaryKey(
     case 'PageDown':
       return to(height - LARGE_STEP)
     case 'Home':
-      return to(LEAST_PANE)
+      return to(MIN_PANE_HEIGHT)
     case 'End':
-      return to(MOST_PANE)
+      return to(MAX_PANE_HEIGHT)
     case 'Enter':
       return { type: 'reset', pane }
     default:
@@ -63,7 +63,7 @@ export function boundaryKey(
   }
 }
 
-/** A pane below the main one, before anybody moved its boundary. */
+/** The default height of a pane below the main one. */
 type PaneHeight = { id: string; height: number }
 
 export type PaneLayout = {
@@ -74,7 +74,7 @@ export type PaneLayout = {
   total: number
 }
 
-/** Heights in a stack of `height` pixels: panes have theirs, and the main one the rest, but no less than it needs. */
+/** Heights in a stack of `height` pixels: panes have theirs, and the main one the rest, but at least its minimum. */
 export function paneLayout(
   { height, panes }: { height: number; panes: readonly PaneHeight[] },
   sizes: PaneSizes,
@@ -82,14 +82,14 @@ export function paneLayout(
   const heights = panes.map(pane => withinLimits(sizes[pane.id] ?? pane.height))
   const below = heights.reduce((sum, each) => sum + each, 0)
   const plots = height - AXIS_HEIGHT
-  const main = panes.length === 0 ? plots : Math.max(LEAST_MAIN, plots - below)
+  const main = panes.length === 0 ? plots : Math.max(MIN_MAIN_HEIGHT, plots - below)
   return { main, panes: heights, total: main + below + AXIS_HEIGHT }
 }
 
-/** A tall chart has room for what was traded; in a low one it gives the price room. */
+/** From this height on there is space for a high volume pane; in a lower chart the price needs it. */
 const TALL_CHART = 650
 
-/** Height of what was traded, below a price in a chart of `height` pixels. */
+/** Height of the volume pane in a chart of `height` pixels. */
 export function volumeHeight(height: number): number {
   return height >= TALL_CHART ? 200 : 84
 }
@@ -99,16 +99,18 @@ export function writePaneSizes(sizes: PaneSizes): string {
   return JSON.stringify(sizes)
 }
 
-/** Stored text is not ours alone: no more panes than this are read. */
-const MOST_STORED = 40
+/** Stored text is untrusted: no more panes than this are read. */
+const MAX_STORED_PANES = 40
 
-/** The heights that text holds, within the limits; null for anything that is none. */
+/** Parses stored heights and clamps them to the limits; null for anything else. */
 export function parsePaneSizes(text: string): PaneSizes | null {
-  if (text.length > MOST_STORED * 60) return null
+  if (text.length > MAX_STORED_PANES * 60) return null
   const read: unknown = JSON.parse(text)
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return null
   const entries = Object.entries(read).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
   )
-  return Object.fromEntries(entries.slice(0, MOST_STORED).map(([id, height]) => [id, withinLimits(height)]))
+  return Object.fromEntries(
+    entries.slice(0, MAX_STORED_PANES).map(([id, height]) => [id, withinLimits(height)]),
+  )
 }

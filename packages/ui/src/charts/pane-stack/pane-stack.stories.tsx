@@ -48,7 +48,7 @@ const difference: ChartPane = {
   id: 'spread',
   label: 'Spread: Apple − Apple, opening',
   title: 'Spread, 1 − 2, points',
-  saysUnit: false,
+  showUnit: false,
   height: 130,
   decimals: 3,
   series: [
@@ -66,14 +66,14 @@ type PanesProps = {
   /** Of the whole stack, in pixels. */
   height: number
   /** Heights of an earlier visit. */
-  kept?: Record<string, number>
+  stored?: Record<string, number>
   masked?: boolean
 }
 
-/** The charts of a panel: a price, and what stands below it. */
-function Panes({ panes, height, kept = {}, masked = false }: PanesProps) {
+/** The charts of a panel: a price, and the panes below it. */
+function Panes({ panes, height, stored = {}, masked = false }: PanesProps) {
   const { local } = useStores()
-  useState(() => local.set(storedKey('panes', 'chart'), JSON.stringify(kept)))
+  useState(() => local.set(storedKey('panes', 'chart'), JSON.stringify(stored)))
   const model = useTimeChartModel()
   const series = useMemo(() => {
     const lines = panes.includes(difference) ? [apple, other] : [apple]
@@ -118,15 +118,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In a low window what was traded gives the price room. */
+/** In a low window the volume pane is lower, so that the price is readable. */
 export const Low: Story = { args: { height: 460 } }
 
 export const Spread: Story = { args: { panes: [difference], height: 600 } }
 
-/** The price keeps 240 px: the stack is higher than it was asked to be. */
+/** The price has at least 240 px: the stack is higher than its `height`. */
 export const Both: Story = { args: { panes: [traded, difference], height: 420 } }
 
-export const Resized: Story = { args: { panes: [traded, difference], kept: { volume: 160, spread: 70 } } }
+export const Resized: Story = { args: { panes: [traded, difference], stored: { volume: 160, spread: 70 } } }
 
 /** A boundary has the focus and was moved by keys. */
 export const MovedByKeys: Story = {

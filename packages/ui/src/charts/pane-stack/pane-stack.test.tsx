@@ -32,7 +32,7 @@ const heights = () => ['price', 'volume', 'rsi'].map(name => screen.getByTestId(
 const boundary = (name: string) => screen.getByRole('separator', { name: `Height of ${name}` })
 
 describe('C18, C20 panes of one stack', () => {
-  test('the lowest one bears the date axis of all', () => {
+  test('the lowest one has the date axis of all', () => {
     renderStack()
     expect(heights()).toEqual(['390', '84', '126 with dates'])
   })
@@ -42,7 +42,7 @@ describe('C18, C20 panes of one stack', () => {
     expect(heights()).toEqual(['336', '84', '180 with dates'])
   })
 
-  test('a boundary is dragged; the height is kept once it is let go', () => {
+  test('a boundary is dragged; the height is stored on release', () => {
     const { local } = renderStack()
     const rsi = boundary('RSI (14)')
     fireEvent.pointerDown(rsi, { button: 0, clientY: 300, pointerId: 1 })
@@ -62,7 +62,7 @@ describe('C18, C20 panes of one stack', () => {
 })
 
 describe('APG Window Splitter', () => {
-  test('it is named after its pane, which it controls, and says its height', () => {
+  test('it has the name of its pane, which it controls, and its height', () => {
     renderStack()
     const volume = boundary('Volume')
     expect(volume).toHaveAttribute('aria-orientation', 'horizontal')
@@ -79,7 +79,7 @@ describe('APG Window Splitter', () => {
     ['{Home}', '56'],
     ['{End}', '600'],
     ['{ArrowUp}{ArrowUp}{Enter}', '84'],
-  ])('%s makes the pane %s px high, and that is kept', async (keys, height) => {
+  ])('%s makes the pane %s px high, which is stored', async (keys, height) => {
     const { user, local } = renderStack()
     await user.tab()
     expect(boundary('Volume')).toHaveFocus()

@@ -14,15 +14,15 @@ const NONE: PaneSizes = {}
 
 export type PaneSizesModel = {
   sizes: PaneSizes
-  /** Changes a height and keeps it. */
+  /** Changes and stores a height. */
   send: (event: PaneSizesEvent) => void
   /** Shows a height while a boundary is dragged; null: the drag is over. */
   preview: (event: PaneSizesEvent | null) => void
 }
 
-/** The heights of a stack's panes, remembered between visits under `panes.<storageKey>`. */
+/** The heights of a stack's panes, stored between visits under `panes.<storageKey>`. */
 export function usePaneSizes(storageKey: string): PaneSizesModel {
-  const [kept, keep] = useRemembered<PaneSizes>({
+  const [stored, store] = useRemembered<PaneSizes>({
     key: storedKey('panes', storageKey),
     fallback: NONE,
     parse: parsePaneSizes,
@@ -32,9 +32,9 @@ export function usePaneSizes(storageKey: string): PaneSizesModel {
   const send = useCallback(
     (event: PaneSizesEvent) => {
       setDragged(null)
-      keep(paneSizesReducer(kept, event))
+      store(paneSizesReducer(stored, event))
     },
-    [kept, keep],
+    [stored, store],
   )
-  return { sizes: dragged ? paneSizesReducer(kept, dragged) : kept, send, preview: setDragged }
+  return { sizes: dragged ? paneSizesReducer(stored, dragged) : stored, send, preview: setDragged }
 }

@@ -1,31 +1,31 @@
 'use client'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import type { PlotView } from '../time-chart/chart-geometry.ts'
 import {
   axisKey,
   dragFactor,
-  LEAST_SHARE,
-  MOST_SHARE,
+  MAX_SHARE,
+  MIN_SHARE,
   nextRange,
   shareOf,
   type ValueRange,
 } from './value-range.ts'
 
 export type ValueAxisSliderProps = {
-  /** What the axis is of. */
+  /** The name of the axis' chart. */
   name: string
   plot: PlotView
   log: boolean
   decimals: number
-  /** What the user chose; null: the range fits the values. */
+  /** The range that the user chose; null: the range fits the values. */
   range: ValueRange | null
   onRangeChange: (range: ValueRange | null) => void
 }
 
 /**
- * The value axis as a control: dragged or moved by arrow keys it stretches the plot, a double click, Home or Enter fit it to the values.
+ * The value axis as a control: a drag or arrow keys scale the plot, a double click, Home or Enter fit it to the values.
  * `data-slot` value-axis-slider; state: `data-scaled`.
  */
 export function ValueAxisSlider({ name, plot, log, decimals, range, onRangeChange }: ValueAxisSliderProps) {
@@ -35,7 +35,7 @@ export function ValueAxisSlider({ name, plot, log, decimals, range, onRangeChang
     low: scales.invert({ x: box.left, y: box.top + box.height }).value,
     high: scales.invert({ x: box.left, y: box.top }).value,
   }
-  // the range before the user changed it: limits are told by it
+  // the range before the user changed it: the limits are relative to it
   const fit = useRef(shown)
   if (range === null) fit.current = shown
   const grabbed = useRef<{ y: number; range: ValueRange } | null>(null)
@@ -51,8 +51,8 @@ export function ValueAxisSlider({ name, plot, log, decimals, range, onRangeChang
       role="slider"
       aria-label={label('value_axis_of', { name })}
       aria-orientation="vertical"
-      aria-valuemin={LEAST_SHARE * 100}
-      aria-valuemax={MOST_SHARE * 100}
+      aria-valuemin={MIN_SHARE * 100}
+      aria-valuemax={MAX_SHARE * 100}
       aria-valuenow={range === null ? 100 : Math.round(shareOf(range, fit.current, log) * 100)}
       aria-valuetext={label('value_axis_range', { low: written(shown.low), high: written(shown.high) })}
       tabIndex={0}
@@ -89,4 +89,10 @@ export function ValueAxisSlider({ name, plot, log, decimals, range, onRangeChang
       }}
     />
   )
+}
+
+/** The range that the user chose for a value axis; null: it fits the values. It is reset when `axis` changes. */
+export function useValueRange(axis: string): [ValueRange | null, (range: ValueRange | null) => void] {
+  const [chosen, choose] = useState<{ axis: string; range: ValueRange } | null>(null)
+  return [chosen?.axis === axis ? chosen.range : null, range => choose(range && { axis, range })]
 }

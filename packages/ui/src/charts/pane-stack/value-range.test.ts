@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { axisKey, dragFactor, nextRange, rangeDomain, scaledRange, shareOf } from './value-range.ts'
 
-describe('C20 the value axis is scaled by hand', () => {
+describe('C20 the value axis is scaled by the user', () => {
   test.each([
     ['twice as much, around the middle', { low: 100, high: 200 }, 2, false, { low: 50, high: 250 }],
     ['half', { low: 100, high: 200 }, 0.5, false, { low: 125, high: 175 }],
@@ -30,7 +30,7 @@ describe('C20 the value axis is scaled by hand', () => {
     expect([dragFactor(-160), dragFactor(0), dragFactor(160)]).toEqual([0.5, 1, 2])
   })
 
-  test('it stays within a hundredth and ten times of what fits, and the range that fits is none', () => {
+  test('it stays within 1/100 and 10 times of the fitting range, and the fitting range is null', () => {
     const fit = { low: 0, high: 100 }
     const from = (current: { low: number; high: number }) => ({ current, fit, log: false })
     expect(nextRange(from(fit), 0.5)).toEqual({ low: 25, high: 75 })
@@ -39,7 +39,7 @@ describe('C20 the value axis is scaled by hand', () => {
     expect(nextRange(from(fit), 0)).toEqual({ low: 49.5, high: 50.5 })
   })
 
-  test('what was chosen counts before the ends of the data', () => {
+  test('the chosen range overrides the ends of the data', () => {
     expect(rangeDomain(null, { low: 0 })).toEqual({ low: 0 })
     expect(rangeDomain({ low: 1, high: 2 }, { low: 0 })).toEqual({ low: 1, high: 2 })
   })

@@ -4,14 +4,14 @@ import type { ValueDomain } from '../time-chart/value-axis.ts'
 export type ValueRange = { low: number; high: number }
 
 /** The axis never shows less than a hundredth of the range that fits its values, nor more than ten times of it. */
-export const LEAST_SHARE = 0.01
-export const MOST_SHARE = 10
+export const MIN_SHARE = 0.01
+export const MAX_SHARE = 10
 /** An arrow key shows a tenth less or more. */
 const KEY_STEP = 1.1
-/** A drag over so many pixels doubles or halves the range. */
+/** A drag over this number of pixels doubles or halves the range. */
 const DRAG_DOUBLES = 160
 
-/** The range that shows so many times as much, around its middle; on a logarithmic axis around the middle of its height. */
+/** The range scaled by a factor around its middle; on a logarithmic axis around the middle of its height. */
 export function scaledRange({ low, high }: ValueRange, factor: number, log: boolean): ValueRange {
   const [bottom, top] = log ? [Math.log10(low), Math.log10(high)] : [low, high]
   const middle = (bottom + top) / 2
@@ -20,7 +20,7 @@ export function scaledRange({ low, high }: ValueRange, factor: number, log: bool
   return log ? { low: 10 ** from, high: 10 ** to } : { low: from, high: to }
 }
 
-/** How large a range is beside another one: 2 shows twice as much. */
+/** The size of a range relative to another one: 2 shows twice as much. */
 export function shareOf({ low, high }: ValueRange, whole: ValueRange, log: boolean): number {
   const span = (range: ValueRange): number =>
     log ? Math.log10(range.high) - Math.log10(range.low) : range.high - range.low
@@ -32,7 +32,7 @@ export function dragFactor(dy: number): number {
   return 2 ** (dy / DRAG_DOUBLES)
 }
 
-/** What a key does to the range: a factor, `fit` for the range of the values; null for keys that are not its own. */
+/** The effect of a key on the range: a factor, `fit` for the range of the values; null for other keys. */
 export function axisKey(key: string): number | 'fit' | null {
   if (key === 'ArrowUp' || key === '+') return 1 / KEY_STEP
   if (key === 'ArrowDown' || key === '-') return KEY_STEP
@@ -41,19 +41,19 @@ export function axisKey(key: string): number | 'fit' | null {
   return key === 'Home' || key === 'Enter' || key === '0' ? 'fit' : null
 }
 
-/** The next range, kept within what is worth showing beside the one that fits; null where it is that one. */
+/** The next range, within the limits relative to the one that fits; null where it is that one. */
 export function nextRange(
   { current, fit, log }: { current: ValueRange; fit: ValueRange; log: boolean },
   factor: number,
 ): ValueRange | null {
   const share = shareOf(current, fit, log)
-  const wanted = Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share * factor))
-  if (Math.abs(wanted - 1) < 0.01) return null
-  const next = scaledRange(current, wanted / share, log)
+  const target = Math.min(MAX_SHARE, Math.max(MIN_SHARE, share * factor))
+  if (Math.abs(target - 1) < 0.01) return null
+  const next = scaledRange(current, target / share, log)
   return Number.isFinite(next.low) && Number.isFinite(next.high) && next.low < next.high ? next : current
 }
 
-/** The ends that an axis is given: what the user chose, else those of the data. */
+/** The ends of an axis: those that the user chose, else those of the data. */
 export function rangeDomain(range: ValueRange | null, domain: ValueDomain): ValueDomain {
   return range ?? domain
 }

@@ -7,19 +7,19 @@ export type TagSpace = {
   bottom: number
 }
 
-/** Tags that touch each other; `sum` is where its members want the first one's centre, added up. */
+/** Tags that touch each other; `sum` adds up the centre of the first tag that each member's target implies. */
 type Block = { sum: number; members: number[] }
 
 /**
- * Centres for tags with these wanted heights: none overlaps another, none leaves the space, the order
- * stays, and nobody moves further than the crowd demands. Where not all fit, later ones get null.
+ * Centres for tags with these target heights: no overlap, inside the space, in the same order, each as close to its target as possible.
+ * Where not all fit, later ones get null.
  */
-export function spreadTags(wanted: readonly number[], space: TagSpace): (number | null)[] {
-  const room = Math.max(0, Math.floor((space.bottom - space.top) / space.size))
-  const placed: (number | null)[] = wanted.map(() => null)
-  const order = wanted
+export function spreadTags(targets: readonly number[], space: TagSpace): (number | null)[] {
+  const maxTags = Math.max(0, Math.floor((space.bottom - space.top) / space.size))
+  const placed: (number | null)[] = targets.map(() => null)
+  const order = targets
     .map((centre, index) => ({ centre, index }))
-    .slice(0, room)
+    .slice(0, maxTags)
     .sort((a, b) => a.centre - b.centre || a.index - b.index)
 
   const blocks: Block[] = []
@@ -40,7 +40,7 @@ export function spreadTags(wanted: readonly number[], space: TagSpace): (number 
   return placed
 }
 
-/** Where the block begins: at the mean of what its members want, inside the space. */
+/** Where the block begins: at the mean of its members' targets, inside the space. */
 function startOf({ sum, members }: Block, { size, top, bottom }: TagSpace): number {
   const start = sum / members.length - size / 2
   return Math.max(top, Math.min(start, bottom - members.length * size))

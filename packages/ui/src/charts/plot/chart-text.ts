@@ -2,13 +2,13 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { clockText, dayOfWall } from './ticks.ts'
 
-/** A tabular digit is this much of its font size wide. */
+/** Width of a tabular digit, as a share of the font size. */
 export const DIGIT_WIDTH = 0.59
 
 /** Text sizes in pixels. */
 export type ChartFonts = { chart: number; legend: number }
 
-/** How often A+ (or, below zero, A−) counts: beyond, both texts have come to their largest or least size. */
+/** The presses of A+ (or, below zero, A−) that have an effect: beyond them both texts are at their size limits. */
 export function fontSteps(step: number): number {
   return Math.max(-7, Math.min(28, Number.isFinite(step) ? Math.trunc(step) : 0))
 }

@@ -23,25 +23,21 @@ const point = (day: string, value: unknown, reason?: string): TimePoint =>
 describe('toColumn: the gate for chart numbers (reliability fact 4)', () => {
   test.each<[sentence: string, points: TimePoint[], y: (number | null)[]]>([
     ['nothing gives an empty column', [], []],
-    [
-      'values are kept as they are',
-      [point('2024-01-01', 101.09375), point('2024-01-02', -3)],
-      [101.09375, -3],
-    ],
+    ['values are unchanged', [point('2024-01-01', 101.09375), point('2024-01-02', -3)], [101.09375, -3]],
     ['null is a gap', [point('2024-01-01', 1), point('2024-01-02', null)], [1, null]],
     ['NaN is a gap', [point('2024-01-01', Number.NaN)], [null]],
     ['Infinity is a gap, it would flatten the axis', [point('2024-01-01', Number.POSITIVE_INFINITY)], [null]],
     ['1e308 is a gap', [point('2024-01-01', 1e308)], [null]],
     ['text with a comma is a gap', [point('2024-01-01', '1,5')], [null]],
     ['unsorted points are sorted', [point('2024-01-02', 2), point('2024-01-01', 1)], [1, 2]],
-    ['of two on one day the last given wins', [point('2024-01-01', 1), point('2024-01-01', 2)], [2]],
+    ['of two on one day the last one wins', [point('2024-01-01', 1), point('2024-01-01', 2)], [2]],
     ['a day that no calendar has is left out', [point('2024-02-31', 1), point('2024-03-01', 2)], [2]],
     ['a day that is no day is left out', [point('yesterday!', 1), point('2024-03-01', 2)], [2]],
   ])('%s', (_, points, y) => {
     expect([...toColumn(points).y].map(value => (Number.isNaN(value) ? null : value))).toEqual(y)
   })
 
-  test('what is left out is counted, what cannot be drawn is marked, reasons stay with their gaps', () => {
+  test('omitted points are counted, bad values are marked, reasons stay with their gaps', () => {
     const column = toColumn([
       point('2024-01-03', 1e308, 'odd'),
       point('2024-01-01', 1),
@@ -55,7 +51,7 @@ describe('toColumn: the gate for chart numbers (reliability fact 4)', () => {
     expect(column.reasons.get(2)).toBe('odd')
   })
 
-  test('sorted points take the short way and get the same answer as toPoints', () => {
+  test('the fast path for sorted points has the same result as toPoints', () => {
     const anyValue = fc.oneof(
       fc.double({ min: -1e6, max: 1e6, noNaN: true }),
       fc.constantFrom<unknown>(null, undefined, Number.NaN, Number.POSITIVE_INFINITY, '1,5', '7', 1e20, -0),
@@ -81,7 +77,7 @@ describe('toColumn: the gate for chart numbers (reliability fact 4)', () => {
 })
 
 describe('times', () => {
-  test('a day is never shifted, and is reckoned as the calendar does', () => {
+  test('a day is never shifted, and follows the calendar', () => {
     fc.assert(
       fc.property(fc.integer({ min: -719_162, max: 2_932_896 }), number => {
         const day = dayFromNumber(number)
@@ -103,8 +99,8 @@ describe('times', () => {
     ],
     ['an instant beyond the calendar is none', { at: 9e14, value: 1 }, Number.NaN],
     ['an instant that is no number is none', { at: Number.NaN, value: 1 }, Number.NaN],
-  ])('%s', (_, given, at) => {
-    expect(wallTime(given)).toBe(at)
+  ])('%s', (_, input, at) => {
+    expect(wallTime(input)).toBe(at)
   })
 
   test.each([
@@ -129,15 +125,15 @@ describe('C10 percent', () => {
     ['starts at 0', [50, 55, 45], [0, 10, -10]],
     ['starts at the first value that is neither gap nor zero', [null, 0, 20, 30], [null, -100, 0, 50]],
     ['without any such value there is no base', [null, 0, 0], null],
-    ['a base next to nothing makes no percentage', [5e-300, 1], [0, null]],
-    ['a negative base keeps the rule value ÷ base − 1', [-2, -3], [0, 50]],
+    ['a base near zero gives no percentage', [5e-300, 1], [0, null]],
+    ['a negative base follows the rule value ÷ base − 1', [-2, -3], [0, 50]],
   ])('%s', (_, values, percent) => {
     const own = column(values)
     const base = percentBase(own.y)
     const based = base === null ? null : mappedColumn(own, value => percentOf(value, base))
-    const told =
+    const messages =
       based && [...based.y].map(value => (Number.isNaN(value) ? null : Math.round(value * 1e9) / 1e9))
-    expect(told).toEqual(percent)
+    expect(messages).toEqual(percent)
   })
 
   test('pages can ask for the base', () => {

@@ -22,13 +22,13 @@ export type Column = {
   high: number
   /** Why a gap is one, by index. */
   reasons: ReadonlyMap<number, string>
-  /** Indices of gaps whose value was given but cannot be drawn. */
+  /** Indices of gaps that have a value which cannot be drawn. */
   bad: ReadonlySet<number>
-  /** Indices of gaps whose value lies outside of a masked shape, and may not be seen. */
+  /** Indices of gaps that have a value outside of a masked shape, which must not be shown. */
   refused?: ReadonlySet<number>
-  /** Holes in the data by the index that stands for each: the days from its first to its last one have no point. */
+  /** Missing days by the index of the gap that represents them: no day of the range has a point. */
   gaps?: ReadonlyMap<number, { from: number; to: number }>
-  /** Points left out: their time could not be read or stood twice. */
+  /** Points left out: their time is unreadable or repeated. */
   dropped: number
   /** Whether any point is an instant, so that times of day are written. */
   instants: boolean
@@ -49,7 +49,7 @@ export function wallTime(point: TimePoint): number {
 
 /**
  * Milliseconds of a day's midnight in UTC, NaN when no calendar has the day.
- * The same answer as `dayToMs`, without a Date: a chart of 50,000 points asks 50,000 times.
+ * The same result as `dayToMs`, without a Date: a chart of 50,000 points needs 50,000 of them.
  */
 export function wallTimeOfDay(day: string): number {
   if (typeof day !== 'string' || day.length !== 10 || day[4] !== '-' || day[7] !== '-') return Number.NaN
@@ -78,21 +78,21 @@ function digits(text: string, from: number, to: number): number {
 }
 
 /**
- * The points as columns: sorted, every time once (the last one given wins), nothing that cannot be drawn.
- * Points that come sorted, as servers send them, are copied in one pass; anything else goes through `toPoints`.
+ * The points as columns: sorted, every time once (the last point wins), only values that can be drawn.
+ * Sorted points, as servers send them, are copied in one pass; others go through `toPoints`.
  */
 export function toColumn(points: readonly TimePoint[]): Column {
-  return sortedColumn(points) ?? sortedByGate(points)
+  return sortedColumn(points) ?? sortedByTime(points)
 }
 
 const columns = new WeakMap<readonly TimePoint[], Column>()
 /** The newest column of the points that begin with this one. */
 const newest = new WeakMap<TimePoint, { points: readonly TimePoint[]; column: Column }>()
 
-/** The column of points, converted once. Points that grew since, or whose last one changed, cost no more than what is new. */
+/** The column of points, converted once. After new points, or a change of the last one, only these are converted. */
 export function columnOfPoints(points: readonly TimePoint[]): Column {
-  const known = columns.get(points)
-  if (known) return known
+  const cached = columns.get(points)
+  if (cached) return cached
   const [first] = points
   const before = first && newest.get(first)
   const column = (before && grownColumn(before, points)) ?? firstColumn(points)
@@ -103,10 +103,10 @@ export function columnOfPoints(points: readonly TimePoint[]): Column {
 
 function firstColumn(points: readonly TimePoint[]): Column {
   const sorted = sortedColumn(points)
-  return sorted ? withLineage(sorted, {}) : sortedByGate(points)
+  return sorted ? withLineage(sorted, {}) : sortedByTime(points)
 }
 
-/** The column of points that begin like others, but for the last one of those; null for any other points. */
+/** The column of points that begin like `before`, except for its last point; null for any other points. */
 function grownColumn(
   before: { points: readonly TimePoint[]; column: Column },
   points: readonly TimePoint[],
@@ -117,16 +117,16 @@ function grownColumn(
   if (!lineage || last < 1 || points.length <= last) return null
   const old = before.points
   for (let i = 0; i < last; i++) if (points[i] !== old[i]) return null
-  const kept = points[last] === old[last] ? last + 1 : last
+  const unchanged = points[last] === old[last] ? last + 1 : last
   const isSameTime = wallTime(points[last] as TimePoint) === column.x[last]
   const x = continued(column.x, isSameTime ? last + 1 : last, points.length)
-  const y = continued(column.y, kept, points.length)
+  const y = continued(column.y, unchanged, points.length)
   let { reasons, bad, instants } = column
-  if (kept === last && (reasons.has(last) || bad.has(last))) {
+  if (unchanged === last && (reasons.has(last) || bad.has(last))) {
     reasons = new Map([...reasons].filter(([index]) => index !== last))
     bad = new Set([...bad].filter(index => index !== last))
   }
-  for (let i = kept; i < points.length; i++) {
+  for (let i = unchanged; i < points.length; i++) {
     const point = points[i] as TimePoint
     const at = wallTime(point)
     if (!(at > (x[i - 1] as number))) return null
@@ -142,7 +142,7 @@ function grownColumn(
     instants ||= point.day === undefined
   }
   return withLineage(
-    { ...column, x, y, ...continuedExtremes(column, kept, y), reasons, bad, instants },
+    { ...column, x, y, ...continuedExtremes(column, unchanged, y), reasons, bad, instants },
     lineage,
   )
 }
@@ -176,8 +176,8 @@ function sortedColumn(points: readonly TimePoint[]): Column | null {
 }
 
 /**
- * The column of instants (milliseconds since 1970, shown at UTC+3) and their values, for pages that have them in rows of their
- * own: long data need not become a point of its own for every value. `null` is a gap. The same rules as `toColumn`.
+ * The column of instants (milliseconds since 1970, shown at UTC+3) and their values, for pages that have them in arrays: long data need
+ * no object for every point. `null` is a gap. The same rules as `toColumn`.
  */
 export function instantsColumn(times: ArrayLike<number>, values: ArrayLike<number | null>): Column {
   const count = Math.min(times.length, values.length)
@@ -189,15 +189,15 @@ export function instantsColumn(times: ArrayLike<number>, values: ArrayLike<numbe
   let high = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const at = (times[i] as number) + BUSINESS_OFFSET
-    // What is in no order, or no time at all, goes the longer way
+    // unsorted or invalid times take the slower path
     if (!(at > last && at < LAST_TIME)) return toColumn(pointsOf(times, values))
     last = at
     x[i] = at
-    const given = values[i]
-    const value = toDrawable(given)
+    const raw = values[i]
+    const value = toDrawable(raw)
     if (value === null) {
       y[i] = Number.NaN
-      if (given !== null && given !== undefined) bad.add(i)
+      if (raw !== null && raw !== undefined) bad.add(i)
       continue
     }
     y[i] = value
@@ -214,27 +214,27 @@ function pointsOf(times: ArrayLike<number>, values: ArrayLike<number | null>): T
   }))
 }
 
-function sortedByGate(points: readonly TimePoint[]): Column {
+function sortedByTime(points: readonly TimePoint[]): Column {
   const byTime = new Map<number, TimePoint>()
   for (const point of points) {
     const at = wallTime(point)
     if (!Number.isNaN(at)) byTime.set(at, point)
   }
-  const gated = toPoints(points.map(point => [wallTime(point), point.value] as const))
+  const sorted = toPoints(points.map(point => [wallTime(point), point.value] as const))
   const reasons = new Map<number, string>()
   const bad = new Set<number>()
-  gated.points.forEach(({ x, y }, i) => {
+  sorted.points.forEach(({ x, y }, i) => {
     const point = byTime.get(x)
     if (y === null && point) noteGap(point, i, reasons, bad)
   })
-  const y = Float64Array.from(gated.points, point => point.y ?? Number.NaN)
+  const y = Float64Array.from(sorted.points, point => point.y ?? Number.NaN)
   return {
-    x: Float64Array.from(gated.points, point => point.x),
+    x: Float64Array.from(sorted.points, point => point.x),
     y,
     ...extremesOf(y),
     reasons,
     bad,
-    dropped: gated.dropped,
+    dropped: sorted.dropped,
     instants: points.some(point => point.day === undefined),
   }
 }
@@ -252,15 +252,15 @@ export function extremesOf(y: Float64Array): { low: number; high: number } {
   return { low, high }
 }
 
-/** The same of values that continue those of a column. */
+/** The same for values that continue those of a column. */
 function continuedExtremes(
   before: Pick<Column, 'y' | 'low' | 'high'>,
-  kept: number,
+  unchanged: number,
   y: Float64Array,
 ): { low: number; high: number } {
-  const gone = before.y.subarray(kept)
+  const gone = before.y.subarray(unchanged)
   if (gone.some(value => value === before.low || value === before.high)) return extremesOf(y)
-  const { low, high } = extremesOf(y.subarray(kept))
+  const { low, high } = extremesOf(y.subarray(unchanged))
   return { low: Math.min(before.low, low), high: Math.max(before.high, high) }
 }
 
@@ -275,51 +275,53 @@ export function percentBase(y: Float64Array): number | null {
   return null
 }
 
-/** As `percentBase`, from points: for pages that take a series without a base out of the comparison. */
+/** As `percentBase`, from points: for pages that remove a series without a base from the comparison. */
 export function percentBaseOf(points: readonly TimePoint[]): number | null {
   return percentBase(toColumn(points).y)
 }
 
 /**
  * Percent change from a base of the loaded data, so that zooming never re-bases (C10). NaN where it cannot be drawn, because the
- * base is next to nothing.
+ * base is almost zero.
  */
 export function percentOf(value: number, base: number): number {
   return toDrawable((value / base - 1) * 100) ?? Number.NaN
 }
 
-/** What the newest column of a lineage was mapped to, by the name of the change. */
+/** The newest column of a lineage and its mapped copy, by the name of the change. */
 const mappings = new WeakMap<object, Map<string, { source: Column; mapped: Column }>>()
 
 /**
- * Every value put through `change`; a value that comes out as NaN counts as bad data. `name` tells changes apart: of a column that grew
- * only what is new is mapped.
+ * Every value mapped by `change`; a value that becomes NaN counts as bad data. `name` identifies the change, so that of a growing column
+ * only new values are mapped.
  */
 export function mappedColumn(column: Column, change: (value: number) => number, name = ''): Column {
   const lineage = name ? lineageOf(column) : null
-  const known = lineage && mappings.get(lineage)
-  const before = known?.get(name)
+  const cached = lineage && mappings.get(lineage)
+  const before = cached?.get(name)
   if (before?.source === column) return before.mapped
   const isNext = before !== undefined && before.source.y.length <= column.y.length
   const last = isNext ? before.source.y.length - 1 : 0
-  const kept = isNext && Object.is(before.source.y[last], column.y[last]) ? last + 1 : last
-  const y = isNext ? continued(before.mapped.y, kept, column.y.length) : new Float64Array(column.y.length)
+  const unchanged = isNext && Object.is(before.source.y[last], column.y[last]) ? last + 1 : last
+  const y = isNext
+    ? continued(before.mapped.y, unchanged, column.y.length)
+    : new Float64Array(column.y.length)
   const bad = new Set(column.bad)
-  if (isNext) for (const index of before.mapped.bad) if (index < kept) bad.add(index)
-  for (let i = kept; i < y.length; i++) {
+  if (isNext) for (const index of before.mapped.bad) if (index < unchanged) bad.add(index)
+  for (let i = unchanged; i < y.length; i++) {
     const value = column.y[i] as number
     y[i] = change(value)
     if (Number.isNaN(y[i]) && !Number.isNaN(value)) bad.add(i)
   }
-  const extremes = isNext ? continuedExtremes(before.mapped, kept, y) : extremesOf(y)
+  const extremes = isNext ? continuedExtremes(before.mapped, unchanged, y) : extremesOf(y)
   const mapped = { ...column, y, ...extremes, bad }
   if (!lineage) return mapped
   withLineage(mapped, (isNext && lineageOf(before.mapped)) || {})
-  mappings.set(lineage, new Map(known).set(name, { source: column, mapped }))
+  mappings.set(lineage, new Map(cached).set(name, { source: column, mapped }))
   return mapped
 }
 
-/** The height of a value on a logarithmic axis; NaN for what is not above zero. */
+/** The height of a value on a logarithmic axis; NaN unless it is above zero. */
 export function logHeight(value: number): number {
   return value > 0 ? Math.log10(value) : Number.NaN
 }
@@ -353,12 +355,12 @@ export function lastValueIndex(y: Float64Array): number {
 const spacings = new WeakMap<Float64Array, number>()
 
 /**
- * The distance of neighbours that bars are as wide as: the smallest usual one, so that weekends make no bars wide and two stray values next
- * to each other make none thin. A tenth of all distances are no larger. NaN with fewer than two places.
+ * The distance of neighbours that decides the width of bars. It is the first decile of all distances, so that weekends make no bar wide
+ * and two stray neighbours make none thin. NaN with fewer than two places.
  */
 export function usualSpacing(x: Float64Array): number {
-  const known = spacings.get(x)
-  if (known !== undefined) return known
+  const cached = spacings.get(x)
+  if (cached !== undefined) return cached
   const steps = x.subarray(1).map((at, i) => at - (x[i] as number))
   steps.sort()
   const usual = steps[Math.floor((steps.length - 1) * 0.1)] ?? Number.NaN

@@ -1,4 +1,4 @@
-/** A value that parts of a chart follow without React: setting it renders nothing. */
+/** A value that parts of a chart subscribe to without React: setting it does not render. */
 export type Channel<T> = {
   get: () => T
   set: (value: T) => void
@@ -6,10 +6,10 @@ export type Channel<T> = {
   subscribe: (listener: (value: T) => void) => () => void
 }
 
-/** A channel for those who only read it. */
+/** A read-only channel. */
 export type Readable<T> = Omit<Channel<T>, 'set'>
 
-/** What another channel has, as something else. Keep its identity: `useMemo(() => mapChannel(…), […])`. */
+/** A channel with the mapped value of another one. Keep its identity: `useMemo(() => mapChannel(…), […])`. */
 export function mapChannel<T, U>({ get, subscribe }: Readable<T>, change: (value: T) => U): Readable<U> {
   return { get: () => change(get()), subscribe: listener => subscribe(value => listener(change(value))) }
 }
@@ -40,11 +40,11 @@ export type Cursor = {
   near?: number
   /** The series that the keyboard is on. */
   id?: string
-  /** A finger points. Default false. */
+  /** The pointer is a finger. Default false. */
   touch?: boolean
 }
 
-/** What charts share to share a crosshair (C18): give the same link to each of them. */
+/** A shared crosshair (C18): pass the same link to each chart. */
 export type CursorLink = Channel<Cursor | null>
 
 /** A crosshair for several charts: `const link = useMemo(createCursorLink, [])`. */

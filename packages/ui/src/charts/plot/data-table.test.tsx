@@ -8,7 +8,13 @@ const renderFrame = (more: Partial<DataTableFrameProps> = {}) => {
   const onShowAll = vi.fn()
   renderWithUi(
     <DataTableFrame
-      {...{ id: 'twin', slot: 'twin', name: 'Price', shown: 100, total: 115, onShowAll, ...more }}
+      id="data"
+      slot="data"
+      name="Price"
+      shown={100}
+      total={115}
+      onShowAll={onShowAll}
+      {...more}
     >
       <table>
         <thead>
@@ -23,7 +29,7 @@ const renderFrame = (more: Partial<DataTableFrameProps> = {}) => {
   return onShowAll
 }
 
-describe('the frame of a table twin (C22)', () => {
+describe('the frame of a data table (C22)', () => {
   test.each(['region', 'group'] as const)('scrolls in a %s that the keyboard reaches', async role => {
     renderFrame({ role })
     const box = screen.getByRole(role, { name: 'Price' })
@@ -42,7 +48,7 @@ describe('the frame of a table twin (C22)', () => {
     expect(onShowAll).toHaveBeenCalledOnce()
   })
 
-  test('with all rows shown there is nothing to press', () => {
+  test('with all rows shown there is no button', () => {
     renderFrame({ shown: 115 })
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -6,9 +6,9 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type DataTableFrameProps = {
   id: string
-  /** `data-slot` of the frame; what shows all rows has it with `-more` behind it. */
+  /** `data-slot` of the frame; the part with "Show all" has it with the suffix `-more`. */
   slot: string
-  /** Names the box that scrolls. */
+  /** The accessible name of the scrolling box. */
   name: string
   /** `group` where the chart is a landmark of that name already. Default `region`. */
   role?: 'region' | 'group'
@@ -21,7 +21,7 @@ export type DataTableFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a chart's data table (C22): it scrolls in itself, and shows all rows when asked. Parts: `data-slot` as given. */
+/** The scrolling frame of a chart's data table (C22), with a button for all rows. `data-slot` from `slot`. */
 export function DataTableFrame(props: DataTableFrameProps) {
   const { id, slot, name, role = 'region', shown, total, onShowAll, className, children } = props
   const label = useLabel()
@@ -31,7 +31,7 @@ export function DataTableFrame(props: DataTableFrameProps) {
       <div
         role={role}
         aria-label={name}
-        // what scrolls must be reachable without a mouse
+        // a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="focus-ring max-h-96 overflow-auto rounded-field"
       >
@@ -48,7 +48,7 @@ export function DataTableFrame(props: DataTableFrameProps) {
   )
 }
 
-/** The head of a column; it stays in sight. */
+/** The sticky header of a column. */
 export function DataTableHead({ align, children }: { align: 'start' | 'end'; children: ReactNode }) {
   return (
     <th

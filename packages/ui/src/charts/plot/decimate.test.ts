@@ -10,7 +10,7 @@ const columnOf = (y: number[], x = y.map((_, i) => i)) => ({
 })
 
 describe('decimate', () => {
-  test.each<[sentence: string, y: number[], x: number[] | undefined, exact: boolean, kept: number[]]>([
+  test.each<[sentence: string, y: number[], x: number[] | undefined, exact: boolean, shown: number[]]>([
     ['points in pixels of their own all stay', [1, 2, 3], undefined, false, [0, 1, 2]],
     [
       'of a crowded pixel the extremes stay, in order',
@@ -20,25 +20,25 @@ describe('decimate', () => {
       [0, 1, 2, 4],
     ],
     [
-      'exact keeps the ends of every pixel too',
+      'exact includes the ends of every pixel too',
       [5, 9, 1, 4, 5, 5, 5],
       [0, 0.2, 0.4, 0.6, 5, 5.2, 5.4],
       true,
       [0, 1, 2, 3, 4, 6],
     ],
     [
-      'a run keeps its last point, so that the line ends where the data does',
+      'a run includes its last point, so that the line ends where the data does',
       [1, 5, 3],
       [0, 0.2, 0.4],
       false,
       [0, 1, 2],
     ],
-    ['one gap of a stretch stays as the break', [1, NO, NO, NO, 2], undefined, false, [0, 1, 4]],
+    ['one gap of a run stays as the break', [1, NO, NO, NO, 2], undefined, false, [0, 1, 4]],
     ['gaps before the first value are not needed', [NO, NO, 2, 3], undefined, false, [2, 3]],
     ['all gaps give nothing', [NO, NO], undefined, false, []],
     ['nothing gives nothing', [], undefined, false, []],
-  ])('%s', (_, y, x, exact, kept) => {
-    expect([...decimate(columnOf(y, x), { ...whole(y.length), exact })]).toEqual(kept)
+  ])('%s', (_, y, x, exact, shown) => {
+    expect([...decimate(columnOf(y, x), { ...whole(y.length), exact })]).toEqual(shown)
   })
 
   const anyColumn = fc
@@ -72,8 +72,8 @@ describe('decimate', () => {
   test('keeps order, never repeats, and never loses an extreme of the whole or of a pixel', () => {
     fc.assert(
       fc.property(anyColumn, anyOptions, ({ column, count }, options) => {
-        const kept = [...decimate(column, { ...whole(count), ...options })]
-        for (let i = 1; i < kept.length; i++) expect(kept[i]).toBeGreaterThan(kept[i - 1] as number)
+        const shown = [...decimate(column, { ...whole(count), ...options })]
+        for (let i = 1; i < shown.length; i++) expect(shown[i]).toBeGreaterThan(shown[i - 1] as number)
         const cellOf = (i: number) => Math.floor((column.x[i] as number) * (options.scale / options.bucket))
         const extremes = (indices: number[]) => {
           const cells = new Map<number, [number, number]>()
@@ -85,18 +85,18 @@ describe('decimate', () => {
           }
           return cells
         }
-        expect(extremes(kept)).toEqual(extremes(Array.from({ length: count }, (_, i) => i)))
+        expect(extremes(shown)).toEqual(extremes(Array.from({ length: count }, (_, i) => i)))
       }),
     )
   })
 
-  test('never joins what a gap parts, and breaks nothing else', () => {
+  test('never joins points across a gap, and has no other breaks', () => {
     fc.assert(
       fc.property(anyColumn, anyOptions, ({ column, count }, options) => {
-        const kept = [...decimate(column, { ...whole(count), ...options })]
+        const shown = [...decimate(column, { ...whole(count), ...options })]
         const isGap = (i: number) => Number.isNaN(column.y[i] as number)
-        for (let i = 1; i < kept.length; i++) {
-          const [a, b] = [kept[i - 1] as number, kept[i] as number]
+        for (let i = 1; i < shown.length; i++) {
+          const [a, b] = [shown[i - 1] as number, shown[i] as number]
           if (isGap(a) || isGap(b)) continue
           const between = Array.from({ length: b - a - 1 }, (_, k) => a + 1 + k)
           expect(between.some(isGap)).toBe(false)

@@ -11,14 +11,13 @@ export type Decimation = {
   scale: number
   /** Width of a bucket in pixels. */
   bucket: number
-  /** Keep the first and last point of every bucket too, so that the line is exact to the pixel. */
+  /** Include the first and last point of every bucket too, so that the line is exact to the pixel. */
   exact: boolean
 }
 
 /**
- * The indices worth drawing. Of all points that share a bucket of pixels only the lowest and the highest stay
- * (with `exact`, the first and the last too), in order; every run between gaps keeps both its ends, and of a
- * stretch of gaps one stays as the break. Extremes are never lost.
+ * The indices worth drawing. Of all points in a bucket of pixels only the lowest and the highest stay (with `exact`, the first and the
+ * last too), in order. Every run between gaps has both its ends, and a run of gaps becomes one break. Extremes are never lost.
  */
 export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): Uint32Array {
   const { x, y } = column
@@ -30,7 +29,7 @@ export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): 
   let i = from
   while (i < to) {
     if (Number.isNaN(y[i])) {
-      // A break is only worth keeping behind a value
+      // a break is only needed after a value
       if (length > 0 && !runStarts) indices[length++] = i
       runStarts = true
       i++
@@ -38,7 +37,7 @@ export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): 
     }
     const first = i
     const cell = Math.floor(((x[i] as number) - origin) * perBucket)
-    // where the bucket ends: comparing with it costs less than placing every point
+    // the end of the bucket: a comparison costs less than a division for every point
     const end = origin + (cell + 1) / perBucket
     let low = i
     let high = i

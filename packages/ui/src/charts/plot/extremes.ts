@@ -1,11 +1,11 @@
 import { bufferOf } from './growing.ts'
 
-/** Values are looked at in blocks of this many: a long stretch asks for its blocks, and for the values at its ends. */
+/** Size of a block of values. A long range reads the extremes of its whole blocks, and single values only at its ends. */
 const BLOCK = 64
 
 type Blocks = { low: Float64Array; high: Float64Array; done: number }
 
-/** By buffer: arrays that grow share one, and what was written to it does not change. */
+/** By buffer: growing arrays share one, and its written values do not change. */
 const known = new WeakMap<object, Blocks>()
 
 /** The extremes of every whole block. */
@@ -39,8 +39,8 @@ function scan(y: Float64Array, from: number, to: number, out: { low: number; hig
 }
 
 /**
- * The lowest and the highest of the values from one index to before another, gaps (NaN) left out; Infinity and −Infinity without
- * any. A frame of a gesture asks this of every line, so the array must not change once it was asked about.
+ * The lowest and the highest of the values from one index to before another, without gaps (NaN); Infinity and −Infinity without any.
+ * Extremes of blocks are cached, because every frame of a gesture needs them for every line: the array must not change.
  */
 export function extremesBetween(y: Float64Array, from: number, to: number): { low: number; high: number } {
   const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }

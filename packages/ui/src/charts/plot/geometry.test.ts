@@ -23,7 +23,7 @@ describe('the part of a straight line inside a box', () => {
     expect(rounded(clipLine(box, from, to))).toEqual(rounded(shares))
   })
 
-  test('property: what is cut off is outside, what is left is inside', () => {
+  test('property: the clipped part is outside, the rest is inside', () => {
     const place = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -30, max: 30 }))
     fc.assert(
       fc.property(place, place, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, share) => {
@@ -31,16 +31,16 @@ describe('the part of a straight line inside a box', () => {
         const x = from[0] + (to[0] - from[0]) * share
         const y = from[1] + (to[1] - from[1]) * share
         const depth = Math.min(x, 10 - x, y, 10 - y)
-        const isKept = cut !== null && share >= cut[0] && share <= cut[1]
+        const isInside = cut !== null && share >= cut[0] && share <= cut[1]
         // on the edge itself rounding decides
-        expect(isKept || depth < 1e-9).toBe(true)
-        expect(!isKept || depth > -1e-9).toBe(true)
+        expect(isInside || depth < 1e-9).toBe(true)
+        expect(!isInside || depth > -1e-9).toBe(true)
       }),
     )
   })
 })
 
-/** An element 400 px wide, as it stands on the screen. */
+/** An element 400 px wide, with its size on the screen. */
 const standing = (width: number, clientWidth = 400) => ({
   clientWidth,
   getBoundingClientRect: () => ({ left: 10, top: 20, width }) as DOMRect,

@@ -38,7 +38,7 @@ export function rectBetween(one: Pixel, other: Pixel, box: Box): Rect {
   return { left: Math.min(x0, x1), right: Math.max(x0, x1), top: Math.min(y0, y1), bottom: Math.max(y0, y1) }
 }
 
-/** Where a pointer is on an element without borders, in the element's own pixels, however the page is scaled. */
+/** The position of a pointer on an element without borders, in the element's own pixels, even when the page is scaled. */
 export function pixelOn(
   element: Pick<Element, 'getBoundingClientRect' | 'clientWidth'>,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
@@ -48,7 +48,7 @@ export function pixelOn(
   return { x: (clientX - left) * scale, y: (clientY - top) * scale }
 }
 
-/** The part of a straight line, as shares of its length, that lies in a rectangle, edges included; null where it misses it. */
+/** The part of a straight line inside a rectangle, as shares of its length, edges included; null without one. */
 export function clipLine(
   { left, top, right, bottom }: Rect,
   from: Point,
@@ -61,7 +61,7 @@ export function clipLine(
   return first > last ? null : [first, last]
 }
 
-/** The shares of a way at which two limits are met, the earlier first; all of it or nothing where the way leads nowhere. */
+/** The shares of a distance at which two limits are reached, the earlier first; all of it or nothing for a distance of zero. */
 function sharesWithin(start: number, way: number, least: number, most: number): readonly [number, number] {
   if (way === 0) return start < least || start > most ? [1, 0] : [0, 1]
   const [one, other] = [(least - start) / way, (most - start) / way]

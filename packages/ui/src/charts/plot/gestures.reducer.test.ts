@@ -23,10 +23,17 @@ const lost = (id: number): PointerAction => ({ type: 'lost', id })
 const point = (x: number, touch = false): Gesture => ({ type: 'point', at: at(x), touch })
 const press = (x: number, touch = false): Gesture => ({ type: 'press', at: at(x), touch })
 const drag = (kind: DragKind, from: number, to: number, by: number): Gesture => ({
-  ...{ type: 'drag', drag: kind, from: at(from), to: at(to), by: at(by) },
+  type: 'drag',
+  drag: kind,
+  from: at(from),
+  to: at(to),
+  by: at(by),
 })
 const drop = (kind: DragKind, from: number, to: number): Gesture => ({
-  ...{ type: 'drop', drag: kind, from: at(from), to: at(to) },
+  type: 'drop',
+  drag: kind,
+  from: at(from),
+  to: at(to),
 })
 const pinch = (before: [number, number], after: [number, number]): Gesture => ({
   type: 'pinch',
@@ -94,7 +101,7 @@ describe('pointers on a plot', () => {
       [point(10, true), null, null, drag('pan', 10, 15, 5)],
     ],
     [
-      'a selection that the browser takes away is cancelled',
+      'a selection whose pointer the browser cancels is cancelled',
       [down(mouse(10)), move(mouse(30)), lost(1), move(mouse(70))],
       [point(10), drag('select', 10, 30, 20), { type: 'cancel', drag: 'select' }, point(70)],
     ],

@@ -4,8 +4,8 @@ import type { Pixel } from './geometry.ts'
 export type PlotPointer = Pixel & { id: number; touch: boolean }
 
 /**
- * What a drag does: `select` chooses a stretch or a rectangle, `pan` moves the view, `read` moves the crosshair,
- * `item` moves the thing that was pressed.
+ * What a drag does: `select` chooses a range or a rectangle, `pan` moves the view, `read` moves the crosshair,
+ * `item` moves the pressed item.
  */
 export type DragKind = 'select' | 'pan' | 'read' | 'item'
 
@@ -15,7 +15,7 @@ export type GestureState = {
   pointers: readonly PlotPointer[]
   /** Where the first pointer came down. */
   start: Pixel
-  /** What moving further than `DRAG_DISTANCE` does. */
+  /** What a movement beyond `DRAG_DISTANCE` does. */
   drag: DragKind
 }
 
@@ -25,12 +25,12 @@ export type PointerAction =
   | { type: 'down'; pointer: PlotPointer; drag: DragKind }
   | { type: 'move'; pointer: PlotPointer }
   | { type: 'up'; pointer: PlotPointer }
-  /** The browser took the pointer, for scrolling for example. */
+  /** The browser cancelled the pointer, for example to scroll. */
   | { type: 'lost'; id: number }
 
-/** What the chart is asked to do. Positions in pixels of the frame. */
+/** A recognised gesture. Positions in pixels of the frame. */
 export type Gesture =
-  /** A pointer is over the plot, or reads it by being dragged. */
+  /** A pointer hovers over the plot, or drags the crosshair. */
   | { type: 'point'; at: Pixel; touch: boolean }
   /** Pressed and released in one place: a click or a tap. */
   | { type: 'press'; at: Pixel; touch: boolean }
@@ -42,10 +42,10 @@ export type Gesture =
   /** Two fingers, before and after. */
   | { type: 'pinch'; before: readonly [Pixel, Pixel]; after: readonly [Pixel, Pixel] }
 
-/** A pointer that moved less, in pixels, has pressed. */
+/** A pointer that moved less than this, in pixels, has pressed. */
 const DRAG_DISTANCE = 5
 
-/** The pointers after an action, and what follows from it; null: nothing. */
+/** The pointers after an action, and the gesture that it causes, if any. */
 export function gestureReducer(state: GestureState, action: PointerAction): [GestureState, Gesture | null] {
   switch (action.type) {
     case 'down':
@@ -64,7 +64,7 @@ function isDown({ pointers }: GestureState, id: number): boolean {
 }
 
 function down(state: GestureState, pointer: PlotPointer, drag: DragKind): [GestureState, Gesture | null] {
-  // of three fingers the first no longer counts, so it may lift later without meaning anything
+  // of three fingers the first is dropped, so that lifting it later has no effect
   const pointers = [...state.pointers.filter(({ id }) => id !== pointer.id), pointer].slice(-2)
   const start = pixelOf(pointer)
   if (pointers.length === 2) return [{ ...state, phase: 'pinching', pointers }, cancelled(state)]
@@ -103,12 +103,12 @@ function up(state: GestureState, pointer: PlotPointer): [GestureState, Gesture |
   const isFar = Math.hypot(to.x - start.x, to.y - start.y) >= DRAG_DISTANCE
   if (phase === 'dragging') return [left, { type: 'drop', drag, from: start, to }]
   if (phase !== 'pressed') return [left, null]
-  // a pointer may be released far away without having been seen to move
+  // a pointer may be released far away without a move event
   if (isFar) return [left, drag === 'select' ? { type: 'drop', drag, from: start, to } : null]
   return [left, { type: 'press', at: to, touch: pointer.touch }]
 }
 
-/** With one finger of a pinch gone the other one pans on, so that nothing jumps. */
+/** After one finger of a pinch lifts the other one continues to pan, so that nothing jumps. */
 function without(state: GestureState, id: number): GestureState {
   const pointers = state.pointers.filter(pointer => pointer.id !== id)
   const [last] = pointers

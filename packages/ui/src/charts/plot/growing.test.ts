@@ -85,7 +85,7 @@ describe('points that grow', () => {
     expect(lineage([...before, at(864_001, 102), at(2 * 864_000, 103)])).not.toBe(first)
   })
 
-  test('what was converted before stays as it was', () => {
+  test('earlier columns do not change', () => {
     const before = points(300)
     const column = columnOfPoints(before)
     const grown = [...before, at(300, 1)]
@@ -103,7 +103,7 @@ describe('points that grow', () => {
     const first = columnOfPoints(points(300))
     let before = points(300)
     columnOfPoints(before)
-    // the first growth makes room
+    // the first growth adds capacity
     before = [...before, at(300, 1)]
     const grown = columnOfPoints(before)
     const next = columnOfPoints([...before, at(301, 1)])

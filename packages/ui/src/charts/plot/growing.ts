@@ -1,6 +1,6 @@
 /**
- * Columns of data that grew, or whose last point changed, have a lineage in common: the shorter of two is the beginning of the other, but
- * for its last point. What was computed from one is continued for the next. A copy with other values has none.
+ * Columns of growing data share a lineage: the shorter of two is the beginning of the other, except for its last point. Results for one
+ * are continued for the next. A copy with other values has no lineage.
  */
 const lineages = new WeakMap<object, object>()
 
@@ -16,28 +16,28 @@ export function withLineage<Column extends object>(column: Column, lineage: obje
 /** How many numbers of a buffer have been written. */
 const written = new WeakMap<ArrayBufferLike, number>()
 
-/** Spare capacity of a copied array: one that grows by a point at a time is copied once in so many growths. */
-const SPARE_SHARE = 1 / 8
-const LEAST_SPARE = 64
+/** Extra capacity of a copied array, so that an array that grows point by point is rarely copied. */
+const CAPACITY_SHARE = 1 / 8
+const MIN_CAPACITY = 64
 
 /**
- * An array of `length` that begins with the first `kept` numbers of another one; the rest is to be written. The two share a buffer with
- * spare capacity where nothing that was written changes, so that a new point copies nothing. Arrays that exist never change.
+ * An array of `length` that begins with the first `unchanged` numbers of another one; the caller writes the rest. Where no written number
+ * changes, the two share a buffer with extra capacity, so that a new point copies nothing. Existing arrays never change.
  */
-export function continued(before: Float64Array, kept: number, length: number): Float64Array {
+export function continued(before: Float64Array, unchanged: number, length: number): Float64Array {
   const { buffer } = before
-  const isNext = kept === before.length && written.get(buffer) === kept
+  const isNext = unchanged === before.length && written.get(buffer) === unchanged
   if (isNext && length * Float64Array.BYTES_PER_ELEMENT <= buffer.byteLength) {
     written.set(buffer, length)
     return new Float64Array(buffer, 0, length)
   }
-  const copy = new Float64Array(length + Math.max(LEAST_SPARE, Math.ceil(length * SPARE_SHARE)))
-  copy.set(before.subarray(0, kept))
+  const copy = new Float64Array(length + Math.max(MIN_CAPACITY, Math.ceil(length * CAPACITY_SHARE)))
+  copy.set(before.subarray(0, unchanged))
   written.set(copy.buffer, length)
   return copy.subarray(0, length)
 }
 
-/** What arrays that continue each other have in common: a key for what is known of their beginning. */
+/** The shared identity of arrays that continue each other: a key for caches about their beginning. */
 export function bufferOf(array: Float64Array): object {
   return array.byteOffset === 0 ? array.buffer : array
 }

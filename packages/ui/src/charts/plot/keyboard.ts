@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-export type Direction = 'left' | 'right' | 'up' | 'down'
+export type StepDirection = 'left' | 'right' | 'up' | 'down'
 
-/** Where a key leads: in a direction, or on in the order of the data. */
-export type Step = Direction | 'first' | 'last' | 'next' | 'previous'
+/** A step of the keyboard: in a direction, or along the order of the data. */
+export type Step = StepDirection | 'first' | 'last' | 'next' | 'previous'
 
 /** The keys of a focused plot that walk from point to point. */
 const STEP_KEYS: Readonly<Record<string, Step>> = {
@@ -26,7 +26,7 @@ export type PlotKeys = {
   onZoom: (factor: number) => void
   /** `0`: shows everything again. */
   onReset: () => void
-  /** Keys of the chart's own, asked first; true: the key is used up. */
+  /** Handles the chart's own keys first; true when the key is handled. */
   onKey?: ((event: KeyboardEvent) => boolean) | undefined
 }
 
@@ -46,8 +46,8 @@ export function plotKeys({ onStep, onZoom, onReset, onKey }: PlotKeys): (event: 
   }
 }
 
-/** Which way a direction goes on the screen. */
-const VECTORS: Readonly<Record<Direction, readonly [right: number, down: number]>> = {
+/** A direction as a vector on the screen. */
+const VECTORS: Readonly<Record<StepDirection, readonly [right: number, down: number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -55,18 +55,18 @@ const VECTORS: Readonly<Record<Direction, readonly [right: number, down: number]
 }
 
 /**
- * The nearest of some points, in pixels, in a direction from one of them: of what lies rather ahead than aside, else of whatever lies
- * ahead; −1 where nothing does. Of equally near ones the first of `among`.
+ * The nearest point in a direction from another one, in pixels. Points within 45° of the direction come first, then any ahead;
+ * −1 without one. Of equally near ones the first of `among`.
  */
 export function nearestAhead(
   { x, y }: { x: Float64Array; y: Float64Array },
   from: number,
   among: Iterable<number>,
-  direction: Direction,
+  direction: StepDirection,
 ): number {
   const [right, down] = VECTORS[direction]
   const [atX, atY] = [x[from] ?? 0, y[from] ?? 0]
-  let [ahead, aheadDistance, beside, besideDistance] = [
+  let [ahead, aheadDistance, aside, asideDistance] = [
     -1,
     Number.POSITIVE_INFINITY,
     -1,
@@ -79,7 +79,7 @@ export function nearestAhead(
     const sideways = Math.abs(across * down) + Math.abs(along * right)
     const distance = across * across + along * along
     if (sideways <= forward && distance < aheadDistance) [ahead, aheadDistance] = [index, distance]
-    if (distance < besideDistance) [beside, besideDistance] = [index, distance]
+    if (distance < asideDistance) [aside, asideDistance] = [index, distance]
   }
-  return ahead < 0 ? beside : ahead
+  return ahead < 0 ? aside : ahead
 }

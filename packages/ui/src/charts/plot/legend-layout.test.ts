@@ -15,16 +15,16 @@ describe('the legend in the plot (C9)', () => {
     [8, 2, 4, 8, 0, 106],
     [9, 2, 3, 6, 3, 86],
     [20, 2, 3, 6, 14, 86],
-  ])('%i series: %i columns of %i rows, %i shown, %i more, %i px', (count, ...wanted) => {
+  ])('%i series: %i columns of %i rows, %i shown, %i more, %i px', (count, ...expected) => {
     const { columns, rows, shown, more, height } = layout(count)
-    expect([columns, rows, shown, more, height]).toEqual(wanted)
+    expect([columns, rows, shown, more, height]).toEqual(expected)
   })
 
   test.each<[count: number, shown: number, more: number]>([
     [4, 4, 0],
     [5, 3, 2],
     [20, 3, 17],
-  ])('in a narrow plot %i series stand in one column: %i shown, %i more', (count, shown, more) => {
+  ])('in a narrow plot %i series are in one column: %i shown, %i more', (count, shown, more) => {
     expect(layout(count, { width: 380 })).toMatchObject({ columns: 1, rows: shown, shown, more })
   })
 

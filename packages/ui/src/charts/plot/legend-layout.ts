@@ -1,9 +1,9 @@
-/** How the rows of a legend lie in a plot. */
+/** The layout of a legend's rows in a plot. */
 export type LegendLayout = {
   columns: 1 | 2
   /** Rows of one column; a column is filled before the next one begins. */
   rows: number
-  /** Whether the first row has a second line: open, high and low, which a narrow plot cannot show beside the value. */
+  /** Whether the first row has a second line for open, high and low, because the plot is narrow. */
   twoLines: boolean
   /** How many series have a row; the others are behind "+N more". */
   shown: number
@@ -21,19 +21,19 @@ export type LegendLayoutOptions = {
   width: number
   /** Size of the texts in pixels. */
   fontSize: number
-  /** Whether a line stands above the rows even without "+N more". */
+  /** Whether there is a line above the rows even without "+N more". */
   head: boolean
   /** Whether the first series shows open, high and low before its value. Default false. */
   bars?: boolean
 }
 
-/** Up to so many series stand below each other. */
+/** Up to this number of series are in one column. */
 const ONE_COLUMN = 3
-/** Up to so many are all there. */
+/** Up to this number all series are shown. */
 const ALL_SHOWN = 8
-/** Of more these many are. */
-const SHOWN = 6
-/** In a narrower plot names have no room beside each other. */
+/** Of more series this number is shown. */
+const SHOWN_OF_MANY = 6
+/** A narrower plot has one column. */
 const TWO_COLUMNS_WIDTH = 560
 const ALL_SHOWN_NARROW = 4
 
@@ -47,7 +47,7 @@ export function legendLayout({
 }: LegendLayoutOptions): LegendLayout {
   const isNarrow = width < TWO_COLUMNS_WIDTH
   const most = isNarrow ? ALL_SHOWN_NARROW : ALL_SHOWN
-  const shown = count <= most ? count : isNarrow ? ONE_COLUMN : SHOWN
+  const shown = count <= most ? count : isNarrow ? ONE_COLUMN : SHOWN_OF_MANY
   const columns = isNarrow || shown <= ONE_COLUMN ? 1 : 2
   const rows = Math.ceil(shown / columns)
   const more = count - shown

@@ -15,38 +15,38 @@ export type LegendItem = {
   id: string
   name: string
   style: SeriesStyle
-  /** What tells it from the others besides its look; 0 for none. Default 0. */
+  /** Its number next to its style; 0 for none. Default 0. */
   number?: number
-  /** Whether it is switched off. */
+  /** Whether it is hidden. */
   hidden: boolean
-  /** Where its name leads; null for nowhere. */
+  /** The link of its name; null for none. */
   href: string | null
   /** A short text after the name. */
   note: string | null
   /** How its sample is drawn. Default `line`. */
   kind?: SeriesMarkKind
-  /** Whether it may be taken away. */
+  /** Whether it can be removed. */
   removable: boolean
-  /** Its value until `readout` has one; null for a series that shows none. */
+  /** Its value until `readout` has one; null for a series without values. */
   value: string | null
   /** Characters of its longest value: their width is reserved, so that nothing moves under the pointer. */
   characters: number
 }
 
-/** What the legend says of its series. */
+/** The values in the legend. */
 export type LegendReading = {
   values: readonly {
     id: string
-    /** Null where the series has nothing to say. */
+    /** Null where the series has no value. */
     text: string | null
     /** The value in full for assistive technology, where `text` abbreviates it. Default the same. */
     whole?: string
-    /** Instead of a value: why there is none. Before one: open, high and low, or its own date. */
+    /** The reason for a missing value; with a value, its open, high and low, or its own date. */
     aside: string
-    /** How the value differs from the one before. Default nothing. */
+    /** The difference from the previous value. Default none. */
     change?: string
   }[]
-  /** A pointer is moving over the plot: values of many series may wait until it rests. */
+  /** A pointer moves over the plot: the values of many series are then updated when it rests. */
   moving: boolean
 }
 
@@ -58,13 +58,13 @@ export function SeriesNumber({
 }: {
   style: SeriesStyle
   number: number
-  /** Whether the series is switched off. Default false. */
+  /** Whether the series is hidden. Default false. */
   dimmed?: boolean
 }) {
   return (
     <span
       data-slot="legend-number"
-      // drawn, so that the text of a row begins with its name
+      // CSS content, so that the text of a row begins with its name
       data-number={number}
       className={cx(
         'num grid h-4 min-w-4 shrink-0 place-items-center rounded-tag bg-(--series) px-0.5 text-[11px] text-(color:--on-series) font-strong forced-colors:border before:content-[attr(data-number)]',
@@ -81,7 +81,7 @@ export type LegendActionsProps = {
   onRemove: ((id: string) => void) | undefined
 }
 
-/** What can be done with a series: hide or show it, take it away. */
+/** The actions of a series: hide or show, and remove. */
 export function LegendActions({ item: { id, name, hidden }, onToggle, onRemove }: LegendActionsProps) {
   const label = useLabel()
   return (
@@ -110,21 +110,21 @@ export function LegendActions({ item: { id, name, hidden }, onToggle, onRemove }
   )
 }
 
-// 24 px wide, and as high by a margin that the row does not see
+// a negative margin makes it 24 px high without a higher row
 const ACTION =
   'focus-ring -my-1 grid h-6 w-6 cursor-pointer place-items-center rounded-tag text-ink-2 hover:text-ink pointer-coarse:-my-3 pointer-coarse:size-11 [&_svg]:size-3.5 [&_svg]:stroke-[1.5]'
 
 /** The elements that are written into, by series. */
 export type LegendElements = Record<'value' | 'whole' | 'aside' | 'change', Map<string, HTMLElement>>
 
-/** A place for elements of each kind; the same object for good. */
+/** Stable maps for the elements of each kind. */
 export function useLegendElements(): LegendElements {
   return useState(() => ({ value: new Map(), whole: new Map(), aside: new Map(), change: new Map() }))[0]
 }
 
 export type LegendValueProps = {
   id: string
-  /** Until a reading comes. */
+  /** The value until the first reading. */
   value: string
   /** Characters of its longest value, whose width is reserved. Default none. */
   characters?: number
@@ -139,7 +139,7 @@ export function LegendValue({ id, value, characters = 0, elements, className }: 
       <span
         ref={refIn(elements.value, id)}
         data-slot="legend-value"
-        // as wide as its longest value, by digits that nobody sees
+        // hidden digits reserve the width of its longest value
         data-width={'0'.repeat(characters)}
         className={cx(
           'num flow-root shrink-0 font-strong after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-width)] data-aside:font-normal data-aside:text-ink-3',
@@ -153,19 +153,19 @@ export function LegendValue({ id, value, characters = 0, elements, className }: 
   )
 }
 
-/** From this many series on, values are written only after the pointer rests for this long. */
-const CROWD = 9
-const REST_MS = 80
+/** From this number of series on, values are written only after the pointer rests for this long. */
+const MANY_SERIES = 9
+const IDLE_MS = 80
 
-/** Writes what is read into the rows. */
+/** Writes the values under the crosshair into the rows, without rendering. */
 export function useLegendValues(readout: Readable<LegendReading>, elements: LegendElements): void {
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const follow = useCallback(
     (reading: LegendReading) => {
-      clearTimeout(waiting.current)
-      if (!reading.moving || reading.values.length < CROWD) writeValues(elements, reading)
-      else waiting.current = setTimeout(() => writeValues(elements, reading), REST_MS)
+      clearTimeout(timer.current)
+      if (!reading.moving || reading.values.length < MANY_SERIES) writeValues(elements, reading)
+      else timer.current = setTimeout(() => writeValues(elements, reading), IDLE_MS)
     },
     [elements],
   )

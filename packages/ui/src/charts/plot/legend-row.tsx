@@ -15,7 +15,7 @@ import { SeriesMark } from './series-mark.tsx'
 
 export type LegendRowProps = {
   item: LegendItem
-  /** In the plot a row is as short as its text, and a long name is cut; in the list of all lines names wrap and values form columns. */
+  /** In the plot a row is as wide as its text, and a long name is truncated; in the list of all series names wrap and values form columns. */
   place: 'plot' | 'list'
   /** Default true. */
   shown?: boolean
@@ -48,7 +48,7 @@ const rowVariants = cva('group/row items-center gap-2', {
 const SLOTS = { plot: 'legend-chip', list: 'legend-row' } as const
 
 /**
- * A series of a legend: number, sample, name, value and change, and what can be done with it. Parts: `data-slot` legend-chip in the plot,
+ * A series of a legend: number, sample, name, value, change and actions. Parts: `data-slot` legend-chip in the plot,
  * legend-row in a list, legend-number, legend-note, legend-aside, legend-value, legend-change, legend-actions; state: `data-hidden`,
  * `data-highlighted`.
  */
@@ -78,7 +78,7 @@ export function LegendRow({
     >
       {number > 0 ? <SeriesNumber style={style} number={number} dimmed={hidden} /> : null}
       <SeriesMark style={style} kind={kind} className="group-data-hidden/row:opacity-35" />
-      {/* in the plot name and value are one line of text, which decides how high the link may be; what follows lies over a name that is cut */}
+      {/* in the plot name and value are one line of text, so the link is only as high as the text; later parts cover a truncated name */}
       <span
         className={cx(
           'min-w-0',
@@ -155,12 +155,12 @@ export function LegendRow({
   )
 }
 
-/** Whether it happens in the row itself: events of what a row opens, in a popover, reach it as well. */
+/** Whether the event comes from the row itself: React events of its popover bubble to it as well. */
 function isInside({ currentTarget, target }: { currentTarget: Node; target: EventTarget }): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest('[data-slot=popover]')
 }
 
-/** Hover and focus highlight; in the plot a first tap does the same instead of what it fell on. */
+/** Hover and focus highlight a row; in the plot a first tap highlights it and does not reach its target. */
 function useRowHighlight({
   item: { id },
   place,
@@ -187,7 +187,7 @@ function useRowHighlight({
     },
     onFocus: (event: FocusEvent) => {
       if (place === 'plot' && !isTouched.current) onHighlight(isInside(event) ? id : null)
-      // the focus that opening a list brings highlights nothing
+      // the initial focus of an opened list highlights nothing
       if (place === 'list' && event.target.matches(':focus-visible')) onHighlight(id)
     },
     onBlur: (event: { currentTarget: Node; relatedTarget: EventTarget | null }) => {

@@ -5,7 +5,7 @@ import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { LockKeyhole } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 
-/** Why the chart has no values, and the one way to them (visual rule 7). `data-slot` time-chart-masked. */
+/** Explains why the chart has no values, with the link to get access (visual rule 7). `data-slot` time-chart-masked. */
 export function MaskedBar({ verdict }: { verdict: AccessVerdict }) {
   const { label, signIn, accessUrl } = useUi()
   return (

@@ -41,7 +41,7 @@ describe('P7 a masked shape is from 0 to 100', () => {
     expect([...refusedPlaces(heights)].sort()).toEqual(places)
   })
 
-  test('what is refused becomes a gap, the rest stays', () => {
+  test('refused values become gaps, others stay', () => {
     expect([...withoutPlaces(array(1, 101, 3), new Set([1]))]).toEqual([1, NONE, 3])
   })
 })
@@ -54,18 +54,18 @@ describe('the column of a masked shape', () => {
     expect([...(refused ?? [])]).toEqual([1, 3])
   })
 
-  test('leaves the given column as it is', () => {
-    const given = at(20, 101.5)
-    shapeColumn(given)
-    expect([...given.y]).toEqual([20, 101.5])
+  test('does not change its input', () => {
+    const input = at(20, 101.5)
+    shapeColumn(input)
+    expect([...input.y]).toEqual([20, 101.5])
   })
 
-  test('is the given one where nothing is refused, so that one that grows goes on growing', () => {
-    const given = at(0, 100, null)
-    expect(shapeColumn(given, [array(0, 100, NONE)])).toBe(given)
+  test('is the same object where nothing is refused, so that a growing column remains one', () => {
+    const input = at(0, 100, null)
+    expect(shapeColumn(input, [array(0, 100, NONE)])).toBe(input)
   })
 
-  test('of a column that refused already keeps what that refused', () => {
+  test('includes the values that the column refused before', () => {
     const once = shapeColumn(at(20, 101.5))
     expect(shapeColumn(once)).toBe(once)
     expect([...(shapeColumn(once, [array(101, 1)]).refused ?? [])]).toEqual([1, 0])
@@ -84,7 +84,7 @@ describe('the warning in development', () => {
     )
   })
 
-  test.each([[[]], [[{ what: 'the line', count: 0 }]]])('nothing where nothing was refused: %j', refusals => {
+  test.each([[[]], [[{ what: 'the line', count: 0 }]]])('null without refused values: %j', refusals => {
     expect(refusalWarning('TimeChart', refusals)).toBeNull()
   })
 })

@@ -1,15 +1,15 @@
 import { type Column, extremesOf } from './column.ts'
 
-/** The ends of a masked shape: any other height is a value that came by mistake. */
+/** The ends of a masked shape: any height outside of them is a real value, sent by mistake. */
 const LOWEST = 0
 const HIGHEST = 100
 
-/** Whether a height lies in a masked shape. */
+/** Whether a height is inside a masked shape. */
 export function isInShape(height: number): boolean {
   return height >= LOWEST && height <= HIGHEST
 }
 
-/** Places where one of the arrays has a height outside of a masked shape; a gap is none. */
+/** Indices where one of the arrays has a height outside of a masked shape; a gap is allowed. */
 export function refusedPlaces(arrays: readonly Float64Array[]): ReadonlySet<number> {
   const places = new Set<number>()
   for (const heights of arrays) {
@@ -22,26 +22,26 @@ export function refusedPlaces(arrays: readonly Float64Array[]): ReadonlySet<numb
   return places
 }
 
-/** The heights with gaps at these places; the same array without any. */
+/** The heights with gaps at these indices; the same array without any. */
 export function withoutPlaces(heights: Float64Array, places: ReadonlySet<number>): Float64Array {
   return places.size === 0 ? heights : heights.map((height, i) => (places.has(i) ? Number.NaN : height))
 }
 
 /**
- * The column of a masked shape: what lies outside of it is a gap, and so is what has an open, high or low outside of it beside it. The
- * same column where nothing does, so that one that grows goes on growing.
+ * The column of a masked shape: a point is a gap when its value, or its open, high or low in `bars`, is outside of the shape. Returns
+ * the same column when nothing is refused, so that a growing column remains one.
  */
-export function shapeColumn(column: Column, beside: readonly Float64Array[] = []): Column {
-  const places = refusedPlaces([column.y, ...beside])
+export function shapeColumn(column: Column, bars: readonly Float64Array[] = []): Column {
+  const places = refusedPlaces([column.y, ...bars])
   if (places.size === 0) return column
   const y = withoutPlaces(column.y, places)
   return { ...column, y, ...extremesOf(y), refused: new Set([...(column.refused ?? []), ...places]) }
 }
 
-/** What a chart refused, and how many values of it. */
+/** The source of refused values, and their number. */
 export type Refusal = { what: string; count: number }
 
-/** What to tell developers about values that a masked chart refused; null without any. */
+/** The warning for developers about refused values of a masked chart; null without any. */
 export function refusalWarning(component: string, refusals: readonly Refusal[]): string | null {
   const counts = refusals.filter(({ count }) => count > 0).map(({ what, count }) => `${count} of ${what}`)
   if (counts.length === 0) return null

@@ -9,7 +9,7 @@ const of = (points: readonly (readonly [number, number])[], take?: (place: numbe
     take,
   )
 
-describe('M1: the point under the hand', () => {
+describe('M1: the point under the pointer', () => {
   const places = of([
     [10, 10],
     [60, 10],
@@ -26,7 +26,7 @@ describe('M1: the point under the hand', () => {
   ])('%s', (_, x, y, reach, expected) => expect(nearestPoint(places, { x, y }, reach)).toBe(expected))
 
   test('without points there is none', () => expect(nearestPoint(of([]), { x: 0, y: 0 }, 99)).toBe(-1))
-  test('what is left out is not found', () => {
+  test('excluded points are not found', () => {
     expect(
       nearestPoint(
         of(
@@ -42,7 +42,7 @@ describe('M1: the point under the hand', () => {
     ).toBe(1)
   })
 
-  test('a rectangle finds what is inside, edges included', () => {
+  test('a rectangle finds the points inside, edges included', () => {
     expect(pointsWithin(places, { left: 10, right: 60, top: 10, bottom: 10 })).toEqual([0, 1, 2])
     expect(pointsWithin(places, { left: 11, right: 59, top: 0, bottom: 900 })).toEqual([])
   })
@@ -52,7 +52,7 @@ const number = fc.double({ min: -50, max: 900, noNaN: true })
 const points = fc.array(fc.tuple(number, number), { maxLength: 80 })
 
 describe('properties of the squares', () => {
-  test('they find what asking every point finds', () => {
+  test('they find the same as a full scan', () => {
     fc.assert(
       fc.property(points, number, number, fc.integer({ min: 1, max: 200 }), (list, x, y, reach) => {
         const away = (place: number) =>

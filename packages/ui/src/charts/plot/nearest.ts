@@ -1,10 +1,10 @@
 import { type Quadtree, quadtree } from 'd3-quadtree'
 import type { Pixel, Rect } from './geometry.ts'
 
-/** Points in pixels, for finding those near a pointer without asking all of them. A point is named by its index. */
+/** A spatial index of points in pixels. Points are identified by their index. */
 export type PointIndex = { x: Float64Array; y: Float64Array; tree: Quadtree<number> }
 
-/** Sorts points into a quadtree. `isIncluded` leaves some out: what is not in sight. */
+/** Sorts points into a quadtree. `isIncluded` filters them, for example to those in sight. */
 export function indexPoints(
   x: Float64Array,
   y: Float64Array,
@@ -23,9 +23,9 @@ export function nearestPoint({ x, y, tree }: PointIndex, at: Pixel, radius: numb
   let best = -1
   let least = radius * radius
   tree.visit((node, left, top, right, bottom) => {
-    const beside = Math.max(left - at.x, at.x - right, 0)
-    const above = Math.max(top - at.y, at.y - bottom, 0)
-    if (beside * beside + above * above > least) return true
+    const dx = Math.max(left - at.x, at.x - right, 0)
+    const dy = Math.max(top - at.y, at.y - bottom, 0)
+    if (dx * dx + dy * dy > least) return true
     if (node.length) return
     for (let leaf: typeof node | undefined = node; leaf; leaf = leaf.next) {
       const index = leaf.data

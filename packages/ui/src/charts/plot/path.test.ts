@@ -35,8 +35,8 @@ describe('linePath', () => {
 describe('stepPath', () => {
   test.each<[sentence: string, y: number[], end: number, d: string]>([
     ['nothing draws nothing', [], 9, ''],
-    ['a value stands until the next one', [1, 2], 1, 'M0,1H1V2'],
-    ['the last one stands to the end', [1, 2], 9, 'M0,1H1V2H9'],
+    ['a value holds until the next one', [1, 2], 1, 'M0,1H1V2'],
+    ['the last one holds to the end', [1, 2], 9, 'M0,1H1V2H9'],
     ['a single point is a step too', [7], 9, 'M0,7H9'],
     ['a gap ends the step at its time', [1, NO, 3], 9, 'M0,1H1M2,3H9'],
     ['after a gap at the end nothing goes on', [1, NO], 9, 'M0,1H1'],

@@ -38,7 +38,7 @@ export function linePath(
 }
 
 /**
- * The same as steps: every value holds until the next point's time, the last one until `end`, in pixels.
+ * A path with steps: every value holds until the next point's time, the last one until `end`, in pixels.
  * A gap ends the step at its own time.
  */
 export function stepPath(
@@ -72,24 +72,24 @@ function isBreak(y: Float64Array, index: number): boolean {
   return index < 0 || index >= y.length || Number.isNaN(y[index])
 }
 
-/** A place to the tenth of a pixel, which is as far as anybody sees. */
+/** Rounded to a tenth of a pixel: more digits are not visible. */
 export function tenth(pixels: number): number {
-  // adding zero takes the sign off a minus zero
+  // adding zero turns −0 into 0
   return Math.round(pixels * 10) / 10 + 0
 }
 
-/** Texts of the tenths of a pixel, each written once: turning numbers into text is most of the work of a path. */
-const WRITTEN: string[] = []
-const MOST_WRITTEN = 20_000
+/** Cached texts of tenths of a pixel: formatting numbers is most of the work of a path. */
+const CACHED_TEXTS: string[] = []
+const CACHE_SIZE = 20_000
 
 function tenths(pixels: number): string {
   const count = Math.round(pixels * 10)
-  if (!(count >= 0 && count < MOST_WRITTEN)) return String(count / 10)
-  const known = WRITTEN[count]
-  if (known !== undefined) return known
+  if (!(count >= 0 && count < CACHE_SIZE)) return String(count / 10)
+  const cached = CACHED_TEXTS[count]
+  if (cached !== undefined) return cached
   const whole = Math.floor(count / 10)
   const rest = count - whole * 10
   const text = rest === 0 ? String(whole) : `${whole}.${rest}`
-  WRITTEN[count] = text
+  CACHED_TEXTS[count] = text
   return text
 }

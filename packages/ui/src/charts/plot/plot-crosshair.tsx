@@ -7,27 +7,27 @@ import { sameItems } from './same-items.ts'
 import { FORCED_FILL, MARKER_PATHS, paintOf } from './series-mark.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** Where the crosshair stands, in pixels of the frame, and the heights of its dots by series; null without one. */
+/** The position of the crosshair in pixels of the frame, and the heights of its dots by series; null without one. */
 export type CrosshairReading = { x: number; dots: ReadonlyMap<string, number> } | null
 
 export type PlotCrosshairProps = {
-  /** Where the crosshair stands, in pixels; it is read without drawing the plot again. */
+  /** The position of the crosshair; its changes do not render the plot. */
   readout: Readable<CrosshairReading>
   /** Every series that may have a dot. */
   marks: readonly { id: string; style: SeriesStyle }[]
   /** The plot within the frame. */
   box: Box
-  /** Where its line ends, in pixels of the frame: beyond the plot where another pane follows. Default the plot's bottom. */
+  /** The end of its line in pixels of the frame: beyond the plot where another pane follows. Default the plot's bottom. */
   bottom?: number
   'data-slot'?: string
 }
 
-/** Half the width of the strip that carries the rule and its dots. */
+/** Half the width of the strip with the rule and its dots. */
 const HALF = 8
 
 /**
- * The line through what is read, and a marker on each series. A strip on a layer of its own, written into past React: moving it paints
- * nothing. `data-slot` plot-crosshair unless given; state: `data-shown`.
+ * The crosshair's line, and a marker on each series. It is a strip on a layer of its own, moved without rendering or painting.
+ * `data-slot` plot-crosshair by default; state: `data-shown`.
  */
 export const PlotCrosshair = memo(function PlotCrosshair({
   readout,
@@ -43,7 +43,7 @@ export const PlotCrosshair = memo(function PlotCrosshair({
     const strip = root.current
     strip?.toggleAttribute('data-shown', reading !== null)
     if (!strip || !reading) return
-    // Whole pixels, or the rule would blur over two
+    // whole pixels, or the rule would blur over two
     strip.style.transform = `translate(${Math.round(reading.x) - HALF}px,0)`
     for (const id of before.current)
       if (!reading.dots.has(id)) dots.current.get(id)?.removeAttribute('data-shown')
@@ -67,7 +67,7 @@ export const PlotCrosshair = memo(function PlotCrosshair({
       <line
         x1={HALF + 0.5}
         x2={HALF + 0.5}
-        // from the frame's edge, so that it leaves no hole below another pane
+        // from the frame's edge, so that there is no break below another pane
         y1={0}
         y2={bottom}
         strokeDasharray="3 3"

@@ -7,7 +7,7 @@ import { type CursorTagsReading, coveredBy, PlotCursorTags } from './plot-cursor
 
 const SIZE = { width: 400, fontSize: 12, height: 20 }
 
-describe('what cursor tags take of the axes', () => {
+describe('the ranges that cursor tags cover', () => {
   const reading = { x: 200, date: 'x'.repeat(10), y: 100, value: '1.0' }
   test.each<[sentence: string, x: number, from: number, to: number]>([
     ['the middle of the date is under the crosshair', 200, 155, 245],
@@ -18,7 +18,7 @@ describe('what cursor tags take of the axes', () => {
     expect(time.map(edge => Math.round(edge / 5) * 5)).toEqual([from, to])
   })
 
-  test('the value stands beside its point; without one, and without a crosshair, nothing is taken', () => {
+  test('the value is at the height of its point; without one, and without a crosshair, no range is covered', () => {
     expect(coveredBy(reading, SIZE).value).toEqual([90, 110])
     expect(coveredBy({ ...reading, y: null }, SIZE).value).toBeNull()
     expect(coveredBy(null, SIZE)).toEqual({ time: null, value: null })
@@ -46,14 +46,14 @@ function Axes({ readout, timeAxis }: { readout: Channel<CursorTagsReading>; time
   )
 }
 
-test('a pane above another one says the value and leaves the date to the lowest', () => {
+test('a pane above another one has the value, and only the lowest has the date', () => {
   const readout = createChannel<CursorTagsReading>({ x: 200, date: 'Fri 16 May', y: 96, value: '97.424' })
   renderWithUi(<Axes readout={readout} timeAxis={false} />)
   expect(document.querySelector('[data-slot=cursor-date]')).toBeNull()
   expect(document.querySelector('[data-slot=cursor-value]')).toHaveTextContent('97.424')
 })
 
-test('labels and tags that a cursor tag would cut are hidden until it goes', () => {
+test('labels and tags under a cursor tag are hidden while it is there', () => {
   const readout = createChannel<CursorTagsReading>(null)
   renderWithUi(<Axes readout={readout} />)
   const covered = () =>

@@ -6,13 +6,13 @@ import type { Box } from './geometry.ts'
 import { useFollow } from './use-follow.ts'
 import { setText } from './use-tooltip.ts'
 
-/** What is read, at the axes: `x` and `y` in pixels of the frame; without a `y` no value is said. Null without a crosshair. */
+/** The texts at the axes, with `x` and `y` in pixels of the frame; without a `y` there is no value. Null without a crosshair. */
 export type CursorTagsReading = { x: number; date: string; y: number | null; value: string } | null
 
 export type PlotCursorTagsProps = {
-  /** What the tags say and where they stand, in pixels; read without drawing the plot again. */
+  /** The texts and positions of the tags; their changes do not render the plot. */
   readout: Readable<CursorTagsReading>
-  /** What has the axes: labels and tags under a cursor tag are hidden for as long. */
+  /** The element with the axes: labels and tags under a cursor tag are hidden meanwhile. */
   root: RefObject<Element | null>
   /** The plot within the frame, and the frame's width. */
   box: Box
@@ -20,7 +20,7 @@ export type PlotCursorTagsProps = {
   width: number
   /** In pixels. */
   fontSize: number
-  /** Whether the date is said here: of panes below each other only the lowest one has a date axis. Default true. */
+  /** Whether it shows the date: in a stack of panes only the lowest one has a date axis. Default true. */
   timeAxis?: boolean
   'data-slot'?: string
 }
@@ -35,9 +35,9 @@ const HAS_ROUND = typeof CSS !== 'undefined' && CSS.supports?.('width', 'round(1
 const PADDING = 16
 
 /**
- * The date and the value under the crosshair, written on the axes, and the rule from the value to its axis. Written past React, and
- * never cut: at the frame's edges a tag stays inside. `data-slot` plot-cursor-tags unless given, cursor-date, cursor-value, cursor-rule;
- * state: `data-shown`, and `data-covered` on what a tag would cut.
+ * The date and the value under the crosshair, on the axes, and the rule from the value to its axis. Updated without rendering; at the
+ * frame's edges a tag stays inside. `data-slot` plot-cursor-tags by default, cursor-date, cursor-value, cursor-rule; state: `data-shown`,
+ * and `data-covered` on labels under a tag.
  */
 export const PlotCursorTags = memo(function PlotCursorTags({
   readout,
@@ -100,27 +100,27 @@ export const PlotCursorTags = memo(function PlotCursorTags({
   )
 })
 
-/** Stretches of the axes, in pixels of the frame: labels whose texts reach into them are covered. */
-export type CoveredStretches = { time: Stretch | null; value: Stretch | null }
-type Stretch = readonly [from: number, to: number]
+/** Ranges of the axes under the tags, in pixels of the frame: labels that overlap them are hidden. */
+export type CoveredRanges = { time: AxisRange | null; value: AxisRange | null }
+type AxisRange = readonly [from: number, to: number]
 
-/** What the tags of a reading take of the axes. */
+/** The ranges of the axes that the tags of a reading cover. */
 export function coveredBy(
   reading: CursorTagsReading,
   { width, fontSize, height }: { width: number; fontSize: number; height: number },
-): CoveredStretches {
+): CoveredRanges {
   if (!reading) return { time: null, value: null }
   // a bold text is a little wider
-  const wide = Math.min(width, reading.date.length * fontSize * DIGIT_WIDTH * 1.05 + PADDING)
-  const start = Math.max(0, Math.min(width - wide, reading.x - wide / 2))
+  const dateWidth = Math.min(width, reading.date.length * fontSize * DIGIT_WIDTH * 1.05 + PADDING)
+  const start = Math.max(0, Math.min(width - dateWidth, reading.x - dateWidth / 2))
   return {
-    time: [start, start + wide],
+    time: [start, start + dateWidth],
     value: reading.y === null ? null : [reading.y - height / 2, reading.y + height / 2],
   }
 }
 
-/** Marks the labels and tags that something lies on. Asked for anew each time: React may have changed them in between. */
-function cover(root: Element | null, { time, value }: CoveredStretches, fontSize: number): void {
+/** Marks the covered labels and tags. They are queried each time, because React may have replaced them. */
+function cover(root: Element | null, { time, value }: CoveredRanges, fontSize: number): void {
   for (const label of root?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
     const at = Number(label.getAttribute('data-at'))
     const axis = label.getAttribute('data-axis')
@@ -128,8 +128,8 @@ function cover(root: Element | null, { time, value }: CoveredStretches, fontSize
     const half = isTime
       ? ((label.textContent?.length ?? 0) * fontSize * DIGIT_WIDTH) / 2
       : (isTag ? fontSize + 8 : fontSize) / 2
-    const stretch = isTime ? time : value
-    const isCovered = stretch !== null && at + half > stretch[0] && at - half < stretch[1]
+    const range = isTime ? time : value
+    const isCovered = range !== null && at + half > range[0] && at - half < range[1]
     if (label.hasAttribute('data-covered') !== isCovered) label.toggleAttribute('data-covered', isCovered)
   }
 }

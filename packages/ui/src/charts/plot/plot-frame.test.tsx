@@ -43,7 +43,7 @@ test('every y tick has a line across the plot, and its text to the right of it',
   expect(texts.map(text => text.textContent)).toEqual(['0.0', '', '10.0'])
 })
 
-test('every x tick has its text below the plot; what begins a larger unit is strong', () => {
+test('every x tick has its text below the plot; the start of a larger unit is strong', () => {
   const below = axis(drawn(), 1)
   expect(below).toHaveAttribute('transform', 'translate(0, 212)')
   const texts = [...below.querySelectorAll('text')]
@@ -63,7 +63,7 @@ test('another domain and another size move grid and axes at once', () => {
   expect(numbers(axis(container, 1).querySelectorAll('text'), 'x')).toEqual([[208], [408]])
 })
 
-test('what is given is drawn in the same picture', () => {
+test('children are drawn in the same picture', () => {
   const container = drawn({ children: <circle r="3" /> })
   expect(container.querySelectorAll('svg')).toHaveLength(1)
   expect(container.querySelector('svg > circle')).toBeInTheDocument()

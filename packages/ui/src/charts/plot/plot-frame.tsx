@@ -12,7 +12,7 @@ export type PlotFrameProps = {
   width: number
   /** Height of the whole frame in pixels. */
   height: number
-  /** Room for the axes around the plot, in pixels. */
+  /** Space for the axes around the plot, in pixels. */
   margin: Margin
   /** What the plot shows. Of a logarithmic axis the logarithms. */
   domain: PlotDomain
@@ -27,8 +27,8 @@ export type PlotFrameProps = {
 }
 
 /**
- * Grid and axes of a chart: visx's `XYChart` owns size, margins, scales and theme. What is drawn over it uses the same domain
- * through `linearMap`. On the server it draws nothing: xychart's axes wait for data that is registered in the browser.
+ * Grid and axes of a chart: visx's `XYChart` owns size, margins, scales and theme. Layers over it use the same domain through
+ * `linearMap`. On the server it draws nothing: xychart's axes need data that is registered in the browser.
  */
 export const PlotFrame = memo(function PlotFrame({
   width,
@@ -85,7 +85,7 @@ export const PlotFrame = memo(function PlotFrame({
       />
       {baseline ? (
         <line
-          // half a pixel on, where the last column's own stroke ends
+          // half a pixel further, where the stroke of the last column ends
           x1={margin.left + 0.5}
           x2={right + 0.5}
           y1={bottom}
@@ -100,7 +100,7 @@ export const PlotFrame = memo(function PlotFrame({
   )
 })
 
-/** What axes write in; 12 px where the chart does not say its own size. */
+/** Classes of axis texts; 12 px where the chart does not set `--chart-text`. */
 export const AXIS_TEXT =
   'num fill-ink-3 data-covered:invisible text-[length:var(--chart-text,0.75rem)] forced-colors:fill-[CanvasText]'
 const STRONG_TEXT = cx(AXIS_TEXT, 'fill-ink-2 font-strong')
@@ -121,7 +121,7 @@ function linearScale(from: number, to: number) {
 function PlotGrid({ yTicks }: Pick<PlotFrameProps, 'yTicks'>) {
   const { dataRegistry } = useContext(DataContext)
   if (!dataRegistry?.keys().length) return null
-  // the grid takes `tickValues`, its type does not say so
+  // the grid accepts `tickValues`, although its type omits it
   const rows = { columns: false, tickValues: yTicks.map(({ value }) => value) }
   return <Grid {...rows} />
 }

@@ -1,5 +1,8 @@
 'use client'
 import { memo, type ReactNode, useRef } from 'react'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -8,9 +11,8 @@ import type { Box } from './geometry.ts'
 import { LEGEND_TOP, type LegendLayout } from './legend-layout.ts'
 import { type LegendItem, type LegendReading, useLegendElements, useLegendValues } from './legend-parts.tsx'
 import { LegendRow } from './legend-row.tsx'
-import { PlotLegendList } from './plot-legend-list.tsx'
 import { sameItems } from './same-items.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusAfterRemove } from './use-focus-after-remove.ts'
 
 export type PlotLegendProps = {
   items: readonly LegendItem[]
@@ -20,23 +22,23 @@ export type PlotLegendProps = {
   onToggle: (id: string) => void
   /** Gives every removable item a remove button. */
   onRemove?: ((id: string) => void) | undefined
-  /** From `legendLayout`: how the rows lie in the plot. Without it they stand below each other, above the plot. */
+  /** From `legendLayout`: the layout of the rows in the plot. Without it they form one column above the plot. */
   layout?: LegendLayout | undefined
-  /** The plot within the frame, where the legend lies in it. */
+  /** The plot within the frame, for a legend in the plot. */
   box?: Box | undefined
   /** The first line: what is drawn, and its unit. */
   caption?: ReactNode
-  /** Before and after the caption: notices, a choice. */
+  /** Before the caption: notices, a choice. */
   start?: ReactNode
-  /** What stands behind the last entry. */
+  /** After the caption. */
   end?: ReactNode
-  /** The series whose line is strengthened, and how hover, focus or a tap on a row change it; null for none. */
+  /** The series whose line is highlighted; null for none. */
   highlighted?: string | null
   /** Called with the entry under the pointer or with focus; null when there is none. */
   onHighlight?: ((id: string | null) => void) | undefined
-  /** Opens a list of all series; without it the legend has its own. */
+  /** Opens the page's list of all series; without it the legend has its own. */
   onShowAll?: (() => void) | undefined
-  /** What is written over the values of that list. Default the label `chart_values`. */
+  /** The header over the values of that list. Default the label `chart_values`. */
   valueHead?: string | undefined
   /** Further buttons of an item. Keep its identity while it stays the same. */
   actions?: ((id: string) => ReactNode) | undefined
@@ -44,9 +46,9 @@ export type PlotLegendProps = {
 }
 
 /**
- * A row per series: number, sample, name, value and change. Hover, focus or a tap on a row strengthens its line and shows how to hide and to
- * remove it. The values follow what is read without rendering anything.
- * `data-slot` plot-legend unless given; parts: legend-head, legend-caption, legend-more, legend-rows, legend-chip, legend-number,
+ * A row per series: number, sample, name, value and change. Hover, focus or a tap on a row highlights its line and shows its actions.
+ * The values follow the crosshair without rendering.
+ * `data-slot` plot-legend by default; parts: legend-head, legend-caption, legend-more, legend-list, legend-row, legend-rows, legend-chip, legend-number,
  * legend-aside, legend-value, legend-change, legend-actions, legend-remove; state: `data-hidden`, `data-highlighted`.
  */
 export const PlotLegend = memo(function PlotLegend({
@@ -70,12 +72,12 @@ export const PlotLegend = memo(function PlotLegend({
   const elements = useLegendElements()
   useLegendValues(readout, elements)
   const list = useRef<HTMLUListElement>(null)
-  const keepFocus = useKeptFocus(list, items.length)
+  const focusAfterRemove = useFocusAfterRemove(list, items.length)
   const removable = items.filter(item => item.removable)
   const remove =
     onRemove &&
     ((id: string) => {
-      keepFocus(removable.findIndex(item => item.id === id))
+      focusAfterRemove(removable.findIndex(item => item.id === id))
       onRemove(id)
     })
   const { shown, more, rows, columns, rowHeight, twoLines } = layout ?? {
@@ -83,7 +85,7 @@ export const PlotLegend = memo(function PlotLegend({
     shown: items.length,
     rows: items.length,
   }
-  // the server's markup has no styles: the rows stand below each other until the plot is measured
+  // the server's markup has no style attributes: the rows form one column until the plot is measured
   const isPlaced = layout !== undefined && box !== undefined
   const hasHead = Boolean(caption || start || end) || more > 0
   return (
@@ -117,16 +119,25 @@ export const PlotLegend = memo(function PlotLegend({
               <MoreText count={more} />
             </button>
           ) : (
-            <PlotLegendList
-              trigger={<MoreText count={more} />}
-              triggerClass={MORE}
-              items={items}
-              readout={readout}
-              valueHead={valueHead}
-              onToggle={onToggle}
-              onRemove={onRemove}
-              onHighlight={onHighlight}
-            />
+            <Popover>
+              <PopoverTrigger variant="quiet" size="s" data-slot="legend-more" className={MORE}>
+                <MoreText count={more} />
+              </PopoverTrigger>
+              <PopoverContent
+                label={label('chart_legend_all')}
+                sheet
+                className="w-[min(560px,calc(100vw-1rem))] max-w-none [&>[data-slot=popover-body]]:p-0"
+              >
+                <AllSeries
+                  items={items}
+                  readout={readout}
+                  valueHead={valueHead}
+                  onToggle={onToggle}
+                  onRemove={onRemove}
+                  onHighlight={onHighlight}
+                />
+              </PopoverContent>
+            </Popover>
           )}
         </div>
       ) : null}
@@ -185,13 +196,48 @@ function MoreText({ count }: { count: number }) {
   )
 }
 
+type AllSeriesProps = Pick<PlotLegendProps, 'items' | 'readout' | 'valueHead' | 'onToggle' | 'onRemove'> & {
+  onHighlight: (id: string | null) => void
+}
+
+/** All series of a legend, their names in full. Parts: `data-slot` legend-list, legend-row. */
+function AllSeries({ items, readout, valueHead, onToggle, onRemove, onHighlight }: AllSeriesProps) {
+  const label = useLabel()
+  const elements = useLegendElements()
+  useLegendValues(readout, elements)
+  return (
+    <div data-slot="legend-list">
+      <div
+        aria-hidden="true"
+        className="sticky top-0 z-10 flex h-[26px] items-center border-b border-line bg-surface-raised ps-18 pe-16 text-12 text-ink-3"
+      >
+        <span className="grow">{label('chart_legend_line')}</span>
+        <span>{valueHead ?? label('chart_values')}</span>
+      </div>
+      <ul aria-label={label('chart_legend_all')}>
+        {items.map(item => (
+          <LegendRow
+            key={item.id}
+            item={item}
+            place="list"
+            elements={elements}
+            onToggle={onToggle}
+            onRemove={item.removable ? onRemove : undefined}
+            onHighlight={onHighlight}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function isSameLegend(one: PlotLegendProps, other: PlotLegendProps): boolean {
   const { items, layout, ...rest } = one
   const { items: otherItems, layout: otherLayout, ...otherRest } = other
   return (
     sameItems([rest], [otherRest]) &&
     sameItems(layout ? [layout] : [], otherLayout ? [otherLayout] : []) &&
-    // values are written past React
+    // values are written without rendering
     sameItems(items, otherItems, 'value')
   )
 }

@@ -2,7 +2,7 @@
 import { Button } from '../../controls/button/button.tsx'
 import type { ChartMessage } from './plot-status.ts'
 
-/** Shown in the frame instead of lines, 96 px under the top of the plot or as high as a low plot lets it; the axes stay. `data-slot` time-chart-message. */
+/** A message in the frame in place of lines, 96 px under the top of the plot, or higher in a low plot; the axes stay. `data-slot` time-chart-message. */
 export function PlotMessage({ message }: { message: ChartMessage }) {
   return (
     <div

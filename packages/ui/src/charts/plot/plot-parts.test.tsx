@@ -24,7 +24,7 @@ const item = (id: string, over: Partial<LegendItem> = {}): LegendItem => ({
 })
 const slot = (name: string) => document.querySelector(`[data-slot=${name}]`)
 
-test('the legend hides, removes and follows what is read, and renders nothing for it', async () => {
+test('the legend hides, removes and follows the readout, without rendering for it', async () => {
   const [onToggle, onRemove] = [vi.fn(), vi.fn()]
   const readout = createChannel<LegendReading>({ values: [], moving: false })
   const items = [item('a'), item('b', { removable: true, note: 'a note' })]
@@ -56,7 +56,7 @@ test('new values of many series wait until the pointer rests', () => {
   vi.useRealTimers()
 })
 
-test('the crosshair stands where a chart’s own readout says, with a dot on each series that has one', () => {
+test('the crosshair is at the place of the readout, with a dot on each series that has one', () => {
   const index = createChannel(-1)
   const readout = mapChannel(
     index,
@@ -85,7 +85,7 @@ test('the line of a crosshair begins at the frame’s edge, and ends where the n
   expect(line()).toEqual(['0', '260'])
 })
 
-test('tags stand beside the plot, with the unit once', () => {
+test('tags are to the right of the plot, with the unit once', () => {
   const tags = [{ id: 'a', style: seriesStyle(0), text: '101.5', y: 80 }]
   renderWithUi(<PlotTags tags={tags} width={400} height={240} box={BOX} fontSize={12} unit="USD" />)
   expect(slot('plot-tags')).toHaveTextContent('USD101.5')

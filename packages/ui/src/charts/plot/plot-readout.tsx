@@ -13,9 +13,9 @@ const RING = 14
 const GAP = 16
 
 export type PlotReadoutProps = {
-  /** The point that is read, by its index; −1 for none. */
+  /** The index of the point under the pointer or cursor; −1 for none. */
   readout: Channel<number>
-  /** Where each point stands, in pixels. */
+  /** The points in pixels. */
   pixels: { x: Float64Array; y: Float64Array }
   'data-slot'?: string
 }
@@ -25,7 +25,7 @@ function pixelOf({ x, y }: PlotReadoutProps['pixels'], index: number): Pixel | n
   return left === undefined || top === undefined ? null : { x: left, y: top }
 }
 
-/** The ring around the point that is read, moved past React. `data-slot` plot-ring unless given; state: `data-shown`. */
+/** The ring around the point under the pointer, moved without rendering. `data-slot` plot-ring by default; state: `data-shown`. */
 export const PlotRing = memo(function PlotRing({
   readout,
   pixels,
@@ -65,13 +65,13 @@ export const PlotRing = memo(function PlotRing({
 export type PlotTooltipProps = PlotReadoutProps & {
   /** The plot, in pixels: the tooltip stays inside. */
   box: Box
-  /** What is said about a point, a line each. Keep its identity while it says the same. */
+  /** The text about a point, with line breaks. Keep its identity while it stays the same. */
   text: (index: number) => string
 }
 
 /**
- * The values of the point that is read, written and placed past React, never over its point. Assistive tech gets the live region
- * instead. `data-slot` plot-tooltip unless given; state: `data-shown`, `data-squeezed`.
+ * The values of the point under the pointer, updated without rendering and never placed over the point. Assistive technology reads the
+ * live region instead. `data-slot` plot-tooltip by default; state: `data-shown`, `data-squeezed`.
  */
 export const PlotTooltip = memo(function PlotTooltip({
   readout,
@@ -109,7 +109,7 @@ export type PlotSelectionProps = {
   className?: string
 }
 
-/** The rectangle that a drag is drawing. `data-slot` plot-selection unless given. */
+/** The rectangle that a drag is drawing. `data-slot` plot-selection by default. */
 export const PlotSelection = memo(function PlotSelection({
   selection,
   'data-slot': slot = 'plot-selection',

@@ -1,6 +1,6 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 
-/** One way out of a message: "Last available period". */
+/** The action of a message: "Last available period". */
 export type WayOut = { label: string; onAction: () => void }
 
 /** What the chart's frame shows (C14). */
@@ -13,13 +13,13 @@ export type ChartStatus =
   /** The period starts after its end: `graph_period_start_incorrect`. */
   | { kind: 'wrongPeriod'; wayOut?: WayOut }
   /** `no_select_trading_ground` */
-  | { kind: 'noGround'; wayOut?: WayOut }
-  /** The data could not be had. Default text: the label `chart_error`. */
+  | { kind: 'noTradingGround'; wayOut?: WayOut }
+  /** The data failed to load. Default text: the label `chart_error`. */
   | { kind: 'error'; text?: string; onRetry: () => void }
 
 export type ChartMessage = { text: string; urgent: boolean; wayOut: WayOut | null }
 
-/** How the frame looks and behaves in a status. */
+/** The appearance and behaviour of the frame in a status. */
 export type PlotAppearance = {
   status: ChartStatus['kind']
   busy: boolean
@@ -32,7 +32,7 @@ export type PlotAppearance = {
   message: ChartMessage | null
 }
 
-/** How the frame looks and behaves; a ready chart without a drawable value is an empty one. */
+/** The appearance of a status; a ready chart without a drawable value is an empty one. */
 export function plotAppearance(status: ChartStatus, drawable: boolean, label: LabelOf): PlotAppearance {
   const appearance: PlotAppearance = {
     status: status.kind,
@@ -43,20 +43,24 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
     skeleton: false,
     message: null,
   }
-  const says = (text: string, wayOut: WayOut | null = null): ChartMessage => ({ text, wayOut, urgent: false })
+  const messageOf = (text: string, wayOut: WayOut | null = null): ChartMessage => ({
+    text,
+    wayOut,
+    urgent: false,
+  })
   switch (status.kind) {
     case 'ready':
       return drawable
         ? { ...appearance, drawn: true, live: true }
-        : { ...appearance, status: 'empty', message: says(label('no_graph_data')) }
+        : { ...appearance, status: 'empty', message: messageOf(label('no_graph_data')) }
     case 'loading':
       return { ...appearance, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
     case 'empty':
-      return { ...appearance, message: says(status.text ?? label('no_graph_data'), status.wayOut) }
+      return { ...appearance, message: messageOf(status.text ?? label('no_graph_data'), status.wayOut) }
     case 'wrongPeriod':
-      return { ...appearance, message: says(label('graph_period_start_incorrect'), status.wayOut) }
-    case 'noGround':
-      return { ...appearance, message: says(label('no_select_trading_ground'), status.wayOut) }
+      return { ...appearance, message: messageOf(label('graph_period_start_incorrect'), status.wayOut) }
+    case 'noTradingGround':
+      return { ...appearance, message: messageOf(label('no_select_trading_ground'), status.wayOut) }
     case 'error': {
       const wayOut = { label: label('retry'), onAction: status.onRetry }
       return { ...appearance, message: { text: status.text ?? label('chart_error'), wayOut, urgent: true } }

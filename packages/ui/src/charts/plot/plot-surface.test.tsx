@@ -6,8 +6,8 @@ import { PlotSurface, type PlotSurfaceProps } from './plot-surface.tsx'
 const renderSurface = (more: Partial<PlotSurfaceProps> = {}) =>
   renderWithUi(<PlotSurface aria-label="Price" description="Arrows walk." live focused={false} {...more} />)
 
-describe('a picture that takes keys', () => {
-  test('is a figure, and with the focus an application', () => {
+describe('the surface of a chart', () => {
+  test('has the role figure, and application with the focus', () => {
     renderSurface()
     expect(screen.getByRole('figure', { name: 'Price' })).toHaveAccessibleDescription('Arrows walk.')
     renderSurface({ focused: true })

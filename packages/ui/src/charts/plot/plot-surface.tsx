@@ -4,15 +4,15 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 export type PlotSurfaceProps = ComponentProps<'div'> & {
-  /** Whether there is anything that keys could walk. */
+  /** Whether there is anything for keys to walk. */
   live: boolean
-  /** Whether it has the focus: then its keys are its own, and not those of a screen reader. */
+  /** Whether it has the focus: then it receives the keys, and not the screen reader. */
   focused: boolean
-  /** What a screen reader says of it besides its name. */
+  /** The accessible description. */
   description: string
 }
 
-/** The element of a plot that takes keys and pointers: a figure, and with the focus an application. */
+/** The element of a plot that receives keys and pointers: role `figure`, and `application` while it has the focus. */
 export const PlotSurface = forwardRef(function PlotSurface(props: PlotSurfaceProps) {
   const { live, focused, description, onKeyDown, className, children, ...rest } = props
   const descriptionId = useId()

@@ -12,16 +12,16 @@ export type PlotTag = {
   y: number
   /** The number of its series before the value; 0 for none. Default 0. */
   number?: number
-  /** Where its value is: a line leads from there to a tag that was moved away. Default beside the tag. */
+  /** The position of its value: a line leads from there to a tag that was moved. Default next to the tag. */
   from?: Pixel
 }
 
 export type PlotTagsProps = {
-  /** The tags; those that would overlap are moved apart. */
+  /** The tags at their final heights: `chart.tags` of `useTimeChart` do not overlap. */
   tags: readonly PlotTag[]
-  /** Size of the frame in pixels, and the plot within it: tags stand on its right side. */
+  /** Width of the frame in pixels; tags are to the right of the plot. */
   width: number
-  /** Height of a tag in pixels. */
+  /** Height of the frame in pixels. */
   height: number
   /** The plot, in pixels. */
   box: Box
@@ -34,7 +34,7 @@ export type PlotTagsProps = {
 }
 
 /** A tag that is nearer to its value needs no line. */
-const LEAST_LEADER = 2
+const MIN_LEADER = 2
 
 /** Values on the axis, each in its series' colour: the newest ones, or those under a crosshair. `data-slot` plot-tags, plot-tag, plot-tag-leader. */
 export const PlotTags = memo(function PlotTags({
@@ -63,7 +63,7 @@ export const PlotTags = memo(function PlotTags({
         </text>
       ) : null}
       {tags.map(({ id, style, y, from }) =>
-        from && Math.abs(from.y - y) >= LEAST_LEADER ? (
+        from && Math.abs(from.y - y) >= MIN_LEADER ? (
           <path
             key={id}
             d={`M${tenth(from.x)},${tenth(from.y)}L${start + 5},${tenth(y)}`}

@@ -4,7 +4,10 @@ import { INITIAL_PLOT, type PlotAction, type PlotState, plotReducer } from './pl
 const whole = { from: 0, to: 100, low: 0, high: 10 }
 const play = (...actions: PlotAction[]): PlotState => actions.reduce(plotReducer, INITIAL_PLOT)
 const zoomed = (x: number, y: number, factor: number): PlotAction => ({
-  ...{ type: 'zoomed', around: { x, y }, factor, whole },
+  type: 'zoomed',
+  around: { x, y },
+  factor,
+  whole,
 })
 const selected: PlotAction = { type: 'selected', view: { from: 20, to: 40, low: 2, high: 4 }, whole }
 
@@ -12,7 +15,7 @@ describe('the visible part', () => {
   test.each<[string, PlotAction[], PlotState['view']]>([
     ['zooms around a place', [zoomed(50, 5, 0.5)], { from: 25, to: 75, low: 2.5, high: 7.5 }],
     ['zoomed out to the whole is no view', [zoomed(50, 5, 0.5), zoomed(50, 5, 4)], null],
-    ['is what was selected', [selected], { from: 20, to: 40, low: 2, high: 4 }],
+    ['is the selected part', [selected], { from: 20, to: 40, low: 2, high: 4 }],
     [
       'pans inside the whole',
       [selected, { type: 'panned', by: { x: 10, y: 100 }, whole }],
@@ -51,7 +54,7 @@ describe('the visible part', () => {
     expect(play(...actions).view).toEqual(view)
   })
 
-  test('zooming ends at a two hundredth of the whole', () => {
+  test('zooming ends at 1/200 of the whole', () => {
     const { view } = play(zoomed(50, 5, 1e-9))
     expect(view && [view.to - view.from, view.high - view.low]).toEqual([
       expect.closeTo(0.5, 9),
@@ -67,7 +70,7 @@ test.each<[string, PlotAction[], Pick<PlotState, 'cursor' | 'focused'>]>([
     { cursor: 3, focused: false },
   ],
   [
-    'Escape takes it away',
+    'Escape removes it',
     [{ type: 'stepped', cursor: 3, at: { x: 1, y: 1 }, whole }, { type: 'dismissed' }],
     { cursor: -1, focused: false },
   ],

@@ -2,7 +2,7 @@ import type { Pixel, Point } from './geometry.ts'
 import type { PlotDomain } from './scales.ts'
 import { clampWindow, panned, pinched, revealed, type WindowLimits, zoomed } from './window.ts'
 
-/** What a plot with two free axes remembers of its user. */
+/** The user's state of a plot with two number axes. */
 export type PlotState = {
   /** The visible part; null: all of it. */
   view: PlotDomain | null
@@ -15,7 +15,7 @@ export const INITIAL_PLOT: PlotState = { view: null, cursor: -1, focused: false 
 
 /** Positions in units of the data; `whole` is what shows without zoom. */
 export type PlotAction =
-  /** `factor` below 1 shows less; `around` keeps its place. */
+  /** `factor` below 1 shows less; `around` stays in its place. */
   | { type: 'zoomed'; around: Pixel; factor: number; whole: PlotDomain }
   | { type: 'panned'; by: Pixel; whole: PlotDomain }
   /** Two fingers, as shares of the plot's width and height. */
@@ -29,7 +29,7 @@ export type PlotAction =
   | { type: 'blurred' }
 
 /** Zooming ends at this share of the whole. */
-const LEAST_SHARE = 1 / 200
+const MIN_SHARE = 1 / 200
 
 export function plotReducer(state: PlotState, action: PlotAction): PlotState {
   switch (action.type) {
@@ -81,7 +81,7 @@ function axesOf({ from, to, low, high }: PlotDomain): Axes {
 }
 
 function limitsOf(from: number, to: number): WindowLimits {
-  return { from, to, minSpan: (to - from) * LEAST_SHARE }
+  return { from, to, minSpan: (to - from) * MIN_SHARE }
 }
 
 function shown(state: PlotState, whole: PlotDomain, { x, y }: Axes): PlotState {

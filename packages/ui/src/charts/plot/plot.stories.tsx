@@ -22,7 +22,7 @@ type PlotProps = {
 
 const DOMAIN = { from: 0, to: 12, low: -2, high: 8 }
 
-/** The kit as a chart of one's own puts it together: frame, surface, ring, tooltip, selection. */
+/** A custom chart from the kit: frame, surface, ring, tooltip, selection. */
 function Plot({ count, message }: PlotProps) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const points = useMemo(
@@ -68,7 +68,7 @@ const WAVE = Array.from({ length: 13 }, (_, x) => ({ x, y: 3 + 4 * Math.sin(x / 
 const STYLE = seriesStyle(0)
 const NO_VALUE: LegendReading = { values: [], moving: false }
 
-/** A line with legend, crosshair and a tag on the axis: `mapChannel` makes of the readout what each part wants. */
+/** A line with legend, crosshair and a tag on the axis: `mapChannel` converts the readout for each part. */
 function Line() {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const [hidden, toggle] = useReducer((before: boolean) => !before, false)

@@ -11,7 +11,7 @@ export type ResetZoomProps = {
   top?: number
 }
 
-/** The way back to the whole, in the corner of a zoomed plot. `data-slot` as given. */
+/** The button that resets the zoom, in the corner of a zoomed plot. `data-slot` from `slot`. */
 export const ResetZoom = memo(function ResetZoom({ slot, onReset, top }: ResetZoomProps) {
   const label = useLabel()
   return (
@@ -21,7 +21,7 @@ export const ResetZoom = memo(function ResetZoom({ slot, onReset, top }: ResetZo
       icon={<RotateCcw />}
       onClick={onReset}
       className="absolute start-2 top-2"
-      // the server's markup has no styles
+      // the server's markup has no style attributes
       style={top === undefined ? undefined : { top }}
     >
       {label('chart_reset_zoom')}

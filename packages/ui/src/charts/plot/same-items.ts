@@ -1,4 +1,4 @@
-/** Whether two lists have the same items, field by field, however often they were made anew. */
+/** Whether two lists have equal items, compared field by field. */
 export function sameItems<Item extends object>(
   one: readonly Item[],
   other: readonly Item[],

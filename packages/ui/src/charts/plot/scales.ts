@@ -1,13 +1,13 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Box, Pixel } from './geometry.ts'
 
-/** A stretch of an axis: wall-clock milliseconds of a time axis. */
+/** A range of an axis; of a time axis in wall-clock milliseconds. */
 export type Range = { from: number; to: number }
 
 /** How values become heights. */
 export type ScaleKind = 'linear' | 'log'
 
-/** How a plot maps its data, whatever its axes are. What has no place, as zero on a logarithmic axis, maps to NaN. */
+/** Maps data to pixels. A value without a place, such as zero on a logarithmic axis, maps to NaN. */
 export type PlotScales = {
   /** Wall-clock milliseconds, or another number, → pixels from the left of the frame. */
   x: (at: number) => number
@@ -37,7 +37,7 @@ export function createScales(
 }
 
 /**
- * A straight map from data to pixels, `x * kx + bx` and `y * ky + by`: what a scale does, without a call for each of 50,000 points.
+ * A linear map from data to pixels, `x * kx + bx` and `y * ky + by`: a scale without a function call for each of 50,000 points.
  * Of a logarithmic axis it maps the logarithms.
  */
 export type LinearMap = { kx: number; bx: number; ky: number; by: number }

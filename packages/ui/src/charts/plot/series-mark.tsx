@@ -19,11 +19,11 @@ export const MARKER_PATHS: Record<SeriesMarker, string> = {
     'M0,-2.2L2.5,-4.7L4.7,-2.5L2.2,0L4.7,2.5L2.5,4.7L0,2.2L-2.5,4.7L-4.7,2.5L-2.2,0L-4.7,-2.5L-2.5,-4.7Z',
 }
 
-/** Own colours do not survive a forced palette: half of the system's ink keeps a line legible there, dash and marker tell it. */
+/** Forced colours: mixed with half of the system's text colour a line is legible; dash and marker identify it. */
 export const FORCED_STROKE = 'forced-colors:stroke-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
 export const FORCED_FILL = 'forced-colors:fill-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
 
-/** One class for each hue: a strict CSP refuses a style attribute in server markup, and Tailwind reads whole class names only. */
+/** One class for each hue: a strict CSP refuses style attributes in server markup, and Tailwind finds only whole class names. */
 const PAINTS: Record<string, string> = {
   'var(--series-hue-1)': '[--series:var(--series-hue-1)]',
   'var(--series-hue-2)': '[--series:var(--series-hue-2)]',
@@ -47,13 +47,13 @@ const PAINTS: Record<string, string> = {
   'var(--series-hue-20)': '[--series:var(--series-hue-20)]',
 }
 
-/** The class that sets `--series` to the colour of a series, for the parts of a chart that paint with it. */
+/** The class that sets `--series` to the colour of a series. */
 export function paintOf(style: SeriesStyle): string | undefined {
   return PAINTS[style.color]
 }
 
 /**
- * What a sample shows: a line with its marker, a helper line, a line in its band; columns of the series' colour, of rising and falling
+ * The kinds of samples: a line with its marker, a helper line, a line in its band; columns in the series' colour, of rising and falling
  * days, or above and below zero.
  */
 export type SeriesMarkKind =
@@ -72,7 +72,7 @@ export type SeriesMarkProps = {
   className?: string
 }
 
-/** A sample of a series: its colour, its dash, its marker. Decoration: the name stands beside it. */
+/** A sample of a series: its colour, its dash, its marker. It is decorative: the name is next to it. */
 export function SeriesMark({ style, kind = 'line', className }: SeriesMarkProps) {
   return (
     <svg
@@ -128,7 +128,7 @@ function Mark({ style, kind }: { style: SeriesStyle; kind: SeriesMarkKind }) {
   )
 }
 
-/** Columns in the colours and strengths that `BarPaths` gives them. */
+/** Columns in the colours and opacities of `BarPaths`. */
 function TonedColumns({ rising, falling }: { rising: string; falling: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/button.tsx'
 export type SettingSwitchProps = {
   label: string
   on: boolean
-  /** Why it cannot be changed now, or null; it stands in the place of the switch. */
+  /** Why it cannot be changed now, or null; it replaces the switch. */
   disabledReason: string | null
   onToggle: () => void
   'data-slot'?: string
@@ -34,7 +34,7 @@ export function SettingSwitch({
           className="relative h-4.5 w-7.5 shrink-0 rounded-full bg-line-control group-aria-pressed/switch:bg-accent after:absolute after:start-0.5 after:top-0.5 after:size-3.5 after:rounded-full after:bg-surface after:transition-transform group-aria-pressed/switch:after:start-3.5 motion-reduce:after:transition-none forced-colors:border"
         />
       ) : (
-        // the button is described by the same words
+        // the button has the same text as its description
         <span aria-hidden="true" className="text-end text-12 text-balance whitespace-normal text-ink-2">
           {disabledReason}
         </span>

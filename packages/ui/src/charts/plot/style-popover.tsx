@@ -40,8 +40,8 @@ export type StylePopoverProps<Id extends string> = Omit<IconButtonProps, 'childr
 }
 
 /**
- * How a line is drawn, behind an icon button: its colour and further fields. A choice applies at once and leaves it open; on a phone it
- * is a sheet. Parts: `data-slot` style-popover, style-colours, style-colour. `ref` and what it does not know reach the button.
+ * The settings of a line's style behind an icon button: its colour and further fields. A choice applies at once and leaves it open; on a
+ * phone it is a sheet. Parts: `data-slot` style-popover, style-colours, style-colour. `ref` and other props go to the button.
  */
 export const StylePopover = forwardRef(function StylePopover<Id extends string>({
   icon,
@@ -87,7 +87,7 @@ function ColourChoice<Id extends string>({ options, value, onValueChange }: Colo
         {label('drawing_tint')}
       </span>
       <Radix.Root asChild dir={direction} value={value} onValueChange={id => onValueChange(id as Id)}>
-        {/* the direction is for the arrow keys; what is drawn follows its surroundings */}
+        {/* `dir` of the radio group is for the arrow keys only; the layout inherits its direction */}
         <div
           role="radiogroup"
           aria-labelledby={labelId}

@@ -13,7 +13,7 @@ describe('valueTicks', () => {
     expect(valueTicks(min, max, count).values).toEqual(values)
   })
 
-  test('ticks rise, stay inside, and are at most twice what was asked plus one', () => {
+  test('ticks rise, stay inside, and are at most twice the requested count plus one', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e9, max: 1e9, noNaN: true }),
@@ -72,7 +72,7 @@ describe('timeTicks: x ticks by period', () => {
     expect(texts(from, to, count)).toEqual(expected)
   })
 
-  test('a first tick without room for its text leaves the year to the next one', () => {
+  test('a first tick whose text does not fit leaves the year to the next one', () => {
     const ticks = (fits?: (tick: { value: number }) => boolean) =>
       timeTicks({
         from: day('2024-02-15'),
@@ -105,7 +105,7 @@ describe('timeTicks: x ticks by period', () => {
     expect(ticks.map(tick => tick.strong)).toEqual([false, true, false, false, false])
   })
 
-  test('never more ticks than there is room for, give or take one, and all inside', () => {
+  test('at most one tick more than requested, and all inside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50_000, max: 100_000 }),
@@ -127,7 +127,7 @@ describe('timeTicks: x ticks by period', () => {
     )
   })
 
-  test('a stretch that is none has no ticks', () => {
+  test('an invalid range has no ticks', () => {
     expect(timeTicks({ from: Number.NaN, to: 1, count: 4, instants: false, lang: 'eng' })).toEqual([])
   })
 
@@ -140,11 +140,15 @@ describe('timeTicks: x ticks by period', () => {
 describe('timeTicks on the days that there are (C20, readings #72)', () => {
   const on = (days: readonly string[], from: string, to: string, count: number) =>
     timeTicks({
-      ...{ from: Date.parse(from), to: Date.parse(to), count, instants: false, lang: 'eng' },
+      from: Date.parse(from),
+      to: Date.parse(to),
+      count,
+      instants: false,
+      lang: 'eng',
       days: Float64Array.from(days, day => Date.parse(day)),
     }).map(({ value, text }) => [new Date(value).toISOString().slice(0, 10), text])
 
-  test('a month stands on its first day with data', () => {
+  test('the tick of a month is on its first day with data', () => {
     const days = ['2025-05-30', '2025-06-02', '2025-06-30', '2025-07-01', '2025-08-04']
     expect(on(days, '2025-05-20', '2025-08-10', 4)).toEqual([
       ['2025-06-02', 'Jun 2025'],
@@ -153,7 +157,7 @@ describe('timeTicks on the days that there are (C20, readings #72)', () => {
     ])
   })
 
-  test('a day without data has no tick, and a week that begins late says its own first day', () => {
+  test('a day without data has no tick, and a week that begins late has its own first day', () => {
     const days = ['2025-07-03', '2025-07-04', '2025-07-07', '2025-07-15']
     expect(on(days, '2025-07-03', '2025-07-07', 6).map(([, text]) => text)).toEqual([
       '3 Jul',

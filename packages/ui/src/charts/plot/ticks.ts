@@ -24,7 +24,7 @@ export type ValueTicks = {
   values: number[]
   /** Distance between two ticks. */
   step: number
-  /** Digits after the point that tell two ticks apart. */
+  /** Digits after the point with which all ticks differ. */
   decimals: number
 }
 
@@ -44,7 +44,7 @@ const LOG_FACTORS = [[1], [1, 3], [1, 2, 5]]
 
 /**
  * Round values inside `[min, max]` for a logarithmic axis; both above zero. Within one power of ten they are those of a linear
- * axis; beyond it 1, 2 and 5 of every power, or as many of them as there is room for.
+ * axis; beyond it 1, 2 and 5 of every power, or as many of them as fit.
  */
 export function logTicks(min: number, max: number, count: number): ValueTicks {
   if (!(min > 0 && max > min) || max / min < 10) return valueTicks(min, max, count)
@@ -69,7 +69,7 @@ export function decimalsOf(step: number): number {
   return 15
 }
 
-/** Evenly spaced heights for an axis without values: it keeps its rhythm (visual rule 7). */
+/** Evenly spaced grid lines for an axis without values (visual rule 7). */
 export function rhythm(min: number, max: number, count: number): number[] {
   const step = (max - min) / count
   return Array.from({ length: count }, (_, i) => min + step * (i + 0.5))
@@ -113,19 +113,19 @@ export type TimeTick = AxisTick & { strong: boolean }
 export type TimeTickRequest = {
   from: number
   to: number
-  /** How many ticks there is room for. */
+  /** How many ticks fit. */
   count: number
   /** Whether the data has times of day. */
   instants: boolean
   /** Site language of the texts. */
   lang: string
-  /** Whether a text has room at its place: ticks at the start that have none are left out. Default all have. */
+  /** Whether a text fits at its place: ticks at the start that do not fit are left out. Default all fit. */
   fits?: ((tick: TimeTick) => boolean) | undefined
-  /** Ascending times that ticks stand on: each on the first of its own unit. Default any. */
+  /** Ascending times for the ticks: each is at the first time of its unit. Default any time. */
   days?: Float64Array | null
 }
 
-/** Ticks by period: the finest of minutes, hours, days, weeks, months, quarters and years that there is room for. */
+/** Ticks by period: the finest of minutes, hours, days, weeks, months, quarters and years that fits. */
 export function timeTicks({ from, to, count, instants, lang, fits, days }: TimeTickRequest): TimeTick[] {
   const span = to - from
   if (!(span >= 0) || !Number.isFinite(span)) return []
@@ -137,7 +137,7 @@ export function timeTicks({ from, to, count, instants, lang, fits, days }: TimeT
   const times = days ? firstDays(round, to, days) : round
   for (;;) {
     const ticks = named(times, step.unit, lang)
-    // without its first tick another one may have to say the year
+    // without its first tick another one may have to show the year
     if (!ticks[0] || !fits || fits(ticks[0])) return ticks
     times.shift()
   }
@@ -157,7 +157,7 @@ function named(times: number[], unit: Unit, lang: string): TimeTick[] {
   const isYearNamed = times.some(isJanuary)
   return times.map((at, i) => {
     const strong = unit === 'minutes' ? at % DAY === 0 : unit === 'months' && isJanuary(at)
-    // months without a January between them: the first says its year
+    // months without a January between them: the first shows its year
     const text =
       unit === 'months' && i === 0 && !isYearNamed
         ? formatDay(dayOfWall(at), lang, 'month')

@@ -16,9 +16,9 @@ describe('tradingDays (C20)', () => {
   const first = at('2025-07-03')
 
   test.each<[sentence: string, day: string, place: number]>([
-    ['the first day stands at its own time', '2025-07-03', 0],
+    ['the first day is at its own time', '2025-07-03', 0],
     ['the next one a day later', '2025-07-04', 1],
-    ['a weekend takes no width', '2025-07-07', 2],
+    ['a weekend has no width', '2025-07-07', 2],
     ['nor does a holiday', '2025-07-09', 3],
     ['a day without data lies between its neighbours', '2025-07-08', 2.5],
     ['days before the data go on as on a calendar', '2025-07-01', -2],
@@ -46,7 +46,7 @@ describe('tradingDays (C20)', () => {
     expect([...axis.placesOf(x)]).toEqual([first + DAY, first + 2 * DAY])
   })
 
-  test('a place leads back to its time, and later times stand further on', () => {
+  test('a place converts back to its time, and later times have later places', () => {
     const anyDays = fc.uniqueArray(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -100, max: 20_100 }), (days, day) => {

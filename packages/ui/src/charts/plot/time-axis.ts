@@ -1,13 +1,13 @@
 import { indexAtOrBefore } from './column.ts'
 
 /**
- * How times become places along a chart's axis, and back. On a calendar every moment has its place; on trading days only the days
- * of the data have one, and weekends and holidays take no width (readings #72). Places are in milliseconds too: neighbouring
+ * Converts times to places along a chart's axis, and back. On a calendar every moment has its place; on trading days only the days
+ * of the data have one, and weekends and holidays have no width (readings #72). Places are in milliseconds too: neighbouring
  * trading days are one day apart. Times are wall-clock milliseconds.
  */
 export type TimeAxis = {
   kind: 'calendar' | 'tradingDays'
-  /** The place of a time. Between two trading days it lies between theirs. */
+  /** The place of a time. Times between two trading days are interpolated. */
   placeOf: (at: number) => number
   /** The time of a place. */
   timeAt: (place: number) => number

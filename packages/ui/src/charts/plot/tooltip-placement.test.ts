@@ -17,11 +17,11 @@ describe('placeTooltip (visual rule 5)', () => {
     [sentence: string, over: Partial<TooltipRequest>, place: { x: number; y: number; width: number }]
   >([
     [
-      'stands after the crosshair, below the point when the hand is there',
+      'stands after the crosshair, below the point when the pointer is there',
       { near: 150 },
       { x: 212, y: 120, width: 180 },
     ],
-    ['stands above the point when the hand is above', { near: 40 }, { x: 212, y: 10, width: 180 }],
+    ['stands above the point when the pointer is above', { near: 40 }, { x: 212, y: 10, width: 180 }],
     ['goes before the crosshair near the far edge', { x: 560, near: 300 }, { x: 368, y: 270, width: 180 }],
     [
       'on a narrow plot it goes above or below the points',
@@ -29,7 +29,7 @@ describe('placeTooltip (visual rule 5)', () => {
       { x: 20, y: 270, width: 180 },
     ],
     [
-      'wider than the plot, it takes the whole width there',
+      'wider than the plot, it has the whole width there',
       { plot: { ...plot, width: 150 }, x: 80, near: 300 },
       { x: 10, y: 270, width: 150 },
     ],
@@ -52,24 +52,24 @@ describe('placeTooltip (visual rule 5)', () => {
       }),
       along: fc.double({ min: 0, max: 1, noNaN: true }),
       heights: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 20 }),
-      hand: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
+      pointer: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
       size: fc.record({
         width: fc.integer({ min: 40, max: 400 }),
         height: fc.integer({ min: 30, max: 140 }),
       }),
     })
     fc.assert(
-      fc.property(anyRequest, ({ plot, along, heights, hand, size }) => {
+      fc.property(anyRequest, ({ plot, along, heights, pointer, size }) => {
         const x = plot.left + along * plot.width
         const ys = heights.map(share => plot.top + share * plot.height)
-        const place = placeTooltip({ plot, x, ys, near: plot.top + hand * plot.height, size, gap: 10 })
+        const place = placeTooltip({ plot, x, ys, near: plot.top + pointer * plot.height, size, gap: 10 })
         expect(place.x).toBeGreaterThanOrEqual(plot.left - 1e-6)
         expect(place.x + place.width).toBeLessThanOrEqual(plot.left + plot.width + 1e-6)
         expect(place.y).toBeGreaterThanOrEqual(plot.top - 1e-6)
         expect(place.y + size.height).toBeLessThanOrEqual(plot.top + plot.height + 1e-6)
-        const beside = place.x >= x + 10 - 1e-6 || place.x + place.width <= x - 10 + 1e-6
+        const aside = place.x >= x + 10 - 1e-6 || place.x + place.width <= x - 10 + 1e-6
         const covered = ys.some(y => y > place.y && y < place.y + size.height)
-        expect(beside || !covered).toBe(true)
+        expect(aside || !covered).toBe(true)
       }),
     )
   })

@@ -18,7 +18,7 @@ export type TooltipRequest = {
 export type TooltipPlace = {
   x: number
   y: number
-  /** The widest that it may be there; less than its own width only when no place fits it whole. */
+  /** The maximum width at this place; less than its own width only when no place fits it. */
   width: number
 }
 
@@ -29,10 +29,11 @@ export type TooltipPlace = {
 export function placeTooltip(request: TooltipRequest): TooltipPlace {
   const { plot, x, size, gap } = request
   const right = plot.left + plot.width
-  const roomAfter = right - x - gap
-  const roomBefore = x - gap - plot.left
-  if (size.width <= roomAfter) return { x: x + gap, y: nearPointer(request), width: size.width }
-  if (size.width <= roomBefore) return { x: x - gap - size.width, y: nearPointer(request), width: size.width }
+  const widthAfter = right - x - gap
+  const widthBefore = x - gap - plot.left
+  if (size.width <= widthAfter) return { x: x + gap, y: nearPointer(request), width: size.width }
+  if (size.width <= widthBefore)
+    return { x: x - gap - size.width, y: nearPointer(request), width: size.width }
 
   const band = freeBand(request)
   if (band) {
@@ -40,19 +41,19 @@ export function placeTooltip(request: TooltipRequest): TooltipPlace {
     const centred = clamp(x - width / 2, plot.left, right - width)
     return { x: centred, y: clamp(request.near - size.height / 2, band.from, band.to - size.height), width }
   }
-  const after = roomAfter >= roomBefore
-  const width = Math.max(0, after ? roomAfter : roomBefore)
+  const after = widthAfter >= widthBefore
+  const width = Math.max(0, after ? widthAfter : widthBefore)
   return { x: after ? x + gap : x - gap - width, y: nearPointer(request), width }
 }
 
-/** Beside the crosshair: in the free band nearest to the pointer, so that the lines around stay in sight. */
+/** The height of a tooltip next to the crosshair: in the free band nearest to the pointer, so that the lines around stay in sight. */
 function nearPointer(request: TooltipRequest): number {
   const { plot, near, size } = request
   const band = freeBand(request) ?? { from: plot.top, to: plot.top + plot.height }
   return clamp(near - size.height / 2, band.from, Math.max(band.from, band.to - size.height))
 }
 
-/** The part of the crosshair without points that has room for the tooltip, nearest to the pointer. */
+/** The part of the crosshair without points that is high enough for the tooltip, nearest to the pointer. */
 function freeBand({ plot, ys, near, size, gap }: TooltipRequest): { from: number; to: number } | null {
   const bottom = plot.top + plot.height
   const stops = ys.filter(y => y >= plot.top - gap && y <= bottom + gap).sort((a, b) => a - b)

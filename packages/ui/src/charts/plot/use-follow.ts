@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Readable } from './cursor.ts'
 
-/** Calls `follow` with the channel's value now and after every change. No change of the channel renders anything. */
+/** Calls `follow` with the channel's value now and after every change, without rendering. */
 export function useFollow<T>(channel: Readable<T>, follow: (value: T) => void): void {
   useEffect(() => {
     follow(channel.get())

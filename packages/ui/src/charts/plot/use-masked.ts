@@ -1,7 +1,7 @@
 'use client'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 
-/** Whether a chart shows shapes in place of values: as the page says, else where the policy refuses `seeValues`. */
+/** Whether a chart shows shapes in place of values: the page's `masked`, else where the policy refuses `seeValues`. */
 export function useMasked(masked: boolean | undefined, tradingGroundId: number | null | undefined): boolean {
   const verdict = useVerdict('seeValues', { tradingGroundId })
   return masked ?? verdict.kind !== 'allowed'

@@ -13,11 +13,11 @@ import { useSurfaceListeners } from './use-surface-listeners.ts'
 import { useWheel, type WheelOptions } from './use-wheel.ts'
 
 export type PlotGestureOptions = {
-  /** The element that takes pointers and wheel; positions count from its corner. */
+  /** The element that receives pointers and wheel; positions count from its corner. */
   surface: RefObject<HTMLElement | null>
   /** The part of the surface where gestures begin. Default all of it. */
   box?: Box
-  /** What a drag from here would do. Default `read`. */
+  /** What a drag from here does. Default `read`. */
   dragKind?: (pointer: PlotPointer, event: PointerEvent) => DragKind
   onGesture: (gesture: Gesture) => void
   /** A mouse or pen left the plot, and none is down. */
@@ -34,7 +34,7 @@ export type PlotGestureHandlers = {
   onPointerLeave: (event: PointerEvent) => void
 }
 
-/** What both React's pointer events and the browser's own say. */
+/** The fields that React's pointer events and native ones share. */
 type AnyPointerEvent = Pick<
   globalThis.PointerEvent,
   'clientX' | 'clientY' | 'pointerId' | 'pointerType' | 'buttons'
@@ -42,8 +42,8 @@ type AnyPointerEvent = Pick<
 
 /**
  * Pointers and wheel on a plot: reading, pressing, selecting, panning, pinching, zooming. A finger that drags an item does not scroll the
- * page. Returns handlers for the surface; they never change, and no gesture renders anything by itself. Moves have no handler: React takes
- * as long to dispatch one as the crosshair to follow it, so the surface itself is listened to.
+ * page. Returns stable handlers for the surface; no gesture renders by itself. Moves use a native listener, because React's dispatch would
+ * take as long as the update of the crosshair.
  */
 export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandlers {
   const { surface, wheel } = options
@@ -56,7 +56,7 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
   useWheel({
     ...wheel,
     surface,
-    // the pointer's last position, so that a turn of the wheel forces no layout; without one the event is asked
+    // the pointer's last position, so that a turn of the wheel forces no layout; without one the event's
     onTurn: (intent, at) => wheel.onTurn(intent, () => lastPixel.current ?? at()),
   })
 
@@ -72,7 +72,7 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
       const before = state.current.phase
       const [next, gesture] = gestureReducer(state.current, action)
       state.current = next
-      // only a drag holds on to the pointer: a press stays a press for what is under it
+      // only a drag captures the pointer: a press must reach the element under it
       if (before !== next.phase && next.phase === 'dragging')
         latest.current.surface.current?.setPointerCapture?.(event.pointerId)
       if (gesture) latest.current.onGesture(gesture)
@@ -102,7 +102,7 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
       onPointerCancel: event => dispatch({ type: 'lost', id: event.pointerId }, event),
       onPointerLeave: event => {
         lastPixel.current = null
-        // what a lifted finger pointed at stays: there is no other way to look at it
+        // after a finger lifts the readout stays: it covered the chart before
         if (event.pointerType !== 'touch' && state.current.pointers.length === 0) latest.current.onLeave()
       },
     }
@@ -110,15 +110,15 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
   }, [])
 
   useSurfaceListeners(surface, element => {
-    // `touch-action` is not honoured on parts of an SVG, and a canvas has no parts: only this keeps the page from scrolling under an item
-    const keepPage = (event: TouchEvent): void => {
+    // browsers ignore `touch-action` on SVG elements, and a canvas has no elements: only this prevents scrolling under a dragged item
+    const preventScroll = (event: TouchEvent): void => {
       const { phase, drag } = state.current
       if (phase !== 'idle' && drag === 'item' && event.cancelable) event.preventDefault()
     }
-    element.addEventListener('touchmove', keepPage, { passive: false })
+    element.addEventListener('touchmove', preventScroll, { passive: false })
     element.addEventListener('pointermove', move)
     return () => {
-      element.removeEventListener('touchmove', keepPage)
+      element.removeEventListener('touchmove', preventScroll)
       element.removeEventListener('pointermove', move)
     }
   })

@@ -6,7 +6,7 @@ import { usePlot } from './use-plot.ts'
 
 const MARGIN = { top: 0, right: 0, bottom: 0, left: 0 }
 const DOMAIN = { from: 0, to: 100, low: 0, high: 100 }
-/** A steep line: the point after the second one lies rather above it than beside it. */
+/** A steep line: the third point is rather above the second one than to its right. */
 const POINTS = [
   { x: 10, y: 5 },
   { x: 20, y: 10 },
@@ -44,7 +44,7 @@ function Line({ snap }: { snap: 'near' | 'x' }) {
 
 const plot = () => screen.getByLabelText('Line')
 const MOUSE = { pointerId: 1, pointerType: 'mouse', buttons: 0 }
-/** The point that is read with the pointer there. */
+/** The point under the pointer at this position. */
 const readAt = (clientX: number, clientY: number) => {
   fireEvent.pointerMove(plot(), { ...MOUSE, clientX, clientY })
   fireEvent.click(plot())
@@ -68,7 +68,7 @@ describe('how a plot finds its points', () => {
   test.each([
     ['near', 3],
     ['x', 2],
-  ] as const)('%s: from the foot of a steep line ArrowRight goes to point %i', (snap, index) => {
+  ] as const)('%s: from the bottom of a steep line ArrowRight goes to point %i', (snap, index) => {
     renderWithUi(<Line snap={snap} />)
     expect(walk('Home', 'ArrowRight', 'ArrowRight')).toBe(index)
   })

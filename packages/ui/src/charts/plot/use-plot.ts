@@ -20,16 +20,16 @@ import { type AxisTick, decimalsOf, valueTicks } from './ticks.ts'
 import { type PlotGestureHandlers, usePlotGestures } from './use-plot-gestures.ts'
 
 export type PlotOptions = {
-  /** Size of the frame in pixels; width null while nobody has measured it. */
+  /** Size of the frame in pixels; width null until it is measured. */
   width: number | null
   height: number
   /** Space for the axes in pixels. Default 12 above, 48 after, 32 below, 12 before the plot. */
   margin?: Margin
   /** What shows without zoom. Keep its identity while it stays the same. */
   domain: PlotDomain
-  /** What pointer and keyboard can reach, in units of the data. Keep its identity while it stays the same. */
+  /** The points for pointer and keyboard, in units of the data. Keep its identity while it stays the same. */
   points: readonly Pixel[]
-  /** How the numbers of an axis are written; `decimals` tells two ticks apart. */
+  /** Formats the numbers of an axis; with `decimals` digits all ticks differ. */
   formatX: (value: number, decimals: number) => string
   formatY: (value: number, decimals: number) => string
   /** Whether the user may zoom and pan. Default true. */
@@ -44,7 +44,7 @@ export type PlotOptions = {
 export type PlotSurfaceGetterProps = PlotGestureHandlers & {
   ref: RefObject<HTMLDivElement | null>
   'aria-label': string
-  /** An application while it has the focus: then its keys are its own, and not those of a screen reader. */
+  /** `application` while it has the focus: then it receives the keys, and not the screen reader. */
   role: 'figure' | 'application'
   /** Undefined without points: there is nothing to walk. */
   tabIndex: 0 | undefined
@@ -64,16 +64,16 @@ export type PlotModel = {
   scales: PlotScales
   xTicks: AxisTick[]
   yTicks: AxisTick[]
-  /** Where each point is, in pixels. */
+  /** The points in pixels. */
   pixels: { x: Float64Array; y: Float64Array }
-  /** The point that is read, by pointer or keyboard, by its index; −1 for none. Setting it renders nothing. */
+  /** The index of the point under the pointer or the keyboard cursor; −1 for none. Setting it does not render. */
   readout: Channel<number>
   /** The rectangle that is being drawn to zoom in; null without one. */
   selection: Channel<Rect | null>
   /** The point nearest to a pixel of the frame, −1 where none is within `radius`. */
   nearest: (at: Pixel, radius?: number) => number
   reset: () => void
-  /** For the element that takes pointers and keys: `PlotSurface`, or one of your own. `label` names the chart. */
+  /** For the element that receives pointers and keys: `PlotSurface`, or one of your own. `label` names the chart. */
   getSurfaceProps: (label: string) => PlotSurfaceGetterProps
   /** For `PlotFrame`, which draws grid and axes. */
   getFrameProps: () => {
@@ -87,14 +87,14 @@ export type PlotModel = {
 }
 
 const MARGIN: Margin = { top: 12, right: 48, bottom: 32, left: 12 }
-/** How far from a point a pointer still means it, in pixels; a finger is less exact. */
+/** The distance in pixels at which a pointer still finds a point; a finger is less exact. */
 const REACH = { mouse: 28, touch: 44 }
 /** Pixels between two ticks. */
-const TICK_ROOM = { x: 120, y: 48 }
+const TICK_DISTANCE = { x: 120, y: 48 }
 
 /**
  * The behaviour and geometry of a chart with two number axes, without any markup: zoom by wheel, drag and pinch, pan, the point under
- * the pointer, a walk by arrow keys. A chart of your own draws what it likes with `scales`.
+ * the pointer, navigation by arrow keys. Your own chart draws with `scales`.
  */
 export function usePlot({
   width,
@@ -133,8 +133,8 @@ export function usePlot({
       index: indexPoints(pixels.x, pixels.y, isInSight),
     }
   }, [frameWidth, height, margin, view, points])
-  const xTicks = ticksOf(view.from, view.to, box.width / TICK_ROOM.x, formatX)
-  const yTicks = ticksOf(view.low, view.high, box.height / TICK_ROOM.y, formatY)
+  const xTicks = ticksOf(view.from, view.to, box.width / TICK_DISTANCE.x, formatX)
+  const yTicks = ticksOf(view.low, view.high, box.height / TICK_DISTANCE.y, formatY)
 
   const { cursor } = state
   useEffect(() => {
@@ -264,13 +264,13 @@ function ticksOf(
   return values.map(value => ({ value, text: format(value, decimals) }))
 }
 
-/** On a line the arrows to the sides go through the points in their order. */
+/** On a line, left and right go through the points in their order. */
 function alongX(step: Step): Step {
   if (step === 'left') return 'previous'
   return step === 'right' ? 'next' : step
 }
 
-/** The place that is nearest to a pixel, −1 without any. */
+/** The index of the place nearest to a pixel, −1 without any. */
 function nearestAlong(places: Float64Array, at: number): number {
   let best = -1
   for (const [index, place] of places.entries())

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { warnOnce } from '../../foundation/dev-warnings.ts'
 import { type Refusal, refusalWarning } from './masked-shape.ts'
 
-/** Warns developers of values that a masked chart refused, once for each chart: data that grow would warn at every point. */
+/** Warns developers of refused values of a masked chart, once for each chart: growing data would warn at every point. */
 export function useRefusalWarning(component: string, refusals: readonly Refusal[]): void {
   const warned = useRef(false)
   useEffect(() => {

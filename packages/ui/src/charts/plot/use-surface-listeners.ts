@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Listens on a chart's surface with the browser's own listeners, for what React's cannot do: keep the page from scrolling, or cost nothing
- * per move. The surface may come later than the chart. `attach` is called once per element; it returns how to stop.
+ * Adds native listeners to a chart's surface, for what React's cannot do: prevent scrolling, or handle moves at almost no cost. The
+ * surface may mount later than the chart. `attach` is called once per element and returns a function that detaches.
  */
 export function useSurfaceListeners(
   surface: RefObject<HTMLElement | null>,

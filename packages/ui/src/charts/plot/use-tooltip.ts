@@ -6,7 +6,7 @@ import type { Box } from './geometry.ts'
 import { placeTooltip, type TooltipRequest } from './tooltip-placement.ts'
 import { useFollow } from './use-follow.ts'
 
-/** What a tooltip must not cover. */
+/** The points that a tooltip must not cover. */
 type TooltipTarget = Pick<TooltipRequest, 'x' | 'ys' | 'near'>
 
 export type TooltipOptions<T> = {
@@ -16,14 +16,14 @@ export type TooltipOptions<T> = {
   box: Box
   /** Space between the tooltip and a point in pixels. */
   gap: number
-  /** Writes what is read into the tooltip and says what it must not cover; null hides it. Keep its identity. */
+  /** Writes a value into the tooltip and returns the points that it must not cover; null hides it. Keep its identity. */
   write: (value: T) => TooltipTarget | null
 }
 
-/** Writes and places a tooltip without rendering anything. State: `data-shown`, `data-squeezed`. */
+/** Writes and places a tooltip without rendering. State: `data-shown`, `data-squeezed`. */
 export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions<T>): void {
   const target = useRef<TooltipTarget | null>(null)
-  // measured when it changes: asking at every move of the pointer would force a layout each time
+  // measured by an observer: a measurement at every move of the pointer would force a layout
   const natural = useRef({ width: 0, height: 0 })
   const place = useCallback(() => {
     const element = root.current
@@ -47,7 +47,7 @@ export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions
     const element = root.current
     if (!element) return
     const observer = createResizeObserver(() => {
-      // squeezed, it does not show its own width: the last free one stays
+      // a squeezed tooltip does not have its natural width: keep the last one
       const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
       natural.current = { width, height: element.offsetHeight }
       place()
@@ -58,7 +58,7 @@ export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions
   useFollow(readout, follow)
 }
 
-/** Sets an element's text where it differs. A text node that is there is written into: a new one would cost more. */
+/** Sets an element's text if it differs. It reuses an existing text node, which is cheaper than a new one. */
 export function setText(element: HTMLElement | null, text: string): void {
   if (!element) return
   const { firstChild } = element

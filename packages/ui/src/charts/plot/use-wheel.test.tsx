@@ -9,7 +9,9 @@ function Picture({ live = true, onTurn = () => {}, ...state }: PictureProps) {
   const surface = useRef<HTMLElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
   useWheel({
-    ...{ surface, hint, onTurn },
+    surface,
+    hint,
+    onTurn,
     getState: () => (live ? { engaged: false, zoomed: false, ...state } : null),
   })
   return (
@@ -43,7 +45,7 @@ describe('the wheel over a picture', () => {
     expect(onTurn.mock.calls.map(([intent]) => intent.kind)).toEqual(kind === null ? [] : [kind])
   })
 
-  test('a user who turns without asking is told how, once and not for long', () => {
+  test('a turn without a modifier shows the hint, once and not for long', () => {
     render(<Picture hintable />)
     turn()
     expect(isShown()).toBe(true)
@@ -53,24 +55,24 @@ describe('the wheel over a picture', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('a user who does not point at the chart is told nothing', () => {
+  test('without a pointer on the chart there is no hint', () => {
     render(<Picture />)
     turn()
     expect(isShown()).toBe(false)
   })
 
-  test('what it does is always the latest, and after leaving nothing', () => {
+  test('it always uses the latest options, and stops after unmounting', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const { rerender, unmount } = render(<Picture engaged onTurn={first} />)
     rerender(<Picture engaged onTurn={second} />)
-    const figure = screen.getByRole('figure')
+    const surface = screen.getByRole('figure')
     turn()
     unmount()
-    fireEvent.wheel(figure, { deltaY: -40 })
+    fireEvent.wheel(surface, { deltaY: -40 })
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
   })
 
-  test('tells where the pointer is, in pixels of the picture, here one of 800 on a page scaled to a half', () => {
+  test('returns the pointer in pixels of the chart, here one of 800 pixels on a page scaled to a half', () => {
     const onTurn = vi.fn()
     render(<Picture engaged onTurn={onTurn} />)
     screen.getByRole('figure').getBoundingClientRect = () => new DOMRect(10, 20, 400, 100)
@@ -78,7 +80,7 @@ describe('the wheel over a picture', () => {
     expect(onTurn.mock.lastCall?.[1]()).toEqual({ x: 10, y: 60 })
   })
 
-  test('how the picture stands is asked at the turn: what changed without being drawn counts', () => {
+  test('the state is read at the turn: changes that are not rendered yet count', () => {
     let zoomed = false
     function Unzoomed() {
       const surface = useRef<HTMLElement>(null)

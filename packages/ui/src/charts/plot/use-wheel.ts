@@ -3,36 +3,36 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Pixel, pixelOn } from './geometry.ts'
 import { useSurfaceListeners } from './use-surface-listeners.ts'
 
-/** A turn of the wheel, as its event tells it. */
+/** The fields of a wheel event. */
 export type WheelTurn = {
   deltaX: number
   deltaY: number
-  /** Pixels, lines or pages, as the event says (0, 1, 2). */
+  /** Pixels, lines or pages (0, 1, 2). */
   deltaMode: number
   ctrl: boolean
   meta: boolean
   shift: boolean
 }
 
-/** What the chart does about it; a factor below 1 shows less. */
+/** The effect of a turn; a factor below 1 shows less. */
 export type WheelIntent =
   | { kind: 'zoom'; factor: number }
   | { kind: 'pan'; pixels: number }
-  /** The page scrolls; the chart may say how to zoom. */
+  /** The page scrolls; the chart may show the zoom hint. */
   | { kind: 'page' }
 
 export type WheelState = {
-  /** Whether the user asked for the chart, by having focused it. */
+  /** Whether the user has activated the chart, by focus. */
   engaged: boolean
   /** Whether less than everything shows. */
   zoomed: boolean
-  /** Whether the pointer is on the chart, so that a hint would be read. Default false. */
+  /** Whether the pointer is on the chart, so that a hint is useful. Default false. */
   hintable?: boolean
 }
 
 /**
- * What a turn of the wheel means. The page keeps its scroll unless the user asked for the chart:
- * by Ctrl or ⌘ (a trackpad's pinch sends Ctrl), or by having focused it; sideways turns move a zoomed chart.
+ * The effect of a turn of the wheel. The page scrolls unless the user addresses the chart: by Ctrl or ⌘ (a trackpad's pinch sends Ctrl),
+ * or by focus. Horizontal turns move a zoomed chart.
  */
 export function wheelIntent(
   turn: WheelTurn,
@@ -41,30 +41,30 @@ export function wheelIntent(
   const unit = turn.deltaMode === 1 ? 16 : turn.deltaMode === 2 ? 400 : 1
   const across = (turn.shift && turn.deltaX === 0 ? turn.deltaY : turn.deltaX) * unit
   const along = turn.shift ? 0 : turn.deltaY * unit
-  const asked = turn.ctrl || turn.meta
-  if (!asked && Math.abs(across) > Math.abs(along))
+  const hasModifier = turn.ctrl || turn.meta
+  if (!hasModifier && Math.abs(across) > Math.abs(along))
     return zoomed ? { kind: 'pan', pixels: across } : { kind: 'page' }
-  if (along === 0 || !(asked || engaged)) return { kind: 'page' }
-  if (!asked && along > 0 && !zoomed) return { kind: 'page' }
+  if (along === 0 || !(hasModifier || engaged)) return { kind: 'page' }
+  if (!hasModifier && along > 0 && !zoomed) return { kind: 'page' }
   const step = Math.max(-120, Math.min(120, along))
   return { kind: 'zoom', factor: Math.exp(step * (turn.ctrl && Math.abs(step) < 40 ? 0.01 : 0.0022)) }
 }
 
 export type WheelOptions = {
-  /** The element that takes the wheel. */
+  /** The element that receives the wheel. */
   surface: RefObject<HTMLElement | null>
-  /** Asked at each turn; null while there is nothing to move. */
+  /** Called at each turn; null while there is nothing to move. */
   getState: () => WheelState | null
-  /** A turn that the page does not get. `at` tells where on the surface the pointer is; it may cost a layout. */
+  /** Called for a turn that does not scroll the page. `at` returns the pointer's position on the surface; it may cost a layout. */
   onTurn: (intent: Exclude<WheelIntent, { kind: 'page' }>, at: () => Pixel) => void
-  /** Says how to zoom, once, to a user who turned the wheel without asking. */
+  /** Explains how to zoom, once, to a user who turned the wheel without a modifier. */
   hint?: RefObject<HTMLElement | null> | undefined
 }
 
 /** How long the hint stays. */
 const HINT_MS = 1600
 
-/** Turns of the wheel over a chart, also over one whose surface comes later than the chart itself. */
+/** Handles the wheel over a chart; its surface may mount later than the chart. */
 export function useWheel(options: WheelOptions): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useWheel(options: WheelOptions): void {
   useSurfaceListeners(options.surface, element => attach(element, latest))
 }
 
-/** Listens to the wheel; returns how to stop. React's own listener is passive and could not keep the page from scrolling. */
+/** Adds a wheel listener and returns a function that removes it. React's own listener is passive and cannot prevent scrolling. */
 function attach(element: HTMLElement, latest: RefObject<WheelOptions>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const hintOnce = (): void => {

@@ -9,7 +9,7 @@ const CLASSES = [
   'opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none',
 ]
 
-/** How to zoom by the wheel, at the bottom of a chart: the `hint` that `useWheel` shows. */
+/** Explains how to zoom by the wheel, at the bottom of a chart: the `hint` of `useWheel`. */
 export const WheelHint = forwardRef(function WheelHint({ className, ...rest }: ComponentProps<'p'>) {
   const label = useLabel()
   return (

@@ -1,28 +1,28 @@
 import type { Range } from './scales.ts'
 import type { TimeAxis } from './time-axis.ts'
 
-/** What a window may be: inside the data, and not so narrow that nothing is left to see. */
+/** The limits of a window: inside the data, and wide enough to show something. */
 export type WindowLimits = Range & { minSpan: number }
 
 export type Bounds = WindowLimits & {
-  /** Names the loaded period: a window chosen for another one no longer counts. */
+  /** Identifies the loaded period: a window that was chosen for another period is ignored. */
   key: string
   /** How times become places, where `minSpan` is measured. Default the calendar. */
   axis?: TimeAxis
-  /** The data grow: what shows their end follows it. Default false. */
+  /** The data grow: a window at their end follows it. Default false. */
   streaming?: boolean
 }
 
 /** Share of the window that stays free ahead of growing data, at most. */
 const AHEAD = 1 / 50
 
-/** The end of a window over growing data. It moves in steps: between two of them axes and lines stay where they are. */
+/** The end of a window over growing data. It moves in steps, so that axes and lines rarely change. */
 export function endAhead(end: number, span: number): number {
   const step = 2 ** Math.floor(Math.log2(span * AHEAD || 1))
   return Math.ceil(end / step) * step
 }
 
-/** The window brought inside the bounds: its width first, then its place. */
+/** The window inside the limits: its width first, then its place. */
 export function clampWindow(window: Range, limits: WindowLimits): Range {
   const whole = limits.to - limits.from
   const span = Math.min(whole, Math.max(limits.minSpan, window.to - window.from))
@@ -31,7 +31,7 @@ export function clampWindow(window: Range, limits: WindowLimits): Range {
   return { from, to: from + span >= limits.to ? limits.to : from + span }
 }
 
-/** Zoomed by a factor with `around` fixed in its place; at the limit of zooming nothing moves. */
+/** Zoomed by a factor around a fixed place; at the limit of zooming the window does not change. */
 export function zoomed(window: Range, around: number, factor: number, limits: WindowLimits): Range {
   const span = window.to - window.from
   const whole = limits.to - limits.from
@@ -64,7 +64,7 @@ export function pinched(
   return clampWindow({ from, to: from + next }, limits)
 }
 
-/** The window moved so that a place outside of it comes a tenth inside its edge; one inside moves nothing. */
+/** The window moved so that a place outside of it is a tenth inside its edge; a visible place does not move it. */
 export function revealed(window: Range, at: number, limits: WindowLimits): Range {
   if (at >= window.from && at <= window.to) return window
   const margin = (window.to - window.from) / 10

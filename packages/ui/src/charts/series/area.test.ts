@@ -22,9 +22,9 @@ describe('areaBaseline', () => {
 
 describe('areaDomain', () => {
   test.each<[sentence: string, low: number, high: number, domain: ReturnType<typeof areaDomain>]>([
-    ['prices stand on zero', 95, 105, { low: 0 }],
+    ['prices begin at zero', 95, 105, { low: 0 }],
     ['negative yields hang from zero', -3, -1, { high: 0 }],
-    ['what is on both sides shows zero anyway', -1, 2, {}],
+    ['values on both sides show zero anyway', -1, 2, {}],
     ['without a value the axis is left alone', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, {}],
   ])('%s', (_, low, high, domain) => {
     expect(areaDomain({ low, high })).toEqual(domain)
@@ -33,7 +33,7 @@ describe('areaDomain', () => {
 
 describe('areaPaths', () => {
   test.each<[sentence: string, y: number[], d: string | undefined]>([
-    ['stands on its baseline', [10, 20], 'M0,100L0,90L10,80L10,100Z'],
+    ['begins at its baseline', [10, 20], 'M0,100L0,90L10,80L10,100Z'],
     ['a gap parts it', [10, 20, NO, 30, 40], 'M0,100L0,90L10,80L10,100ZM30,100L30,70L40,60L40,100Z'],
     ['a point between gaps has no area', [10, NO, 20, 30], 'M20,100L20,80L30,70L30,100Z'],
     ['a single point has none', [10], undefined],
@@ -65,8 +65,8 @@ describe('bandPaths (C20)', () => {
 
   test('is tinted between its edges, which are thin lines', () => {
     expect(band([30, 20], [10, 5])).toEqual([
-      { tone: 'series', look: 'soft', d: 'M0,70L10,80L10,95L0,90Z' },
-      { tone: 'series', look: 'line', d: 'M0,70L10,80M0,90L10,95' },
+      { tone: 'series', paint: 'soft', d: 'M0,70L10,80L10,95L0,90Z' },
+      { tone: 'series', paint: 'line', d: 'M0,70L10,80M0,90L10,95' },
     ])
   })
 

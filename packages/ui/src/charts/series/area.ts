@@ -8,15 +8,14 @@ import type { MarkPath } from './bar-marks.ts'
 export type AxisSpan = { low: number; high: number }
 
 /**
- * The height that an area may be filled down to: zero where the axis shows it, else null, and the line stays a line.
- * The size of a filled area says "so much", which is a lie on an axis that begins anywhere else; a faint tint says it as well. A
- * logarithmic axis has no zero.
+ * The height that an area may be filled down to: zero where the axis shows it, else null, and the line has no area. Readers take the size
+ * of a filled area for an amount, which would be wrong on an axis that does not begin at zero. A logarithmic axis has no zero.
  */
 export function areaBaseline({ low, high }: AxisSpan, { log }: { log: boolean }): number | null {
   return !log && low <= 0 && high >= 0 ? 0 : null
 }
 
-/** Ends for the axis of an area, so that zero is in sight: the other end follows the data. Nothing where the data have no value. */
+/** Ends for the axis of an area, so that zero is in sight; the other end follows the data. Empty without a value. */
 export function areaDomain({ low, high }: AxisSpan): { low?: number; high?: number } {
   if (!(low <= high)) return {}
   return low >= 0 ? { low: 0 } : high <= 0 ? { high: 0 } : {}
@@ -24,24 +23,24 @@ export function areaDomain({ low, high }: AxisSpan): { low?: number; high?: numb
 
 export type AreaRequest = {
   column: Pick<Column, 'x' | 'y'>
-  /** The points that the line goes through, as `decimate` has them. */
+  /** The points of the line, from `decimate`. */
   indices: Uint32Array
   mapping: LinearMap
   /** From `areaBaseline`. */
   baseline: number
 }
 
-/** The area between a line and its baseline, a part for each stretch between gaps; a point that stands alone has none. */
+/** The area between a line and its baseline, one part for each run between gaps; a single point has none. */
 export function areaPaths({ column, indices, mapping, baseline }: AreaRequest): MarkPath[] {
   const { x, y } = column
   const { kx, bx, ky, by } = mapping
-  const ground = tenth(baseline * ky + by)
+  const baselineY = tenth(baseline * ky + by)
   let d = ''
   let run = ''
   let points = 0
   let last = 0
   const close = (): void => {
-    if (points > 1) d += `${run}L${last},${ground}Z`
+    if (points > 1) d += `${run}L${last},${baselineY}Z`
     run = ''
     points = 0
   }
@@ -52,14 +51,14 @@ export function areaPaths({ column, indices, mapping, baseline }: AreaRequest): 
       continue
     }
     last = tenth((x[index] as number) * kx + bx)
-    run += `${points === 0 ? `M${last},${ground}` : ''}L${last},${tenth(value * ky + by)}`
+    run += `${points === 0 ? `M${last},${baselineY}` : ''}L${last},${tenth(value * ky + by)}`
     points++
   }
   close()
-  return d === '' ? [] : [{ tone: 'series', look: 'soft', d }]
+  return d === '' ? [] : [{ tone: 'series', paint: 'soft', d }]
 }
 
-/** A band between two lines: tinted, and its edges drawn thin; a part for each stretch between gaps. */
+/** A tinted band between two thin lines, one part for each run between gaps. */
 export function bandPaths(
   { x, high, low }: Pick<Column, 'x'> & Pick<BarColumns, 'high' | 'low'>,
   indices: Uint32Array,
@@ -91,7 +90,7 @@ export function bandPaths(
   close()
   if (fill === '') return []
   return [
-    { tone: 'series', look: 'soft', d: fill },
-    { tone: 'series', look: 'line', d: edges },
+    { tone: 'series', paint: 'soft', d: fill },
+    { tone: 'series', paint: 'line', d: edges },
   ]
 }

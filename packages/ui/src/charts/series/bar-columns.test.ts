@@ -12,10 +12,10 @@ const three = (values: number[]) => ({
   low: Float64Array.from(values, value => value - 1),
 })
 
-describe('C20: bars beside the values', () => {
+describe('C20: bars in the order of the column', () => {
   test.each<[string, TimePoint[], number[], number[] | null]>([
-    ['sorted points keep their bars', points(1, 2, 3), [10, 20, 30], [10, 20, 30]],
-    ['unsorted points take theirs along', points(3, 1, 2), [30, 10, 20], [10, 20, 30]],
+    ['sorted points have their bars', points(1, 2, 3), [10, 20, 30], [10, 20, 30]],
+    ['bars are sorted with their points', points(3, 1, 2), [30, 10, 20], [10, 20, 30]],
     ['of two points of one day the last one counts', points(1, 2, 2), [10, 20, 25], [10, 25]],
     [
       'a point without a readable day loses its bar with it',
@@ -24,24 +24,24 @@ describe('C20: bars beside the values', () => {
       [10, 30],
     ],
     ['columns of another length belong to other points', points(1, 2, 3), [10, 20], null],
-  ])('%s', (_, given, open, expected) => {
-    const bars = barsAt(toColumn(given), given, three(open))
+  ])('%s', (_, input, open, expected) => {
+    const bars = barsAt(toColumn(input), input, three(open))
     expect(bars && [...bars.open]).toEqual(expected)
     expect(bars && [...bars.high]).toEqual(expected?.map(value => value + 1) ?? null)
   })
 
-  test('no bars given, none there', () => {
-    const given = points(1, 2)
-    expect(barsAt(toColumn(given), given, undefined)).toBeNull()
+  test('without bars there are none', () => {
+    const input = points(1, 2)
+    expect(barsAt(toColumn(input), input, undefined)).toBeNull()
   })
 
-  test('in whatever order points come, every bar stays with its own', () => {
+  test('every bar stays with its point, in any order of points', () => {
     const dates = fc.array(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(dates, dates => {
-        const given = points(...dates)
-        const column = toColumn(given)
-        const bars = barsAt(column, given, three(dates))
+        const input = points(...dates)
+        const column = toColumn(input)
+        const bars = barsAt(column, input, three(dates))
         expect(bars && [...bars.open]).toEqual([...column.y])
       }),
     )

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 /** Hollow where the close is above the open, filled where it is below. */
 export const Candles: Story = {}
 export const Bars: Story = { args: { kind: 'ohlc' } }
-/** What rises is lighter than what falls, and they stand on different sides. */
+/** Rising columns are lighter than falling ones, and on the other side of zero. */
 export const Histogram: Story = { args: { kind: 'histogram' } }
 /** Only down to zero. */
 export const Area: Story = { args: { kind: 'area', days: 188 } }

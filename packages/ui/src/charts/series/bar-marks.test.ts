@@ -31,12 +31,12 @@ describe('candlePaths (C20)', () => {
     [
       'a rising bar is hollow: wick, an outline that is not filled, wick',
       [rising, [NO, NO, NO, NO]],
-      [{ tone: 'up', look: 'line', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
+      [{ tone: 'up', paint: 'line', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
     ],
     [
       'a falling bar is filled',
       [falling, [NO, NO, NO, NO]],
-      [{ tone: 'down', look: 'block', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
+      [{ tone: 'down', paint: 'block', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
     ],
     [
       'a bar that closes where it opened is a dash',
@@ -44,7 +44,7 @@ describe('candlePaths (C20)', () => {
         [20, 25, 15, 20],
         [NO, NO, NO, NO],
       ],
-      [{ tone: 'level', look: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
+      [{ tone: 'level', paint: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
     ],
     [
       'a bar without an open has no direction',
@@ -52,7 +52,7 @@ describe('candlePaths (C20)', () => {
         [NO, 25, 15, 20],
         [NO, NO, NO, NO],
       ],
-      [{ tone: 'level', look: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
+      [{ tone: 'level', paint: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
     ],
     [
       'a close alone is a dash without wicks',
@@ -60,7 +60,7 @@ describe('candlePaths (C20)', () => {
         [NO, NO, NO, 20],
         [NO, NO, NO, NO],
       ],
-      [{ tone: 'level', look: 'line', d: 'M2,80h7' }],
+      [{ tone: 'level', paint: 'line', d: 'M2,80h7' }],
     ],
     [
       'a body thinner than a pixel is a line of one',
@@ -68,7 +68,7 @@ describe('candlePaths (C20)', () => {
         [20, 20.5, 20, 20.4],
         [NO, NO, NO, NO],
       ],
-      [{ tone: 'up', look: 'line', d: 'M5.5,79.5V79.6M2,79.8h7' }],
+      [{ tone: 'up', paint: 'line', d: 'M5.5,79.5V79.6M2,79.8h7' }],
     ],
     ['a bar without a close is not drawn', [[1, 2, 0, NO]], []],
     ['nothing draws nothing', [], []],
@@ -77,8 +77,8 @@ describe('candlePaths (C20)', () => {
   })
 
   test('rising and falling differ in more than colour', () => {
-    const looks = candlePaths(request([rising, falling])).map(({ tone, look }) => [tone, look])
-    expect(looks).toEqual([
+    const paints = candlePaths(request([rising, falling])).map(({ tone, paint }) => [tone, paint])
+    expect(paints).toEqual([
       ['up', 'line'],
       ['down', 'block'],
     ])
@@ -90,17 +90,17 @@ describe('ohlcPaths (C20)', () => {
     [
       'a stem, the open to the left, the close to the right',
       rising,
-      [{ tone: 'up', look: 'line', d: 'M5.5,60V95M2,90H5.5M5.5,70H9' }],
+      [{ tone: 'up', paint: 'line', d: 'M5.5,60V95M2,90H5.5M5.5,70H9' }],
     ],
     [
       'a falling bar has its close below its open',
       falling,
-      [{ tone: 'down', look: 'line', d: 'M5.5,60V95M2,70H5.5M5.5,90H9' }],
+      [{ tone: 'down', paint: 'line', d: 'M5.5,60V95M2,70H5.5M5.5,90H9' }],
     ],
     [
       'without an open there is no tick to the left',
       [NO, 40, 5, 30],
-      [{ tone: 'level', look: 'line', d: 'M5.5,60V95M5.5,70H9' }],
+      [{ tone: 'level', paint: 'line', d: 'M5.5,60V95M5.5,70H9' }],
     ],
   ])('%s', (_, row, paths) => {
     expect(ohlcPaths(request([row, [NO, NO, NO, NO]]))).toEqual(paths)
@@ -113,27 +113,27 @@ describe('histogramPaths', () => {
     [sentence: string, values: number[], tone: MarkPath['tone'] | Int8Array | undefined, paths: MarkPath[]]
   >([
     [
-      'columns stand on zero: lighter above it, full below',
+      'columns begin at zero: lighter above it, full below',
       [20, -30],
       undefined,
       [
-        { tone: 'up', look: 'soft', d: 'M1,100h8V80h-8z' },
-        { tone: 'down', look: 'fill', d: 'M11,100h8V130h-8z' },
+        { tone: 'up', paint: 'soft', d: 'M1,100h8V80h-8z' },
+        { tone: 'down', paint: 'fill', d: 'M11,100h8V130h-8z' },
       ],
     ],
     [
-      'all of one tone when it is given',
+      'all of one tone when it is set',
       [20, 30],
       'down',
-      [{ tone: 'down', look: 'fill', d: 'M1,100h8V80h-8zM11,100h8V70h-8z' }],
+      [{ tone: 'down', paint: 'fill', d: 'M1,100h8V80h-8zM11,100h8V70h-8z' }],
     ],
     [
       'each of its own tone when there is one for each',
       [20, 30],
       Int8Array.of(-1, 1),
       [
-        { tone: 'up', look: 'soft', d: 'M11,100h8V70h-8z' },
-        { tone: 'down', look: 'fill', d: 'M1,100h8V80h-8z' },
+        { tone: 'up', paint: 'soft', d: 'M11,100h8V70h-8z' },
+        { tone: 'down', paint: 'fill', d: 'M1,100h8V80h-8z' },
       ],
     ],
     [
@@ -141,8 +141,8 @@ describe('histogramPaths', () => {
       [0.001, -0.001],
       undefined,
       [
-        { tone: 'up', look: 'soft', d: 'M1,100h8V99h-8z' },
-        { tone: 'down', look: 'fill', d: 'M11,100h8V101h-8z' },
+        { tone: 'up', paint: 'soft', d: 'M1,100h8V99h-8z' },
+        { tone: 'down', paint: 'fill', d: 'M11,100h8V101h-8z' },
       ],
     ],
     ['zero has no length, a gap no column', [0, NO], undefined, []],

@@ -17,7 +17,7 @@ function drawn(paths: readonly MarkPath[]) {
   return Array.from(screen.getByRole('img', { name: 'Bars' }).children)
 }
 
-test('a candle that rises is hollow, one that falls is filled: colour never speaks alone (C20)', () => {
+test('a rising candle is hollow, a falling one is filled, so that colour is not the only difference (C20)', () => {
   const [up, down] = drawn(candlePaths({ source: bars, range, mapping }))
   expect(up).toHaveAttribute('data-tone', 'up')
   expect(up).toHaveAttribute('fill', 'none')
@@ -25,14 +25,14 @@ test('a candle that rises is hollow, one that falls is filled: colour never spea
   expect(down).not.toHaveAttribute('fill')
 })
 
-test('a column that rises is lighter than one that falls', () => {
+test('a rising column is lighter than a falling one', () => {
   const source = { x: of(0, 1), close: of(3, -3) }
   const [up, down] = drawn(histogramPaths({ source, range, mapping }))
   expect(Number(up?.getAttribute('fill-opacity'))).toBeLessThan(1)
   expect(down).not.toHaveAttribute('fill-opacity')
 })
 
-test('a whole chart is a handful of paths', () => {
+test('a whole chart has only a few paths', () => {
   const many = Float64Array.from({ length: 2_500 }, (_, i) => i)
   const closes = many.map(i => Math.sin(i) * 50)
   const source = { x: many, close: closes, open: closes.map(value => value + Math.cos(value)) }

@@ -2,7 +2,7 @@ import { usualSpacing } from '../plot/column.ts'
 import { tenth } from '../plot/path.ts'
 import type { LinearMap } from '../plot/scales.ts'
 
-/** What bars are drawn from: columns of one length, NaN for none. Without a close there is no bar. */
+/** The data of bars: columns of one length, NaN for none. Without a close there is no bar. */
 export type BarSource = {
   /** Strictly increasing places along the axis. */
   x: Float64Array
@@ -10,7 +10,7 @@ export type BarSource = {
   open?: Float64Array | undefined
   high?: Float64Array | undefined
   low?: Float64Array | undefined
-  /** How far each reaches along the axis, where that differs. */
+  /** The extent of each along the axis, where it varies. */
   spans?: Float64Array | undefined
 }
 
@@ -26,23 +26,23 @@ type Bar = {
   high: number
   low: number
   close: number
-  /** Pixels that it may take with the space around it. */
+  /** Pixels that it may occupy, with the space around it. */
   slot: number
 }
 
-/** What colours a path: rising, falling, neither, the colour of its series, or the grey of what was traded. */
+/** The colour of a path: rising, falling, neither, that of its series, or the grey of volumes. */
 export type MarkTone = 'up' | 'down' | 'level' | 'series' | 'neutral'
 
 /**
- * How a path is painted: `line` is only stroked, `block` stroked and filled, `fill` only filled, `soft` filled with a part of its
- * colour. Rising and falling always differ in this or in their form, never in colour alone.
+ * How a path is painted: `line` is only stroked, `block` stroked and filled, `fill` only filled, `soft` filled with a lower opacity.
+ * Rising and falling always differ in this or in their shape, never in colour alone.
  */
-export type MarkLook = 'line' | 'block' | 'fill' | 'soft'
+export type MarkPaint = 'line' | 'block' | 'fill' | 'soft'
 
 /** One `<path>` of a series; a whole chart is a handful of them. Strokes are one pixel, joins mitred. */
-export type MarkPath = { tone: MarkTone; look: MarkLook; d: string }
+export type MarkPath = { tone: MarkTone; paint: MarkPaint; d: string }
 
-/** Why there are no bars: the data have closes alone, or nowhere all four values of a bar. */
+/** Why there are no bars: the data have closes alone, or no point has all four values. */
 export type BarRefusal = 'closeOnly' | 'noWholeBar'
 
 /** Whether the data can be drawn as candles or open-high-low-close bars: null if so, else why not (C20). */
@@ -66,16 +66,16 @@ export type BarMarksRequest = {
   mapping: LinearMap
 }
 
-/** Pixels that a bar gets which has no neighbours to measure by. */
-const LONELY_SLOT = 12
-/** A bar may take so much of its neighbours' width: weeks with a holiday are as wide as others. */
-const SPARE = 1.25
-/** Bodies do not grow beyond this: three bars on a wide screen are still bars. */
-const WIDEST = 25
+/** The slot of a single bar in pixels, which has no neighbours to measure by. */
+const SINGLE_BAR_SLOT = 12
+/** A bar may be wider than its own span by this factor, so that weeks with a holiday are as wide as others. */
+const SLOT_TOLERANCE = 1.25
+/** The widest body in pixels, so that three bars on a wide screen still look like bars. */
+const MAX_COLUMN_WIDTH = 25
 
 /**
  * Candles: hollow where the close is above the open, filled where it is below, a dash where they are equal or there is no open.
- * One path for each of the three, the wicks in it.
+ * One path for each of the three, with its wicks.
  */
 export function candlePaths({ source, range, mapping }: BarMarksRequest): MarkPath[] {
   const d = { up: '', down: '', level: '' }
@@ -85,17 +85,17 @@ export function candlePaths({ source, range, mapping }: BarMarksRequest): MarkPa
     const { centre, top, bottom, open, close } = placed(bar, mapping)
     const [upper, lower] = [Math.min(open, close), Math.max(open, close)]
     const left = centre - width / 2
-    d[tone] += upright(centre, top, upper) + upright(centre, lower, bottom)
-    // Half the stroke is within, so that the body ends where open and close are
+    d[tone] += verticalStroke(centre, top, upper) + verticalStroke(centre, lower, bottom)
+    // inset by half of the stroke, so that the body ends exactly at open and close
     d[tone] +=
       tone !== 'level' && lower - upper > 1
         ? `M${left + 0.5},${tenth(upper + 0.5)}h${width - 1}V${tenth(lower - 0.5)}h${1 - width}z`
         : `M${left},${tenth((upper + lower) / 2)}h${width}`
   }
-  return inked([
-    { tone: 'up', look: 'line', d: d.up },
-    { tone: 'down', look: 'block', d: d.down },
-    { tone: 'level', look: 'line', d: d.level },
+  return nonEmpty([
+    { tone: 'up', paint: 'line', d: d.up },
+    { tone: 'down', paint: 'block', d: d.down },
+    { tone: 'level', paint: 'line', d: d.level },
   ])
 }
 
@@ -107,19 +107,19 @@ export function ohlcPaths({ source, range, mapping }: BarMarksRequest): MarkPath
     const { centre, top, bottom, open, close } = placed(bar, mapping)
     const left = Number.isNaN(bar.open) ? '' : `M${centre - reach},${tenth(open)}H${centre}`
     const right = `M${centre},${tenth(close)}H${centre + reach}`
-    d[toneOf(bar)] += upright(centre, top, bottom) + left + right
+    d[toneOf(bar)] += verticalStroke(centre, top, bottom) + left + right
   }
-  return inked([
-    { tone: 'up', look: 'line', d: d.up },
-    { tone: 'down', look: 'line', d: d.down },
-    { tone: 'level', look: 'line', d: d.level },
+  return nonEmpty([
+    { tone: 'up', paint: 'line', d: d.up },
+    { tone: 'down', paint: 'line', d: d.down },
+    { tone: 'level', paint: 'line', d: d.level },
   ])
 }
 
 export type HistogramRequest = BarMarksRequest & {
   /**
-   * Colours all columns alike, or each of them by a number at its place, below zero falling, else rising: volumes of rising and of
-   * falling bars. Default by side of zero.
+   * One colour for all columns, or a number for each: below zero falling, else rising (volumes of rising and falling bars). Default by
+   * the sign of the value.
    */
   tone?: MarkTone | Int8Array | undefined
   /** One grey for all: rising columns are hollow, falling ones filled. Default false. */
@@ -127,8 +127,8 @@ export type HistogramRequest = BarMarksRequest & {
 }
 
 /**
- * Columns that stand on zero, from `close` alone. What rises is lighter than what falls; a column of any value but zero is at least one
- * pixel long.
+ * Columns on the zero line, from `close` alone. Rising ones are lighter than falling ones; a column of any value except zero is at least
+ * one pixel long.
  */
 export function histogramPaths({
   source,
@@ -147,13 +147,13 @@ export function histogramPaths({
       mapping,
     )
     const down = columnsOf(bars.filter(falls), mapping)
-    return painted('up', up.above + up.below, 'down', down.above + down.below)
+    return columnPaths('up', up.above + up.below, 'down', down.above + down.below)
   }
   const { above, below } = columnsOf(bars, mapping)
-  return tone ? painted(tone, above + below) : painted('up', above, 'down', below)
+  return tone ? columnPaths(tone, above + below) : columnPaths('up', above, 'down', below)
 }
 
-/** Rising columns hollow, falling ones filled; without tones all are filled. Narrow ones have no inside to leave empty. */
+/** Rising columns hollow, falling ones filled; without tones all are filled. Narrow columns are filled too, they have no inside. */
 function neutralPaths(bars: readonly Bar[], mapping: LinearMap, tone: Int8Array | null): MarkPath[] {
   const rises = ({ index, slot }: Bar): boolean =>
     tone !== null && (tone[index] ?? 0) >= 0 && columnWidth(slot) > 2
@@ -161,13 +161,13 @@ function neutralPaths(bars: readonly Bar[], mapping: LinearMap, tone: Int8Array 
     const { above, below } = columnsOf(some, mapping, 0.5)
     return above + below
   })
-  return inked([
-    { tone: 'neutral', look: 'line', d: hollow ?? '' },
-    { tone: 'neutral', look: 'block', d: filled ?? '' },
+  return nonEmpty([
+    { tone: 'neutral', paint: 'line', d: hollow ?? '' },
+    { tone: 'neutral', paint: 'block', d: filled ?? '' },
   ])
 }
 
-/** `inset`: half of a stroke that stays within the column. */
+/** `inset`: half of a stroke, so that it stays inside the column. */
 function columnsOf(bars: readonly Bar[], mapping: LinearMap, inset = 0): { above: string; below: string } {
   const zero = mapping.by
   const d = { above: '', below: '' }
@@ -196,30 +196,30 @@ function barsIn({ x, open, high, low, close, spans }: BarSource, range: BarRange
       high: end,
       low: end,
       close: end,
-      slot: LONELY_SLOT,
+      slot: SINGLE_BAR_SLOT,
     }
     for (const value of [bar.open, high?.[index], low?.[index]]) {
       if (value !== undefined && value > bar.high) bar.high = value
       if (value !== undefined && value < bar.low) bar.low = value
     }
     const span = spans?.[index]
-    const width = span === undefined ? usual : Math.min(usual || span, span * SPARE)
+    const width = span === undefined ? usual : Math.min(usual || span, span * SLOT_TOLERANCE)
     if (width > 0) bar.slot = width * kx
     bars.push(bar)
   }
   return bars
 }
 
-function painted(tone: MarkTone, d: string, other?: MarkTone, more = ''): MarkPath[] {
-  const paths: MarkPath[] = [{ tone, look: lookOf(tone), d }]
-  return inked(other ? [...paths, { tone: other, look: lookOf(other), d: more }] : paths)
+function columnPaths(tone: MarkTone, d: string, other?: MarkTone, more = ''): MarkPath[] {
+  const paths: MarkPath[] = [{ tone, paint: columnPaint(tone), d }]
+  return nonEmpty(other ? [...paths, { tone: other, paint: columnPaint(other), d: more }] : paths)
 }
 
-function lookOf(tone: MarkTone): MarkLook {
+function columnPaint(tone: MarkTone): MarkPaint {
   return tone === 'up' ? 'soft' : 'fill'
 }
 
-function inked(paths: MarkPath[]): MarkPath[] {
+function nonEmpty(paths: MarkPath[]): MarkPath[] {
   return paths.filter(({ d }) => d !== '')
 }
 
@@ -227,18 +227,18 @@ function toneOf({ open, close }: Bar): 'up' | 'down' | 'level' {
   return close > open ? 'up' : close < open ? 'down' : 'level'
 }
 
-/** Whole pixels that a column may take, with at least one free between neighbours. */
+/** Width of a column in whole pixels, with at least one free between neighbours. */
 function columnWidth(slot: number): number {
-  return Math.max(1, Math.min(WIDEST, Math.floor(slot * 0.8)))
+  return Math.max(1, Math.min(MAX_COLUMN_WIDTH, Math.floor(slot * 0.8)))
 }
 
-/** An odd number of them: the wick stands in the middle. */
+/** An odd width, so that the wick is in the middle. */
 function bodyWidth(slot: number): number {
   const width = columnWidth(slot)
   return width % 2 === 0 ? width - 1 : width
 }
 
-/** Upright strokes of one pixel are sharp on half pixels only. */
+/** Vertical strokes of one pixel are sharp on half pixels only. */
 function centreOf(at: number, { kx, bx }: LinearMap): number {
   return Math.floor(at * kx + bx) + 0.5
 }
@@ -257,8 +257,8 @@ function placed(bar: Bar, mapping: LinearMap) {
   }
 }
 
-/** An upright stroke; none where it would have no length. */
-function upright(x: number, from: number, to: number): string {
+/** A vertical stroke; empty where it would have no length. */
+function verticalStroke(x: number, from: number, to: number): string {
   const [start, end] = [tenth(from), tenth(to)]
   return start === end ? '' : `M${x},${start}V${end}`
 }

@@ -1,8 +1,8 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import { FORCED_FILL, FORCED_STROKE } from '../plot/series-mark.tsx'
-import type { MarkLook, MarkPath, MarkTone } from './bar-marks.ts'
+import type { MarkPaint, MarkPath, MarkTone } from './bar-marks.ts'
 
-/** In a forced palette ink is all there is: hollow and filled, lighter and darker tell rising from falling. */
+/** In forced colours all tones are the text colour: hollow or filled, lighter or darker separate rising from falling. */
 const STROKES: Record<MarkTone, string> = {
   up: 'stroke-up forced-colors:stroke-[CanvasText]',
   down: 'stroke-down forced-colors:stroke-[CanvasText]',
@@ -17,32 +17,32 @@ const FILLS: Record<MarkTone, string> = {
   series: `fill-(--series) ${FORCED_FILL}`,
   neutral: 'fill-volume forced-colors:fill-[CanvasText]',
 }
-/** How much of its colour a lighter body has; an area lies behind lines and is fainter. */
+/** Opacity of soft fills; an area lies behind lines and is fainter. */
 const SOFT = { column: 0.45, area: 0.14 }
 
 export type BarPathsProps = {
   paths: readonly MarkPath[]
 }
 
-/** The paths of candles, bars, columns or an area, to stand in a chart's `<svg>`. Each is a `data-slot` bar-path with `data-tone`. */
+/** The paths of candles, bars, columns or an area, for a chart's `<svg>`. Each is a `data-slot` bar-path with `data-tone`. */
 export function BarPaths({ paths }: BarPathsProps) {
-  return paths.map(({ tone, look, d }) => (
+  return paths.map(({ tone, paint, d }) => (
     <path
-      key={`${tone}-${look}`}
+      key={`${tone}-${paint}`}
       data-slot="bar-path"
       data-tone={tone}
       d={d}
-      fill={isFilled(look) ? undefined : 'none'}
-      fillOpacity={look === 'soft' ? (tone === 'series' ? SOFT.area : SOFT.column) : undefined}
-      className={cx(isStroked(look) && STROKES[tone], isFilled(look) && FILLS[tone])}
+      fill={isFilled(paint) ? undefined : 'none'}
+      fillOpacity={paint === 'soft' ? (tone === 'series' ? SOFT.area : SOFT.column) : undefined}
+      className={cx(isStroked(paint) && STROKES[tone], isFilled(paint) && FILLS[tone])}
     />
   ))
 }
 
-function isFilled(look: MarkLook): boolean {
-  return look !== 'line'
+function isFilled(paint: MarkPaint): boolean {
+  return paint !== 'line'
 }
 
-function isStroked(look: MarkLook): boolean {
-  return look === 'line' || look === 'block'
+function isStroked(paint: MarkPaint): boolean {
+  return paint === 'line' || paint === 'block'
 }

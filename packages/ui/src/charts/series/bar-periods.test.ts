@@ -103,7 +103,7 @@ describe('mergeLines (C20)', () => {
     expect([closes.low, closes.high]).toEqual([7, 21])
   })
 
-  test('it has the time of its last day and stands in the middle of its days', () => {
+  test('it has the time of its last day and the place in the middle of its days', () => {
     const { lines, axis } = merged([seriesOf([1, 2, 3, 4, 5, 6])])
     const [line] = lines
     expect([...(line?.column.x ?? [])].map(dayOf)).toEqual(['2025-06-06', '2025-06-09'])
@@ -146,7 +146,7 @@ describe('mergeLines (C20)', () => {
     expect([...(lines[0]?.column.y ?? [])]).toEqual([50, 60])
   })
 
-  test('lines beside bars stand at the same places, so that one crosshair reads all', () => {
+  test('lines and bars share their places, so that one crosshair reads all', () => {
     const short = { ...seriesOf([7, 8, 9]), id: 'b' }
     const { lines } = merged([seriesOf([1, 2, 3, 4, 5, 6], { variant: 'histogram' }), short])
     expect(lines[1]?.column.x[0]).toBe(lines[0]?.column.x[0])

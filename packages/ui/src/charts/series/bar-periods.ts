@@ -3,17 +3,17 @@ import type { TimeAxis } from '../plot/time-axis.ts'
 import { withBarExtremes } from './bar-columns.ts'
 import type { Line } from './time-series.ts'
 
-/** What days, or times of day, are merged into where they have no width of their own. */
+/** The period that days, or times of day, are merged into where each is too narrow to draw. */
 export type BarPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 const PERIODS: readonly BarPeriod[] = ['hour', 'day', 'week', 'month', 'year']
 const MS_PER_DAY = 86_400_000
 /** Monday 5 January 1970. */
 const MONDAY = 4 * MS_PER_DAY
-/** A bar needs this many pixels, or its body has no inside that could be hollow. */
-const LEAST_BAR = 4
+/** A narrower bar has no inside that could be hollow. In pixels. */
+const MIN_BAR_WIDTH = 4
 
-/** When the period began that a time belongs to; weeks begin on Monday. Wall-clock milliseconds. */
+/** The start of the period that contains a time; weeks begin on Monday. Wall-clock milliseconds. */
 export function periodStart(at: number, period: BarPeriod): number {
   if (period === 'hour') return multiple(at, MS_PER_DAY / 24, 0)
   if (period === 'day') return multiple(at, MS_PER_DAY, 0)
@@ -28,11 +28,11 @@ function multiple(at: number, length: number, origin: number): number {
 
 /** The bars of a period: one for each that has a day. */
 type PeriodBars = {
-  /** The last day of each, which stands for it. */
+  /** The last day of each, which is the time of its point. */
   times: Float64Array
   /** The middle of each along the axis. */
   places: Float64Array
-  /** How far each reaches along the axis. */
+  /** The extent of each along the axis. */
   spans: Float64Array
   /** Places in the arrays by the start of the period. */
   byStart: ReadonlyMap<number, number>
@@ -74,7 +74,7 @@ export function haveBars(lines: readonly Pick<Line, 'variant'>[]): boolean {
   return lines.some(({ variant }) => variant === 'candles' || variant === 'ohlc' || variant === 'histogram')
 }
 
-/** All days of the lines; those of the axis where it has its own, so that charts below each other agree. */
+/** All days of the lines, or those of a trading-day axis, so that stacked charts agree. */
 export function daysOf(lines: readonly Pick<Line, 'column'>[], axis: TimeAxis): Float64Array {
   if (axis.days) return axis.days
   const [first, ...others] = lines
@@ -85,15 +85,15 @@ export function daysOf(lines: readonly Pick<Line, 'column'>[], axis: TimeAxis): 
 
 /**
  * The shortest period whose bars are at least 4 pixels wide at this scale; null where single days are. It depends on the zoom alone, so
- * that bars keep still while the chart is moved. `scale`: pixels per millisecond of the axis.
+ * that bars do not change while the chart is panned. `scale`: pixels per millisecond of the axis.
  */
 export function barPeriod(days: Float64Array, axis: TimeAxis, scale: number): BarPeriod | null {
   const places = axis.placesOf(days)
-  if (days.length < 2 || usualSpacing(places) * scale >= LEAST_BAR) return null
+  if (days.length < 2 || usualSpacing(places) * scale >= MIN_BAR_WIDTH) return null
   const length = ((places[places.length - 1] as number) - (places[0] as number)) * scale
   const fits = (period: BarPeriod): boolean => {
     const { times } = periodBars(days, period, axis)
-    return times.length < days.length && length / times.length >= LEAST_BAR
+    return times.length < days.length && length / times.length >= MIN_BAR_WIDTH
   }
   return PERIODS.find(fits) ?? 'year'
 }

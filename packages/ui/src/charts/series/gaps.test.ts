@@ -22,7 +22,7 @@ const gapDays = (x: Float64Array) => gapsOf(x).map(({ from, to }) => `${dayOfWal
 
 const YEAR = weekdays('2024-01-01', '2024-12-31')
 
-describe('C8 what is missing for longer than the usual step is a gap (readings #72)', () => {
+describe('C8 a step longer than the usual one is a gap (readings #72)', () => {
   test.each<[string, readonly Day[], string[]]>([
     ['no day', [], []],
     ['one day', ['2024-01-01'], []],
@@ -107,10 +107,10 @@ describe('C8 a line breaks at its gaps', () => {
     const points = days.map((day, i) =>
       i === at ? { day, value: null, reason: 'why' } : { day, value: i * 2 },
     )
-    const given = toColumn(points)
-    const values = given.y.map(value => value / 2)
+    const input = toColumn(points)
+    const values = input.y.map(value => value / 2)
     const bars = { open: values, high: values, low: values }
-    const drawn = withGaps({ column: given, values, bars, barValues: bars })
+    const drawn = withGaps({ column: input, values, bars, barValues: bars })
     expect(drawn.values[at]).toBeNaN()
     expect(drawn.values.at(-1)).toBe(values.at(-1))
     expect(drawn.bars?.high.at(-1)).toBe(values.at(-1))
@@ -118,7 +118,7 @@ describe('C8 a line breaks at its gaps', () => {
     expect(drawn.barValues).toBe(drawn.bars)
   })
 
-  test('what is broken already is not broken again', () => {
+  test('a broken line is not broken again', () => {
     expect(brokenLine(broken)).toBe(broken)
   })
 
@@ -135,8 +135,8 @@ describe('C8 a line breaks at its gaps', () => {
     const origin = line.x[0] as number
     const scale = 200 / ((line.x.at(-1) as number) - origin)
     const to = line.x.length
-    const kept = decimate(line, { from: 0, to, origin, scale, bucket, exact: bucket === 1 })
-    const { d } = linePath(line, kept, { kx: scale, bx: -origin * scale, ky: 1, by: 0 })
+    const shown = decimate(line, { from: 0, to, origin, scale, bucket, exact: bucket === 1 })
+    const { d } = linePath(line, shown, { kx: scale, bx: -origin * scale, ky: 1, by: 0 })
     expect(d.match(/M/g)).toHaveLength(2)
   })
 })

@@ -3,15 +3,15 @@ import { bufferOf, lineageOf, withLineage } from '../plot/growing.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import type { BarColumns } from './bar-columns.ts'
 
-/** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
+/** A gap in the data: midnights of the first and the last missing day, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }
 
 const MS_PER_DAY = 86_400_000
 
-/** Five days without rows are a long holiday weekend: so far, points are joined however close they usually are. */
+/** Five days without rows may be a long holiday weekend: points up to this far apart are always joined. */
 const HOLIDAYS = 6 * MS_PER_DAY
 
-/** Weeks come a day late and months have 28 to 31 days; two steps at once are one that is missing. */
+/** Weekly rows may come a day late and months have 28 to 31 days, but a step of twice the usual length is a gap. */
 const TOLERANCE = 1.5
 
 /** The longest step over which two points are joined: a little more than the usual one, which is the median. */
@@ -25,35 +25,35 @@ export function longestStep(x: Float64Array): number {
 /** A gap with the index of the last point before it. */
 type PlacedGap = Gap & { after: number }
 
-const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
-/** How many first numbers of a buffer have no step between them that could be a hole: arrays that grow share one. */
-const plain = new WeakMap<object, number>()
+const cached = new WeakMap<Float64Array, readonly PlacedGap[]>()
+/** By buffer, how many leading numbers have no step that could be a gap; growing arrays share a buffer. */
+const gaplessCounts = new WeakMap<object, number>()
 const NO_GAPS: readonly PlacedGap[] = []
 
 /**
- * The holes between ascending times that are longer than the usual step (readings #72). On an axis of trading days a hole is a row of
- * days on which others traded.
+ * The gaps between ascending times that are longer than the usual step (readings #72). On an axis of trading days a gap is a run of days
+ * on which other series traded.
  */
 export function gapsOf(times: Float64Array, axis: TimeAxis = CALENDAR): readonly PlacedGap[] {
   const x = axis.placesOf(times)
   const key = bufferOf(x)
-  let end = Math.max(1, plain.get(key) ?? 1)
+  let end = Math.max(1, gaplessCounts.get(key) ?? 1)
   for (let before = x[end - 1] as number; end < x.length; end++) {
     const at = x[end] as number
     if (at - before > HOLIDAYS) break
     before = at
   }
-  plain.set(key, end)
+  gaplessCounts.set(key, end)
   // most series have no such step, and need no median
   if (end >= x.length) return NO_GAPS
-  const found = known.get(x)
+  const found = cached.get(x)
   if (found) return found
   const gaps = findGaps(x).map(({ after, from, to }) => ({
     after,
     from: axis.timeAt(from),
     to: axis.timeAt(to),
   }))
-  known.set(x, gaps)
+  cached.set(x, gaps)
   return gaps
 }
 
@@ -70,8 +70,8 @@ function findGaps(x: Float64Array): PlacedGap[] {
   return gaps
 }
 
-/** What is drawn and written of a series, all of one length. */
-export type DrawnColumns = {
+/** The heights and the values of a series, all of one length. */
+export type SeriesColumns = {
   column: Column
   values: Float64Array
   bars: BarColumns | null
@@ -79,8 +79,8 @@ export type DrawnColumns = {
 }
 
 /**
- * The line with a place without a value for every hole, on the first day that is missing: there it breaks, and there the crosshair,
- * the keyboard and the table find what is missing.
+ * The line with an empty point for every gap, on the first missing day: the line breaks there, and crosshair, keyboard and table show
+ * the gap there.
  */
 export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: Line, axis?: TimeAxis): Line {
   const gaps = line.gaps ? [] : gapsOf(line.x, axis)
@@ -93,8 +93,8 @@ export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: 
   }
 }
 
-/** The same for all that is drawn and written of a series. */
-export function withGaps(drawn: DrawnColumns, axis: TimeAxis = CALENDAR): DrawnColumns {
+/** The same for heights and values of a series. */
+export function withGaps(drawn: SeriesColumns, axis: TimeAxis = CALENDAR): SeriesColumns {
   const { column, values, bars, barValues } = drawn
   const broken = brokenLine(column, axis)
   if (broken === column) return drawn
@@ -117,13 +117,13 @@ export function withGaps(drawn: DrawnColumns, axis: TimeAxis = CALENDAR): DrawnC
 
 const brokenLineages = new WeakMap<object, { places: string; lineage: object }>()
 
-/** Columns that grew from each other and have the same holes still begin alike. */
+/** Growing columns with the same gaps still share their beginning, and so their lineage. */
 function withBrokenLineage(column: Column, gaps: readonly PlacedGap[], broken: Column): Column {
   const whole = lineageOf(column)
   if (!whole) return broken
   const places = gaps.map(({ after }) => after).join(' ')
-  const known = brokenLineages.get(whole)
-  const lineage = known?.places === places ? known.lineage : {}
+  const cached = brokenLineages.get(whole)
+  const lineage = cached?.places === places ? cached.lineage : {}
   brokenLineages.set(whole, { places, lineage })
   return withLineage(broken, lineage)
 }
@@ -132,7 +132,7 @@ function barsOf(bars: BarColumns | null, change: (array: Float64Array) => Float6
   return bars && { open: change(bars.open), high: change(bars.high), low: change(bars.low) }
 }
 
-/** A copy with one more number behind each gap's last point. */
+/** A copy with one more number after the last point before each gap. */
 function inserted(
   array: Float64Array,
   gaps: readonly PlacedGap[],

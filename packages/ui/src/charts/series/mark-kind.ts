@@ -1,7 +1,7 @@
 import type { SeriesMarkKind } from '../plot/series-mark.tsx'
 import type { Line } from './time-series.ts'
 
-/** The sample of a series as it is drawn. */
+/** The legend sample of a series. */
 export function markKindOf({
   variant,
   tone,

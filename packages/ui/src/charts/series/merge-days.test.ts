@@ -50,12 +50,12 @@ describe('C20 series by the week', () => {
   const other: TimeSeries = { id: 'other', name: 'Other', points: points([10, 20, 30, 40, 50]) }
   const [merged, compared] = seriesByPeriod([main, other], 'week') as [TimeSeries, TimeSeries]
 
-  test('bars open with the first open, close with the last close, and hold all between', () => {
+  test('bars open with the first open, close with the last close, and include all highs and lows', () => {
     expect([...columnOf(merged).y]).toEqual([2, 4])
     expect(merged.bars).toEqual({ open: of(1, 2), high: of(6, 8), low: of(0, 1) })
   })
 
-  test('all series stand at the last day that any has', () => {
+  test('all series have the time of the last day of any of them', () => {
     const ends = [DAYS[1], DAYS[4]].map(day => wallTimeOfDay(day as Day))
     expect([...columnOf(merged).x]).toEqual(ends)
     expect([...columnOf(compared).x]).toEqual(ends)

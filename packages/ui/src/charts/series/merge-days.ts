@@ -3,7 +3,7 @@ import { barsAt } from './bar-columns.ts'
 import { type BarPeriod, periodStart } from './bar-periods.ts'
 import { columnOf, type TimeSeries } from './time-series.ts'
 
-/** The days of one week, month or year: places from one to another, both included. */
+/** The days of one week, month or year: indices from one to another, both included. */
 export type DayGroup = { from: number; to: number; start: number }
 
 /** The groups that ascending times fall into. */
@@ -18,7 +18,7 @@ export function groupDays(times: Float64Array, period: BarPeriod): DayGroup[] {
   return groups
 }
 
-/** What the values of a group come to. */
+/** How the values of a group become one. */
 export type Merge = 'first' | 'last' | 'highest' | 'lowest' | 'sum'
 
 /** One value for each group, NaN for a group without any. */
@@ -34,9 +34,9 @@ export function mergeDays(values: Float64Array, groups: readonly DayGroup[], mer
 }
 
 /**
- * The series with one point for each week or month: bars open with the first open, close with the last close, and reach from the lowest
- * low to the highest high; volumes add up; anything else has its newest value. A point has the time of the last day that any of the
- * series has in it, so that all stand at the same places.
+ * The series with one point for each week or month: bars open with the first open, close with the last close, and extend from the lowest
+ * low to the highest high; volumes add up; anything else has its newest value. A point has the time of the period's last day in any of
+ * the series, so that all series share their times.
  */
 export function seriesByPeriod(series: readonly TimeSeries[], period: BarPeriod): TimeSeries[] {
   const columns = series.map(columnOf)

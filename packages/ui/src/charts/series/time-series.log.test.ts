@@ -10,10 +10,10 @@ const seriesOf = (...values: number[]): TimeSeries => ({
 
 describe('logRefusal (features §2.1)', () => {
   test.each<[sentence: string, values: number[], mode: ValuesMode, key: string | null]>([
-    ['prices can stand on a log axis', [90, 100], 'absolute', null],
+    ['prices can have a log axis', [90, 100], 'absolute', null],
     ['zero cannot', [0, 100], 'absolute', 'stock_log_not_positive'],
     ['nor a negative yield', [-0.2, 1], 'absolute', 'stock_log_not_positive'],
-    ['percentages stand on a linear one', [90, 100], 'percent', 'stock_log_percent'],
+    ['percentages have a linear one', [90, 100], 'percent', 'stock_log_percent'],
     ['without data there is nothing against it', [], 'absolute', null],
   ])('%s', (_, values, mode, key) => {
     expect(logRefusal([seriesOf(...values)], mode)).toBe(key)

@@ -24,41 +24,41 @@ export type TimeSeries = {
   name: string
   /** Oldest first; others are sorted, with a warning in development. What cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
   points: readonly TimePoint[]
-  /** Which of the 20 looks, 0–19; 0 is the main one. Default: its place in the list. */
+  /** Which of the 20 series styles, 0–19; 0 is the main one. Default: its place in the list. */
   style?: number
-  /** Makes the legend's name a link, if `safeUrl` lets it. */
+  /** Makes the legend's name a link, if `safeUrl` allows it. */
   href?: string
-  /** The unit of the values: on the axis when all series agree, else beside each value. */
+  /** The unit of the values: on the axis when all series agree, else after each value. */
   unit?: string
   /** A short text after the name in the legend. */
   note?: string
-  /** Instead of `note` in percent mode: of what is drawn then. `base` is the value that counts as 0 %. */
+  /** Replaces `note` in percent mode. `base` is the value that counts as 0 %. */
   percentNote?: (base: number) => string
-  /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
+  /** How it is drawn. Variants that need `bars` are a line without them. Default `line`. */
   variant?: SeriesVariant
-  /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. A band has its edges in high and low. */
+  /** Open, high and low; the values are the closes. As long as `points`, NaN for none. A band has its edges in high and low. */
   bars?: BarColumns
-  /** What the values of days come to that are merged into a wider column. Default `last`: the newest one; volumes add up. */
+  /** How the values of days that are merged into one point combine. Default `last`: the newest one; volumes add up. */
   merge?: 'last' | 'sum'
   /**
-   * How the columns of a histogram are coloured: all alike, or each by a number of its own, at the places of `column`: below zero
-   * falling, else rising. Without it those above zero rise and those below fall.
+   * How the columns of a histogram are coloured: all alike, or each by a number at the index of `column`: below zero falling, else
+   * rising. Without it those above zero rise and those below fall.
    */
   tone?: 'up' | 'down' | 'series' | Int8Array
-  /** The columns of a histogram are of one grey: rising ones hollow, falling ones filled, as `tone` has it. Default false. */
+  /** The columns of a histogram are grey: rising ones hollow, falling ones filled, by `tone`. Default false. */
   neutral?: boolean
   /** Width of the line in pixels. Default 2 of the main one, 1.6 of others. */
   width?: number
-  /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
+  /** Computed values, ready to draw; `points` is then ignored and may be empty. Keep its identity. */
   column?: Column
-  /** Percent mode takes the base of this series instead of its own: for what was computed from one. */
+  /** Percent mode uses the base of this series: for a line that is computed from it. */
   base?: string
   /**
-   * The points are a shape from 0 to 100, not values: no number of them is ever written, and any outside of it, or with a bar outside of
-   * it, is refused with a warning in development.
+   * The points are a shape from 0 to 100, not values: their numbers are never shown, and a point or bar outside of that range is refused,
+   * with a warning in development.
    */
   masked?: boolean
-  /** Values that are written by a name of their own: the points of a rating scale. Percentages have none. */
+  /** Values with names, such as those of a rating scale. Percentages have none. */
   names?: ValueNames
 }
 
@@ -72,7 +72,7 @@ export type ValueNames = ReadonlyMap<number, string>
  */
 export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'band' | 'histogram' | 'candles' | 'ohlc'
 
-/** Whether values of this variant show open, high and low, or the edges of a band, beside them. */
+/** Whether values of this variant come with open, high and low, or with the edges of a band. */
 export function showsBars(variant: SeriesVariant | undefined): boolean {
   return variant === 'candles' || variant === 'ohlc' || variant === 'band'
 }
@@ -80,7 +80,7 @@ export function showsBars(variant: SeriesVariant | undefined): boolean {
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
 
-/** A series made ready to draw. */
+/** A prepared series, ready to draw. */
 export type Line = {
   id: string
   name: string
@@ -98,22 +98,22 @@ export type Line = {
   masked: boolean
   /** Its place in the list, 0 is the main series. */
   place: number
-  /** What tells it from the others besides its look, from 1 on; 0 for what was computed, and where there is one series only. */
+  /** Its number next to its style, from 1 on; 0 for computed lines, and for a single series. */
   number: number
   style: SeriesStyle
   /** The heights that are drawn: the values, or their logarithms. */
   column: Column
-  /** Where the points stand along the axis: the column's times on a calendar. */
+  /** The places of the points along the axis: the column's times on a calendar. */
   places: Float64Array
-  /** The values that are written, at the column's places. */
+  /** The values that are shown, by the index of the column. */
   values: Float64Array
   /** Heights of open, high and low. */
   bars: BarColumns | null
-  /** Open, high and low as they are written. */
+  /** Open, high and low as they are shown. */
   barValues: BarColumns | null
-  /** Of columns and bars that were merged from days: what each covers along the axis. */
+  /** The extent of each merged bar or column along the axis. */
   spans?: Float64Array
-  /** Values that have names; null where numbers are written. */
+  /** Values that have names; null where numbers are shown. */
   names?: ValueNames | null
 }
 
@@ -121,7 +121,7 @@ export type PreparedSeries = {
   lines: Line[]
   /** From the first to the last time of all lines; null without any point. */
   extent: Range | null
-  /** Half a bar along the axis, by which the first and the last one reach over their places; 0 without bars. */
+  /** Half a bar along the axis, by which the first and the last one extend beyond their places; 0 without bars. */
   halfBar: number
   /** The narrowest window worth showing, along the axis: about three points. */
   minSpan: number
@@ -129,9 +129,9 @@ export type PreparedSeries = {
   instants: boolean
   /** Points left out because their time cannot be read or is there twice. */
   dropped: number
-  /** Values that were given and cannot be drawn. */
+  /** Values that cannot be drawn. */
   bad: number
-  /** Values of masked series that lie outside of a shape. */
+  /** Values of masked series outside of a shape. */
   refused: Refusal[]
   /** Names of the series that percent mode has no base for. */
   unbased: string[]
@@ -143,15 +143,15 @@ export type PreparedSeries = {
 type ColumnSource = Pick<TimeSeries, 'points' | 'column' | 'bars' | 'masked'>
 
 /**
- * The column of a series, of a masked one its shape. Adding one to a comparison does not convert the others again, and what has grown
- * costs what is new.
+ * The column of a series, or the shape of a masked one. It is cached: adding a series to a comparison does not convert the others again,
+ * and of growing data only new points are converted.
  */
 export function columnOf(one: ColumnSource): Column {
-  return seenColumn(one, false)
+  return visibleColumn(one, false)
 }
 
-/** The same of a series in a chart that may be masked as a whole: nothing outside of a shape is in it then. */
-export function seenColumn(one: ColumnSource, masked: boolean): Column {
+/** The same for a series in a chart that may be masked as a whole: then it has no value outside of a shape. */
+export function visibleColumn(one: ColumnSource, masked: boolean): Column {
   const column = one.column ?? columnOfPoints(one.points)
   if (!masked && !one.masked) return column
   const bars = barsAt(column, one.column ? [] : one.points, one.bars)
@@ -160,7 +160,7 @@ export function seenColumn(one: ColumnSource, masked: boolean): Column {
 
 export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind; axis?: TimeAxis }
 
-/** The series as lines: columns, looks, links; in percent mode based on their first finite non-zero value (C10). */
+/** The series as lines: columns, styles, links; in percent mode based on their first finite non-zero value (C10). */
 export function prepareSeries(
   series: readonly TimeSeries[],
   { mode, masked, scale = 'linear', axis = CALENDAR }: PrepareOptions,
@@ -182,7 +182,7 @@ export function prepareSeries(
   const numbered = series.filter(one => one.variant !== 'trend' && !one.column)
   series.forEach((one, place) => {
     const hides = masked || one.masked === true
-    const raw = seenColumn(one, masked)
+    const raw = visibleColumn(one, masked)
     if (raw.refused) out.refused.push({ what: `the series "${one.id}"`, count: raw.refused.size })
     out.dropped += raw.dropped
     const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
@@ -233,12 +233,12 @@ function halfBarOf({ variant }: Pick<TimeSeries, 'variant'>, x: Float64Array): n
   return BARRED.includes(variant) ? usualSpacing(x) / 2 || 0 : 0
 }
 
-/** What cannot be drawn as bars is a line. */
+/** The variant that can be drawn: a line where bars are missing. */
 function variantOf({ variant = 'line' }: TimeSeries, bars: BarColumns | null): SeriesVariant {
   return (variant === 'candles' || variant === 'ohlc' || variant === 'band') && !bars ? 'line' : variant
 }
 
-/** Rows can be missing between two values of their own; a step holds its value, and bars have the places that they have. */
+/** Whether missing days break the line. A step holds its value, and bars leave their own space. */
 function hasGaps({ tone }: Pick<TimeSeries, 'tone'>, variant: SeriesVariant): boolean {
   if (variant === 'histogram') return typeof tone !== 'object'
   return variant === 'line' || variant === 'area'
@@ -246,7 +246,7 @@ function hasGaps({ tone }: Pick<TimeSeries, 'tone'>, variant: SeriesVariant): bo
 
 type Drawn = Pick<Line, 'column' | 'values' | 'bars' | 'barValues'>
 
-/** What is drawn and what is written of a series; null without a base for percentages. Shapes are drawn as they come. */
+/** Heights and values of a series; null without a base for percentages. Shapes are drawn unchanged. */
 function drawnOf(
   one: TimeSeries,
   raw: Column,
@@ -254,17 +254,17 @@ function drawnOf(
   { percent, log, series }: { percent: boolean; log: boolean; series: readonly TimeSeries[] },
 ): Drawn | null {
   if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
-  const given = barsAt(raw, one.column ? [] : one.points, one.bars)
+  const aligned = barsAt(raw, one.column ? [] : one.points, one.bars)
   const base = percent ? baseOf(one, series) : null
   if (percent && base === null) return null
   const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
   const column = heightOf ? mappedColumn(raw, heightOf, base === null ? 'log' : `percent of ${base}`) : raw
-  const bars = given && heightOf ? mappedBars(given, heightOf) : given
+  const bars = aligned && heightOf ? mappedBars(aligned, heightOf) : aligned
   return {
     column: bars ? withBarExtremes(column, bars) : column,
     bars,
-    // percentages are written as such; of logarithms the values
-    ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: given }),
+    // percentages are shown as such; on a logarithmic axis the values are
+    ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: aligned }),
   }
 }
 
@@ -282,7 +282,7 @@ export function hasValues(prepared: PreparedSeries): boolean {
   return prepared.lines.some(line => lastValueIndex(line.column.y) >= 0)
 }
 
-/** The stretch of the series' data, for charts of one group; null without any point. */
+/** The range of the series' data, for charts of one group; null without any point. */
 export function extentOf(series: readonly TimeSeries[]): Range | null {
   const ends = series.map(one => ({ one, x: columnOf(one).x })).filter(({ x }) => x.length > 0)
   if (ends.length === 0) return null
@@ -293,13 +293,13 @@ export function extentOf(series: readonly TimeSeries[]): Range | null {
   }
 }
 
-/** The lines that are not switched off. */
+/** The lines that are not hidden. */
 export function visibleLines(prepared: PreparedSeries, hidden: readonly string[]): Line[] {
   return prepared.lines.filter(line => !hidden.includes(line.id))
 }
 
-/** Why the value axis cannot be logarithmic now, as a label key; null when it can. A logarithm needs values above zero. */
+/** Why the value axis cannot be logarithmic, as a label key; null when it can. A logarithm needs values above zero. */
 export function logRefusal(series: readonly TimeSeries[], mode: ValuesMode, masked = false): string | null {
   if (mode === 'percent') return 'stock_log_percent'
-  return series.some(one => seenColumn(one, masked).low <= 0) ? 'stock_log_not_positive' : null
+  return series.some(one => visibleColumn(one, masked).low <= 0) ? 'stock_log_not_positive' : null
 }

@@ -1,23 +1,23 @@
 'use client'
 import { useEffect } from 'react'
-import { warnOnce } from '../../foundation/dev-warnings.ts'
+import { CHECKED, firstDuplicate, isShallowEqual, warnOnce } from '../../foundation/dev-warnings.ts'
 import { useUnstableWarning } from '../../foundation/use-unstable-warning.ts'
+import { type TimePoint, wallTime } from '../plot/column.ts'
 import type { Refusal } from '../plot/masked-shape.ts'
 import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
-import { isSameSeries, pointOrderWarning, seriesIdWarning } from './series-warnings.ts'
 import type { TimeSeries } from './time-series.ts'
 
 const checkedPoints = new WeakSet<TimeSeries['points']>()
 const derived = new WeakSet<readonly TimeSeries[]>()
 const NONE: readonly TimeSeries[] = []
-const NOTHING_REFUSED: readonly Refusal[] = []
+const NONE_REFUSED: readonly Refusal[] = []
 
-/** Marks series that a chart of ours made from the page's own: only those of the page are checked. */
+/** Marks series that a chart derived from the page's own, so that they are not checked. */
 export function skipSeriesWarnings(series: readonly TimeSeries[]): void {
   derived.add(series)
 }
 
-/** Warns developers of series that have one id, of points that are not in order, and of a list that is new on every render. */
+/** Warns developers of duplicate ids, of points that are not in order, and of a list that is new on every render. */
 export function useSeriesWarnings(component: string, series: readonly TimeSeries[]): void {
   const checked = derived.has(series) ? NONE : series
   useEffect(() => {
@@ -36,11 +36,58 @@ export function useSeriesWarnings(component: string, series: readonly TimeSeries
   })
 }
 
-/** Warns developers of values of masked series that are outside of a shape. */
+/** Warns developers of refused values of masked series. */
 export function useSeriesRefusals(
   component: string,
   series: readonly TimeSeries[],
   refused: readonly Refusal[],
 ): void {
-  useRefusalWarning(component, derived.has(series) ? NOTHING_REFUSED : refused)
+  useRefusalWarning(component, derived.has(series) ? NONE_REFUSED : refused)
+}
+
+/** The warning about duplicate ids of series; null when each series has its own. */
+export function seriesIdWarning(component: string, series: readonly TimeSeries[]): string | null {
+  const twice = firstDuplicate(series.slice(0, CHECKED).map(({ id }) => id))
+  return (
+    twice &&
+    `${component}: series ${twice.first} and ${twice.second} have the same id "${twice.id}". Give each series its own \`id\`.`
+  )
+}
+
+/** The warning about the order of a series' points; null when each is later than the one before it. */
+export function pointOrderWarning(
+  component: string,
+  { id, points }: Pick<TimeSeries, 'id' | 'points'>,
+): string | null {
+  let before: { time: number; point: TimePoint; at: number } | null = null
+  for (const [at, point] of points.slice(0, CHECKED).entries()) {
+    const time = wallTime(point)
+    if (Number.isNaN(time)) continue
+    if (before && time <= before.time) {
+      const [from, to] = [timeText(before.point), timeText(point)]
+      return time < before.time
+        ? `${component}: points ${before.at} and ${at} of the series "${id}" are not in order: ${from} is before ${to}. Sort \`points\` by time, oldest first.`
+        : `${component}: points ${before.at} and ${at} of the series "${id}" are both at ${to}, and only the last one is drawn. Keep one point for each time.`
+    }
+    before = { time, point, at }
+  }
+  return null
+}
+
+function timeText({ day, at }: TimePoint): string {
+  return day ?? new Date(at).toISOString()
+}
+
+/** Whether a series has the same content as before, even in new objects. Functions are not compared. */
+export function isSameSeries(one: TimeSeries, other: TimeSeries): boolean {
+  const { points, percentNote: _, ...fields } = one
+  const { points: others, percentNote: __, ...otherFields } = other
+  return isShallowEqual(fields, otherFields) && arePointsEqual(points, others)
+}
+
+/** The last point is compared first: live data differ there or in length. */
+function arePointsEqual(points: readonly TimePoint[], others: readonly TimePoint[]): boolean {
+  if (points === others) return true
+  if (points.length !== others.length || !isShallowEqual(points.at(-1), others.at(-1))) return false
+  return points.slice(0, CHECKED).every((point, at) => isShallowEqual(point, others[at]))
 }

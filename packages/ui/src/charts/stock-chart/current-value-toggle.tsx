@@ -5,7 +5,7 @@ import { useMasked } from '../plot/use-masked.ts'
 import { type StockView, stockChartReducer } from './stock-chart.reducer.ts'
 
 export type CurrentValueToggleProps = {
-  /** The view of the extended chart, which the page holds. */
+  /** The controlled view of the extended chart. */
   value: StockView
   onValueChange: (view: StockView) => void
   /** Whether the chart shows no values. Default where the page's policy refuses `seeValues`. */

@@ -44,8 +44,8 @@ describe('the view in an address (B1)', () => {
       'heikin-ashi.week.log.no-value',
       { type: 'heikin-ashi', interval: 'week', scale: 'log', currentValue: false },
     ],
-    ['what it does not know is left out', 'pie.log.constructor', view({ scale: 'log' })],
-    ['what is too long is cut, not read for ever', `${'x'.repeat(5_000)}.log`, view()],
+    ['unknown parts are left out', 'pie.log.constructor', view({ scale: 'log' })],
+    ['too long a text is cut', `${'x'.repeat(5_000)}.log`, view()],
   ])('%s', (_, text, read) => {
     expect(parseStockView(text)).toEqual(read)
   })
@@ -54,7 +54,7 @@ describe('the view in an address (B1)', () => {
     expect(writeStockView(DEFAULT_STOCK_VIEW)).toBe('')
   })
 
-  test('comes back as it was', () => {
+  test('is parsed to the same view', () => {
     const anyView = fc.record<StockView>({
       type: fc.constantFrom(...STOCK_TYPES),
       interval: fc.constantFrom(...STOCK_INTERVALS),

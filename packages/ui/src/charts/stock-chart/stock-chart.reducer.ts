@@ -4,15 +4,15 @@ export type StockType = 'line' | 'area' | 'candles' | 'ohlc' | 'heikin-ashi'
 /** All of them, in the order of the menu. */
 export const STOCK_TYPES: readonly StockType[] = ['candles', 'ohlc', 'heikin-ashi', 'line', 'area']
 
-/** What a bar, a point of a line and a value of an indicator stand for (C20). */
+/** The period of a bar, of a point of a line and of a value of an indicator (C20). */
 export type StockInterval = 'day' | 'week' | 'month'
 
 /** All of them, shortest first. */
 export const STOCK_INTERVALS: readonly StockInterval[] = ['day', 'week', 'month']
 
-/** How the user looks at an extended chart: what a page may keep in its address. */
+/** The display settings of an extended chart, which a page may store in its address. */
 export type StockView = {
-  /** What is wanted; data without bars are drawn as a line. */
+  /** The requested type; data without bars are drawn as a line. */
   type: StockType
   interval: StockInterval
   scale: 'linear' | 'log'
@@ -33,7 +33,7 @@ export type StockEvent =
   | { type: 'logToggled' }
   | { type: 'currentValueToggled' }
 
-/** The view after what the user did. Pure. */
+/** The view after a user event. Pure. */
 export function stockChartReducer(view: StockView, event: StockEvent): StockView {
   switch (event.type) {
     case 'typeChosen':
@@ -47,24 +47,24 @@ export function stockChartReducer(view: StockView, event: StockEvent): StockView
   }
 }
 
-/** The view as a word for an address, '' for the default one: `line.log`, `candles.week.no-value`. */
+/** The view as a URL parameter, '' for the default one: `line.log`, `candles.week.no-value`. */
 export function writeStockView({ type, interval, scale, currentValue }: StockView): string {
-  const words = [
+  const parts = [
     type,
     ...(interval === 'day' ? [] : [interval]),
     ...(scale === 'log' ? ['log'] : []),
     ...(currentValue ? [] : ['no-value']),
   ]
-  return words.length === 1 && type === DEFAULT_STOCK_VIEW.type ? '' : words.join('.')
+  return parts.length === 1 && type === DEFAULT_STOCK_VIEW.type ? '' : parts.join('.')
 }
 
-/** The view that a word from an address means. What it does not know counts as left out; never throws. */
+/** Parses a view from a URL parameter. Unknown parts are ignored; never throws. */
 export function parseStockView(text: string | null | undefined): StockView {
-  const words = (text ?? '').slice(0, 100).split('.')
+  const parts = (text ?? '').slice(0, 100).split('.')
   return {
-    type: STOCK_TYPES.find(type => words.includes(type)) ?? DEFAULT_STOCK_VIEW.type,
-    interval: STOCK_INTERVALS.find(interval => words.includes(interval)) ?? DEFAULT_STOCK_VIEW.interval,
-    scale: words.includes('log') ? 'log' : 'linear',
-    currentValue: !words.includes('no-value'),
+    type: STOCK_TYPES.find(type => parts.includes(type)) ?? DEFAULT_STOCK_VIEW.type,
+    interval: STOCK_INTERVALS.find(interval => parts.includes(interval)) ?? DEFAULT_STOCK_VIEW.interval,
+    scale: parts.includes('log') ? 'log' : 'linear',
+    currentValue: !parts.includes('no-value'),
   }
 }

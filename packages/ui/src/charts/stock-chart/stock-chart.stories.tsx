@@ -63,16 +63,16 @@ const drawings = [
 ]
 
 type OnPageProps = StockChartProps & {
-  /** The indicators that the user chose before; without them it is a first visit. */
+  /** The stored indicators; without them it is a first visit. */
   shown?: readonly IndicatorId[]
-  /** What was drawn before. */
+  /** The stored drawings. */
   saved?: readonly Drawing[]
   happened?: readonly ChartFlag[]
 }
 
 const NONE: readonly ChartFlag[] = []
 
-/** The chart as somebody finds it who was here before. */
+/** The chart with stored state from an earlier visit. */
 function OnPage({ shown, saved = [], happened = NONE, ...props }: OnPageProps) {
   const { local } = useStores()
   const { instrument, tradingGroundId = null } = props
@@ -110,7 +110,7 @@ const two: TimeSeries[] = [
     points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }).filter(isWeekday),
   },
 ]
-/** The last months of Apple, and what was before them. */
+/** The last months of Apple, and the days before them. */
 const BEFORE = 80
 const part = (from: number, to?: number) => {
   const cut = (place: 1 | 2 | 3) => columnOf(place).slice(from, to)
@@ -128,7 +128,10 @@ function yearsOf(count: number) {
     Float64Array.from(closes, (close, i) => priceOf(closes[i - 1] ?? close, close, i))
   const shadow = (i: number) => 0.3 + ((i * 37) % 11) / 10
   const series: TimeSeries = {
-    ...{ id: 'sample', name: 'Sample share', note: 'invented', points },
+    id: 'sample',
+    name: 'Sample share',
+    note: 'invented',
+    points,
     bars: {
       open: column(open => open),
       high: column((open, close, i) => Math.max(open, close) + shadow(i)),
@@ -158,14 +161,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who has chosen no indicators sees what was traded. */
+/** A user without stored indicators sees the volume. */
 export const Default: Story = {}
 /** Everything below the price was removed. */
 export const PriceAlone: Story = { args: { shown: [] } }
 export const Bars: Story = { args: { defaultValue: view({ type: 'ohlc' }) } }
 export const HeikinAshi: Story = { args: { defaultValue: view({ type: 'heikin-ashi' }) } }
 export const Line: Story = { args: { defaultValue: view({ type: 'line' }) } }
-/** An area stands on zero, or its size would lie. */
+/** An area begins at zero, or its size would mislead. */
 export const Area: Story = { args: { defaultValue: view({ type: 'area' }) } }
 export const LogScale: Story = { args: { defaultValue: view({ scale: 'log' }) } }
 
@@ -184,7 +187,7 @@ export const WithHistory: Story = {
 /** Below it, each on an axis of its own, under one crosshair. */
 export const OwnPanes: Story = { args: { shown: ['sma', 'volume', 'rsi', 'macd'], height: 360 } }
 export const MorePanes: Story = { args: { shown: ['stochastic', 'atr'], height: 320 } }
-/** Days have no width of their own: candles, columns and lines are of weeks. */
+/** Days are too narrow: candles, columns and lines show weeks. */
 export const Weeks: Story = {
   args: { ...fourYears, shown: ['bollinger', 'volume', 'rsi'], height: 360 },
 }
@@ -201,7 +204,7 @@ export const WithNavigator: Story = {
   args: { shown: ['volume'], navigator: strip => <ChartNavigator {...strip} /> },
 }
 export const Compared: Story = { args: { series: two, onRemove: () => {} } }
-/** Indicators keep their place beside the price; drawings, which stand at values, are hidden. */
+/** Indicators stay next to the price; drawings, which are at absolute values, are hidden. */
 export const Percent: Story = { args: { mode: 'percent', series: two, shown: ['sma'], saved: drawings } }
 export const PercentArea: Story = { args: { mode: 'percent', defaultValue: view({ type: 'area' }) } }
 
@@ -216,7 +219,7 @@ export const ClosesOnly: Story = {
     shown: ['sma', 'atr'],
   },
 }
-/** Too few values for an indicator: it is said which. */
+/** Too few values for an indicator: a note names it. */
 export const TooFew: Story = {
   args: {
     series: [{ ...note, points: note.points.slice(0, 12) }],
@@ -240,7 +243,7 @@ const masked = {
   instrument: 'bond-1',
   actions: undefined,
 }
-/** Nothing of it for visitors (bond-page §6, readings #9). */
+/** No data for visitors (bond-page §6, readings #9). */
 export const Visitor: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'visitor' } }
 /** Signed in: a shape without values, indicators and drawings. */
 export const SignedIn: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'reader' } }
@@ -259,7 +262,7 @@ export const ByTheWeek: Story = {
   args: { defaultValue: view({ interval: 'week' }), shown: ['sma', 'volume', 'rsi'], height: 650 },
 }
 /** The settings of an indicator, from its entry in the legend. */
-export const IndicatorLook: Story = {
+export const IndicatorStyle: Story = {
   args: { shown: ['sma', 'rsi'], height: 600 },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings of SMA (20)' }))
@@ -268,7 +271,7 @@ export const IndicatorLook: Story = {
     await expect(within(settings).getByRole('radio', { name: '3 px' })).toBeChecked()
   },
 }
-/** The value axis has been stretched. */
+/** A scaled value axis. */
 export const StretchedAxis: Story = {
   args: { shown: [] },
   play: async ({ canvasElement }) => {

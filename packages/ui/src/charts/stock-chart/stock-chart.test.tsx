@@ -77,14 +77,14 @@ describe('types (C20)', () => {
     expect(tones()).toEqual(expect.arrayContaining(['up', 'down']))
   })
 
-  test('only what the data have is offered', () => {
+  test('only types that the data allow are offered', () => {
     renderStock({ series: withCloses })
     const offered = within(type()).getAllByRole('option')
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Line', 'Area from zero'])
     expect(type()).toHaveDisplayValue('Line')
   })
 
-  test('the page is told of the view and may hold it', async () => {
+  test('the page receives the view and can control it', async () => {
     const onValueChange = vi.fn<(view: StockView) => void>()
     const { user } = renderStock({ value: DEFAULT_STOCK_VIEW, onValueChange })
     await user.selectOptions(type(), 'Bars (OHLC)')
@@ -92,7 +92,7 @@ describe('types (C20)', () => {
     expect(type()).toHaveDisplayValue('Candles')
   })
 
-  test('Heikin-Ashi says that its bars are averages', async () => {
+  test('Heikin-Ashi has a note that its bars are averages', async () => {
     const { user } = renderStock()
     await user.selectOptions(type(), 'Heikin-Ashi')
     expect(screen.getByText(/averaged bars$/)).toBeInTheDocument()
@@ -110,14 +110,14 @@ describe('the value axis', () => {
   test.each<[sentence: string, props: Partial<StockChartProps>, reason: string]>([
     ['values at or below zero', { series: crossing }, 'A log scale needs values above zero.'],
     ['percentages', { mode: 'percent' }, 'Percent changes stand on a linear scale.'],
-  ])('refuses %s and says why', async (_, props, reason) => {
+  ])('refuses %s with a reason', async (_, props, reason) => {
     const { user } = renderStock(props)
     expect(button('Log scale')).toHaveAccessibleDescription(reason)
     await user.click(button('Log scale'))
     expect(root()).toHaveAttribute('data-scale', 'linear')
   })
 
-  test('the newest value is marked until the user does not want it', async () => {
+  test('the newest value is marked until the user switches it off', async () => {
     const { user } = renderStock()
     expect(slots('time-chart-current')).toHaveLength(1)
     await user.click(button('Current value'))
@@ -140,7 +140,7 @@ describe('indicators (C20)', () => {
     expect(screen.getByRole('region', { name: 'RSI (14)' })).toBeInTheDocument()
   })
 
-  test('a pane is removed; it is said, and the focus goes to the menu that brings it back', async () => {
+  test('removing a pane is announced, and the focus goes to the menu that can add it again', async () => {
     const { user, local } = renderStock({}, { shown: ['rsi'] })
     await user.click(button('Remove RSI (14)'))
     expect(screen.queryByRole('heading', { name: 'RSI (14)' })).not.toBeInTheDocument()
@@ -149,7 +149,7 @@ describe('indicators (C20)', () => {
     expect(local.get('indicators.stock')).toBe('[]')
   })
 
-  test('what the data are too short for says so', () => {
+  test('an indicator without enough data has a note', () => {
     const short = [{ ...closes, points: closes.points.slice(0, 5) }]
     renderStock({ series: short, volume: undefined }, { shown: ['sma'] })
     expect(screen.getByText('SMA (20): It needs at least 20 values; there are 5.')).toBeInTheDocument()
@@ -173,7 +173,7 @@ describe('volume (C20)', () => {
       stores: { local: memoryStore(), cookie: memoryStore() },
     })
 
-  test('stands below the price of a first visit, and stays away once it was removed', async () => {
+  test('is below the price on a first visit, and does not return after its removal', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const chart = <StockChart label="Price" series={withBars} volume={volume} instrument={1} />
     const { unmount } = renderWithUi(chart, { session: SESSIONS.desk, stores })
@@ -196,7 +196,7 @@ describe('volume (C20)', () => {
     expect(titles()).toEqual(['RSI (14)'])
   })
 
-  test('a default is nothing that was remembered: the page is not told of it', () => {
+  test('a default is no stored list: it is not reported to the page', () => {
     const onIndicatorsChange = vi.fn()
     renderFirstVisit({ indicators: null, onIndicatorsChange })
     expect(onIndicatorsChange).not.toHaveBeenCalled()
@@ -212,7 +212,7 @@ describe('trading days (C20, readings #72)', () => {
       .filter((x, i, all) => all.indexOf(x) === i)
       .sort((a, b) => a - b)
 
-  test('candles stand side by side over weekends and holidays', () => {
+  test('candles are side by side over weekends and holidays', () => {
     const few = { ...apple, points: apple.points.slice(0, 40) }
     const cut = (values: Float64Array) => values.slice(0, 40)
     const bars = { open: cut(column(1)), high: cut(column(2)), low: cut(column(3)) }
@@ -240,8 +240,8 @@ describe('trading days (C20, readings #72)', () => {
       bars: { open: numbers, high: numbers, low: numbers },
     }
     renderStock({ series: [long], volume: undefined })
-    const figure = screen.getByRole('figure', { name: 'Price' })
-    figure.focus()
+    const surface = screen.getByRole('figure', { name: 'Price' })
+    surface.focus()
     await userEvent.keyboard('{Home}')
     expect(
       screen.getByText(/^Week of \d+ Oct 2016, Long: 5\.000, O 1\.000 H 5\.000 L 1\.000$/),
@@ -250,13 +250,13 @@ describe('trading days (C20, readings #72)', () => {
 })
 
 describe('drawings (C20, X6)', () => {
-  test('what was drawn on the instrument is there again', async () => {
+  test('stored drawings of the instrument are shown', async () => {
     renderStock()
     expect(await screen.findByRole('button', { name: /^Horizontal line/ })).toBeInTheDocument()
     expect(screen.getByRole('toolbar', { name: 'Drawing tools' })).toBeInTheDocument()
   })
 
-  test('in percent they are hidden, and it is said (C10)', () => {
+  test('in percent they are hidden, with a note (C10)', () => {
     renderStock({ mode: 'percent' })
     expect(slots('drawing-layer')).toHaveLength(0)
     const note = /Drawings stand at absolute values/
@@ -267,19 +267,19 @@ describe('drawings (C20, X6)', () => {
 
 describe('flags (X5)', () => {
   const happened: ChartFlag[] = [{ id: 'c', kind: 'dividend', day: '2017-02-09', title: '0.57 USD' }]
-  function Flagged({ given }: { given: ChartFlag[] }) {
-    const flags = useFlags(given, { storageKey: 'stock' })
+  function WithFlags({ events }: { events: ChartFlag[] }) {
+    const flags = useFlags(events, { storageKey: 'stock' })
     return <StockChart label="Price" series={withBars} instrument={1} flags={flags} />
   }
 
-  test('what happened stands on the chart, with a menu of its kinds', () => {
-    renderWithUi(<Flagged given={happened} />, { session: SESSIONS.desk })
+  test('events are on the chart, with a menu of their kinds', () => {
+    renderWithUi(<WithFlags events={happened} />, { session: SESSIONS.desk })
     expect(button(/Dividend/)).toBeInTheDocument()
     expect(button(/^Flags|^Events/)).toBeInTheDocument()
   })
 
-  test('where nothing happened there is no menu', () => {
-    renderWithUi(<Flagged given={[]} />, { session: SESSIONS.desk })
+  test('without events there is no menu', () => {
+    renderWithUi(<WithFlags events={[]} />, { session: SESSIONS.desk })
     expect(screen.queryByRole('button', { name: /^Flags|^Events/ })).not.toBeInTheDocument()
   })
 })
@@ -320,7 +320,7 @@ describe('access (bond-page §6, P7)', () => {
   })
 })
 
-describe('P7 a masked chart refuses what is no shape', () => {
+describe('P7 a masked chart refuses values outside of a shape', () => {
   let warn: Mock<typeof console.warn>
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -328,7 +328,7 @@ describe('P7 a masked chart refuses what is no shape', () => {
   afterEach(() => warn.mockRestore())
 
   const warning = `Accrue StockChart: masked values outside 0–100 are refused: ${APPLE_DAILY.length} of the series "apple". Send a shape from 0 to 100 in place of values that the user may not see.`
-  /** What the lines go through: one that grows is drawn in two parts. */
+  /** The path data of the lines; a growing one has two parts. */
   const drawnPlaces = () => {
     const paths = [...document.querySelectorAll('[data-chart-layer=lines] path')]
     return new Set(paths.flatMap(path => path.getAttribute('d')?.match(/[\d.]+,[\d.]+/g) ?? []))
@@ -337,7 +337,7 @@ describe('P7 a masked chart refuses what is no shape', () => {
     <StockChart label="Price" series={withBars} volume={volume} instrument={1} masked={masked} />
   )
 
-  test('bars that came by mistake are neither drawn nor in the strip, with one warning in development', () => {
+  test('refused bars are neither drawn nor in the navigator, with one warning in development', () => {
     const navigator = vi.fn<(strip: { column: unknown }) => null>(() => null)
     renderStock({ masked: true, navigator })
     expect(drawnPlaces().size).toBe(0)
@@ -367,7 +367,7 @@ describe('P7 a masked chart refuses what is no shape', () => {
     expect(tones()).toEqual(expect.arrayContaining(['up', 'down']))
   })
 
-  test('beside a masked series the values of others are no mistake', () => {
+  test('next to a masked series other series may have values', () => {
     const other = { ...closes, id: 'other', name: 'Other' }
     renderStock({ series: [{ ...appleShape, masked: true }, other] })
     expect(warn).not.toHaveBeenCalled()
@@ -375,7 +375,7 @@ describe('P7 a masked chart refuses what is no shape', () => {
 })
 
 describe('states (C7, C14)', () => {
-  test('while data is on its way the frame is there and no tool works on nothing', () => {
+  test('while data loads the frame is there and the tools are disabled', () => {
     renderStock({ series: [], volume: undefined, status: { kind: 'loading' } })
     expect(screen.getByRole('region', { name: 'Price' })).toHaveAttribute('aria-busy', 'true')
     expect(type()).toHaveDisplayValue('Candles')
@@ -389,7 +389,7 @@ describe('states (C7, C14)', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('a message stands once, not in every pane', () => {
+  test('a message is shown once, not in every pane', () => {
     renderStock({ status: { kind: 'error', onRetry: () => {} } }, { shown: ['rsi', 'macd'] })
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
@@ -415,7 +415,7 @@ describe('one window for all (C18)', () => {
     expect(zoomed()).toEqual([false, false])
   })
 
-  test('the page may hold the behaviour', async () => {
+  test('the page can control the model', async () => {
     function Page() {
       const model = useStockChart({ instrument: 1 })
       return (
@@ -433,7 +433,7 @@ describe('one window for all (C18)', () => {
   })
 })
 
-describe('what is drawn stays in the plot (C20)', () => {
+describe('the drawing is clipped to the plot (C20)', () => {
   test('candles are drawn where lines are cut off, and none among the dots', () => {
     renderStock({}, { shown: ['sma'] })
     const clip = (name: string) => slots(name)[0] as HTMLElement
@@ -456,8 +456,8 @@ describe('legends (C9, C20)', () => {
   })
 })
 
-describe('C20 panes, axis and bars by hand', () => {
-  test('the price stands on one stack with its panes, each under a boundary', () => {
+describe('C20 panes, axis and bars set by the user', () => {
+  test('the price is in one stack with its panes, each under a boundary', () => {
     renderStock({ height: 650 }, { shown: ['volume', 'rsi'] })
     const boundaries = screen.getAllByRole('separator').map(each => each.getAttribute('aria-label'))
     expect(boundaries).toEqual(['Height of Volume', 'Height of RSI (14)'])
@@ -467,7 +467,7 @@ describe('C20 panes, axis and bars by hand', () => {
     )
   })
 
-  test('the corner of a pane says its value and what its drawing means', () => {
+  test('the corner of a pane has its value and a note on its drawing', () => {
     renderStock({}, { shown: ['volume'] })
     const pane = screen.getByRole('region', { name: 'Volume' })
     expect(pane).toHaveTextContent('hollow: close above open')
@@ -475,7 +475,7 @@ describe('C20 panes, axis and bars by hand', () => {
     expect(pane.querySelector('[data-slot=legend-value]')).toHaveTextContent(/^[\d.]+[KM]?$/)
   })
 
-  test('its volume is short to the eye and whole for assistive technology', () => {
+  test('its volume is abbreviated on screen and in full for assistive technology', () => {
     renderStock({}, { shown: ['volume'] })
     const pane = screen.getByRole('region', { name: 'Volume' })
     const value = pane.querySelector('[data-slot=legend-value]')
@@ -537,12 +537,12 @@ describe('C20 panes, axis and bars by hand', () => {
     expect(axis).toHaveAttribute('aria-valuetext', fitted)
   })
 
-  test('a shape has no axis to stretch: its ends would be values (P7)', () => {
+  test('a shape has no scalable axis: its ends would be values (P7)', () => {
     renderStock({ series: shapes }, { session: SESSIONS.reader })
     expect(screen.queryByRole('slider', { name: /^Value axis/ })).not.toBeInTheDocument()
   })
 
-  test('bars stand for a week or a month, and it is said beside the name and at each point', async () => {
+  test('bars stand for a week or a month, which the note after the name and the date of each point show', async () => {
     const onValueChange = vi.fn<(view: StockView) => void>()
     const value: StockView = { ...DEFAULT_STOCK_VIEW, interval: 'week' }
     const { user } = renderStock({ value, onValueChange, series: [{ ...apple, unit: 'USD' }] })
@@ -598,7 +598,7 @@ describe('C20 in a panel that has the bar', () => {
     expect(screen.queryByRole('button', { name: 'Log scale' })).not.toBeInTheDocument()
   })
 
-  test('who removes a pane is at the menu that brings it back', async () => {
+  test('removing a pane moves the focus to the menu that can add it again', async () => {
     renderWithUi(<Page />, {
       session: SESSIONS.desk,
       stores: { local: memoryStore(), cookie: memoryStore() },
@@ -607,7 +607,7 @@ describe('C20 in a panel that has the bar', () => {
     expect(button(/^Indicators/)).toHaveFocus()
   })
 
-  test('switches the current value itself; who sees no values cannot', async () => {
+  test('switches the current value; without access to values it is disabled', async () => {
     const onValueChange = vi.fn()
     const { unmount } = renderWithUi(
       <CurrentValueToggle value={DEFAULT_STOCK_VIEW} onValueChange={onValueChange} />,

@@ -22,8 +22,7 @@ import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
 import type { NavigatorLine } from '../navigator/navigator.view-model.ts'
 import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { PaneStack } from '../pane-stack/pane-stack.tsx'
-import { useValueRange } from '../pane-stack/use-value-range.ts'
-import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import { rangeDomain } from '../pane-stack/value-range.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useWidth } from '../plot/use-width.ts'
@@ -40,12 +39,12 @@ import { StockMenus, StockToolbar } from './stock-toolbar.tsx'
 import { type StockChartModel, type StockChartOptions, useStockChart } from './use-stock-chart.ts'
 import { useStockViewModel } from './use-stock-view-model.ts'
 
-/** What a strip over the whole period needs of the chart, as `ChartNavigator` takes it. */
+/** The props of a `ChartNavigator` for the chart. */
 type StockStrip = Required<Pick<ChartNavigatorProps, 'bounds' | 'window' | 'onWindowChange'>> & {
   column: NavigatorLine | null
 }
 
-/** What `StockChart` takes; the rest goes to its root element. */
+/** The props of `StockChart`; other props go to its root element. */
 export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> &
   StockChartOptions &
   Pick<
@@ -62,26 +61,26 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
     | 'wheel'
     | 'overlay'
   > & {
-    /** What the chart shows; names the figure: "Price, UST 4% 2034". */
+    /** What the chart shows; its accessible name: "Price, UST 4% 2034". */
     label: string
     /** The lines, the main one first, its `bars` for candles. Keep the identity of the list and of each `points` while they stay the same. */
     series: readonly TimeSeries[]
-    /** The amount of trade at each point of the main series, NaN for none. Keep its identity while it stays the same. */
+    /** The volume at each point of the main series, NaN for none. Keep its identity while it stays the same. */
     volume?: Float64Array
     /**
-     * The days before the main series, which are not drawn: indicators begin with them, so that they have values from the chart's left edge on.
-     * `historyRange` tells which they need. Keep its identity while it stays the same.
+     * The days before the main series, which are not drawn: they give indicators values from the chart's left edge on. `historyRange`
+     * returns the days that are needed. Keep its identity while it stays the same.
      */
     history?: StockHistory | undefined
     /** What the frame shows. Default ready. */
     status?: TimeChartProps['status']
-    /** Height of the whole with its panes and the date axis, in pixels; the price keeps 240. Default 600 (shared-blocks §9). */
+    /** Height of the whole with its panes and the date axis, in pixels; the price has at least 240. Default 600 (shared-blocks §9). */
     height?: number
     /** Coupons, puts, calls and rating changes on the chart, with their menu (X5): the result of `useFlags()`. */
     flags?: FlagsModel
-    /** At the end of the toolbar, where the chart is in no `ChartPanel`: the export menu. */
+    /** At the end of the toolbar of a chart outside of a `ChartPanel`, for example the export menu. */
     actions?: ReactNode
-    /** Below the charts: the strip over the whole period, as `strip => <ChartNavigator {...strip} />`. */
+    /** Below the charts: the navigator, as `strip => <ChartNavigator {...strip} />`. */
     navigator?: ReactNode | ((strip: StockStrip) => ReactNode)
     /** The chart's behaviour, controlled by the page: the result of `useStockChart()`. */
     model?: StockChartModel
@@ -95,10 +94,10 @@ const PANE_HEIGHT = 96
 const NO_EXTRAS: readonly TableExtra[] = []
 
 /**
- * The extended chart: candles and other types on trading days, by the day, week or month, a value axis that can be stretched, indicators
- * over the price and in panes with movable boundaries, volumes, drawings in a rail at the side, events (C2, C20, X6). Visitors see none
- * of it, below full access there is a shape without tools (bond-page §6). Parts: `data-slot` stock-chart, stock-toolbar, stock-menus,
- * stock-drawing-tools, stock-notes, stock-pane, stock-foot, and those of PaneStack; state: `data-type`, `data-scale`, `data-interval`.
+ * The extended chart: candles and other types on trading days, by the day, week or month, a scalable value axis, indicators over the
+ * price and in resizable panes, volumes, drawing tools at the side, events (C2, C20, X6). Visitors see none of it, below full access
+ * there is a shape without tools (bond-page §6). Parts: `data-slot` stock-chart, stock-toolbar, stock-menus,
+ * stock-drawing-tools, stock-notes, stock-pane, stock-footer, and those of PaneStack; state: `data-type`, `data-scale`, `data-interval`.
  */
 export const StockChart = forwardRef(function StockChart({
   value,
@@ -109,8 +108,8 @@ export const StockChart = forwardRef(function StockChart({
   indicators: indicatorList,
   defaultIndicators,
   onIndicatorsChange,
-  masked: givenMasked,
-  model: givenModel,
+  masked: maskedProp,
+  model: modelProp,
   label,
   series,
   volume,
@@ -142,13 +141,13 @@ export const StockChart = forwardRef(function StockChart({
     onValueChange,
     instrument,
     tradingGroundId,
-    masked: givenMasked,
+    masked: maskedProp,
     indicatorsKey,
     indicators: indicatorList,
     defaultIndicators: defaultIndicators ?? (volume ? 'volume' : undefined),
     onIndicatorsChange,
   })
-  const model = givenModel ?? ownModel
+  const model = modelProp ?? ownModel
   const { state, drawings, indicators, group, chart } = model
   const frame = useWidth<HTMLDivElement>()
   const view = useStockViewModel({
@@ -158,7 +157,7 @@ export const StockChart = forwardRef(function StockChart({
     mode,
     period,
     status,
-    masked: givenMasked,
+    masked: maskedProp,
     tradingGroundId,
     view: state,
     indicators: indicators.state,
@@ -167,9 +166,9 @@ export const StockChart = forwardRef(function StockChart({
   })
   const { reasons } = view
   const isPhone = useIsMobile()
-  // a panel's bar has the menus, and the panel's settings the switches of the axis
+  // in a panel, its toolbar has the menus and its settings have the switches
   const toolbar = useChartToolbarSlot('view')
-  const [footPlace, setFootPlace] = useState<Element | null>(null)
+  const [footerContainer, setFooterContainer] = useState<Element | null>(null)
   const [range, setRange] = useValueRange(
     [series[0]?.id, mode, view.type, view.log, period?.from, period?.to].join(' '),
   )
@@ -178,7 +177,7 @@ export const StockChart = forwardRef(function StockChart({
   const ownRoot = useRef<HTMLDivElement>(null)
   const rootRef = useComposedRefs(ref, ownRoot)
 
-  /** Announces what its button removed; the focus goes to the menu that brings it back. */
+  /** Announces the removal; the focus moves to the menu that can add the indicator again. */
   const removeIndicator = (key: string): void => {
     const indicator = indicators.state.find(each => each.key === key)
     if (!indicator) return
@@ -186,7 +185,7 @@ export const StockChart = forwardRef(function StockChart({
     bar?.querySelector<HTMLElement>('[data-slot=indicator-menu] button')?.focus()
     indicators.events.remove(key)
     const name = indicatorTitle(indicator.id, indicator.params, { label: text, lang })
-    announce(text('indicator_said_removed', { name }))
+    announce(text('indicator_removed', { name }))
   }
   const removeSeries = (id: string): void => {
     const key = indicatorOf(id)
@@ -261,7 +260,7 @@ export const StockChart = forwardRef(function StockChart({
       </>
     ),
   }
-  // a picture has neither legend nor controls, and tells the page of no change
+  // an exported picture has neither legend nor controls, and no change handlers
   useRedrawable(size => (
     <>
       <div data-slot="pane" data-main="">
@@ -306,7 +305,7 @@ export const StockChart = forwardRef(function StockChart({
       <div className="desk:grid desk:grid-cols-[40px_minmax(0,1fr)]">
         <div
           data-slot="stock-drawing-tools"
-          // a rail at the side, as high as the panes and no higher; on a phone a row above them
+          // a column at the side, exactly as high as the panes; on a phone a row above them
           className="min-h-11 min-w-0 border-line desk:relative desk:min-h-0 desk:border-e"
         >
           {reasons.drawings === null ? (
@@ -336,7 +335,7 @@ export const StockChart = forwardRef(function StockChart({
                 {...price}
                 height={size.height}
                 timeAxis={size.timeAxis}
-                footPlace={footPlace}
+                footerContainer={footerContainer}
                 tableExtras={extras}
                 onWindowChange={onWindowChange}
                 zoom={zoom}
@@ -344,7 +343,7 @@ export const StockChart = forwardRef(function StockChart({
                 onRemove={isRemovable ? removeSeries : undefined}
                 legendActions={settingsOf}
                 onDoubleClick={() => setRange(null)}
-                beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
+                footerActions={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
               />
             )}
             panes={view.panes.map(pane => ({
@@ -378,13 +377,13 @@ export const StockChart = forwardRef(function StockChart({
           ))}
         </ul>
       ) : null}
-      <div ref={setFootPlace} data-slot="stock-foot" className="min-h-8 min-w-0" />
+      <div ref={setFooterContainer} data-slot="stock-footer" className="min-h-8 min-w-0" />
       {liveRegion}
     </div>
   )
 })
 
-/** What was drawn, over the plot that it was drawn on. */
+/** The user's drawings over the plot. */
 function StockDrawings({
   model,
   plot: { scales, box, width, height, column, instants, fontSize },

@@ -23,7 +23,7 @@ import {
 } from './stock-chart.view-model.ts'
 
 const label = labelLookup(english)
-const words = { label, lang: 'eng' }
+const translation = { label, lang: 'eng' }
 const COUNT = 40
 const place = (i: number) => addDays('2025-01-01', i)
 const columnOf = (value: (i: number) => number) => Float64Array.from({ length: COUNT }, (_, i) => value(i))
@@ -54,7 +54,7 @@ const seriesOf = (...values: number[]): TimeSeries => ({
 })
 
 describe('stockData', () => {
-  test('volumes and bars stand at the places of the column, whatever order the points came in', () => {
+  test('volumes and bars follow the order of the column, in any order of points', () => {
     const turned: TimeSeries = {
       ...closes,
       points: closes.points.toReversed(),
@@ -88,7 +88,7 @@ describe('types (C20)', () => {
     ['whole bars can be everything', main, ['candles', 'ohlc', 'heikin-ashi', 'line', 'area']],
     ['closes alone are no candles', closes, ['line', 'area']],
     [
-      'while nothing is loaded nothing is ruled out',
+      'before data are loaded all types are possible',
       undefined,
       ['candles', 'ohlc', 'heikin-ashi', 'line', 'area'],
     ],
@@ -96,15 +96,15 @@ describe('types (C20)', () => {
     expect(stockTypes(stockData(series, open))).toEqual(types)
   })
 
-  test.each<[sentence: string, wanted: StockType, types: StockType[], masked: boolean, drawn: StockType]>([
-    ['what can be drawn is', 'ohlc', ['ohlc', 'line'], false, 'ohlc'],
-    ['what cannot is a line', 'ohlc', ['line', 'area'], false, 'line'],
+  test.each<[sentence: string, requested: StockType, types: StockType[], masked: boolean, drawn: StockType]>([
+    ['a possible type is drawn', 'ohlc', ['ohlc', 'line'], false, 'ohlc'],
+    ['an impossible one is a line', 'ohlc', ['line', 'area'], false, 'line'],
     ['a shape is a line, whatever is wanted (P7)', 'area', ['line', 'area'], true, 'line'],
-  ])('%s', (_, wanted, types, masked, drawn) => {
-    expect(drawnType(wanted, { types, masked })).toBe(drawn)
+  ])('%s', (_, requested, types, masked, drawn) => {
+    expect(drawnType(requested, { types, masked })).toBe(drawn)
   })
 
-  test('Heikin-Ashi draws averaged bars and says so', () => {
+  test('Heikin-Ashi draws averaged bars, with a note', () => {
     const drawn = mainSeries(main, 'heikin-ashi', stockData(main, open), label)
     const first = (100 + 106 + 94 + 100) / 4
     expect(drawn).toMatchObject({ variant: 'candles', note: 'averaged bars' })
@@ -129,7 +129,7 @@ describe('priceDomain', () => {
       domain: object,
     ]
   >([
-    ['an area stands on zero', 'area', [95, 105], absolute, { low: 0 }],
+    ['an area begins at zero', 'area', [95, 105], absolute, { low: 0 }],
     ['one of negative values hangs from it', 'area', [-3, -1], absolute, { high: 0 }],
     ['a line follows its data', 'line', [95, 105], absolute, {}],
     ['per cent have zero anyway', 'area', [95, 105], { mode: 'percent', log: false }, {}],
@@ -145,10 +145,10 @@ describe('indicators (C20)', () => {
     stockIndicators(
       ids.map(id => active(id)),
       data,
-      words,
+      translation,
     )
 
-  test('those over the price stand on its axis, in its unit and on its base for percent (C10)', () => {
+  test('those over the price have its axis, its unit and its base for percent (C10)', () => {
     const lines = priceLines(compute('sma', 'rsi', 'bollinger'), data, { main, styles: 2 })
     expect(lines.map(({ id, name, base, unit, style }) => [id, name, base, unit, style])).toEqual([
       ['indicator:sma-1:line', 'SMA (20)', 'main', 'USD', 2],
@@ -189,13 +189,13 @@ describe('indicators (C20)', () => {
     expect(Array.from(series?.tone as Int8Array)).toEqual(falls)
   })
 
-  test('volume is of one grey, and its corner says what hollow means (C20)', () => {
+  test('volume is grey, and its corner explains hollow columns (C20)', () => {
     const [pane] = stockPanes(compute('volume'), data, label)
     expect(pane?.series[0]).toMatchObject({ neutral: true })
     expect(pane?.note).toBe('hollow: close above open')
   })
 
-  test('the look that the user gave an indicator is that of its main line', () => {
+  test('the style that the user chose for an indicator is that of its main line', () => {
     const style = { colour: 4, width: 3 }
     const styled = stockIndicators(
       [
@@ -203,7 +203,7 @@ describe('indicators (C20)', () => {
         { ...active('macd'), style },
       ],
       data,
-      words,
+      translation,
     )
     expect(priceLines(styled, data, { main, styles: 2 })[0]).toMatchObject({ style: 4, width: 3 })
     const [pane] = stockPanes(styled, data, label)
@@ -227,7 +227,7 @@ describe('indicators (C20)', () => {
     expect(merged.bars.volume?.[1]).toBe(0 + 10 + 20 + 30 + 40)
   })
 
-  test('the main series says its unit and what a bar stands for', () => {
+  test('the note of the main series has its unit and the period of a bar', () => {
     const note = (series: TimeSeries[], period: 'day' | 'week') =>
       withPeriodNote(series, period, label)[0]?.note
     expect(note([main], 'week')).toBe('USD, week')
@@ -238,27 +238,27 @@ describe('indicators (C20)', () => {
   test('days before the chart give them values from its first day on', () => {
     const days = [...Array(19).keys()].map(i => ({ day: addDays('2024-12-01', i), value: 100 }))
     const both = stockData(closes, { ...open, history: { points: days } })
-    const [sma] = priceLines(stockIndicators([active('sma')], both, words), both, { main, styles: 1 })
+    const [sma] = priceLines(stockIndicators([active('sma')], both, translation), both, { main, styles: 1 })
     expect(sma?.column?.y).toHaveLength(COUNT)
     expect(sma?.column?.y[0]).toBeCloseTo(100)
     expect(sma?.column?.y[1]).toBeCloseTo(100 + (Math.sin(1) * 5) / 20)
   })
 
-  test('of the history nothing counts that is not before the chart, nor anything of a shape (P7)', () => {
+  test('the history counts only before the chart, and never for a shape (P7)', () => {
     const history = { points: closes.points.slice(0, 5).concat([{ day: '2024-12-31', value: 90 }]) }
     expect(stockData(closes, { ...open, history }).before).toBe(1)
     expect(stockData(closes, { masked: true, history }).before).toBe(0)
   })
 
-  test('volumes of the history stand before those of the chart, and days without bars are missing', () => {
+  test('volumes of the history come before those of the chart, and days without bars are missing', () => {
     const history = { points: [{ day: '2024-12-31', value: 90 } as const], volume: Float64Array.of(7) }
     const { bars: all } = stockData(main, { ...open, volume, history })
     expect([all.volume?.[0], all.volume?.[2], all.high?.[0], all.high?.[1]]).toEqual([7, 10, Number.NaN, 106])
   })
 
-  test('what cannot be drawn says why', () => {
+  test('an indicator that cannot be drawn has a reason', () => {
     const few = stockData(seriesOf(1, 2, 3), open)
-    const computed = stockIndicators([active('sma'), active('atr')], few, words)
+    const computed = stockIndicators([active('sma'), active('atr')], few, translation)
     expect(indicatorNotes(computed, label)).toEqual([
       'SMA (20): It needs at least 20 values; there are 3.',
       'ATR (14): There is no data for it here.',
@@ -268,7 +268,7 @@ describe('indicators (C20)', () => {
 
   test('nothing is computed from a shape (P7)', () => {
     const hidden = stockData(main, { masked: true, volume })
-    const computed = stockIndicators([active('sma'), active('volume')], hidden, words)
+    const computed = stockIndicators([active('sma'), active('volume')], hidden, translation)
     expect(computed.map(({ outcome }) => outcome.kind)).toEqual(['none', 'none'])
   })
 

@@ -18,25 +18,25 @@ import { groupDays, mergeDays } from '../series/merge-days.ts'
 import {
   columnOf,
   type SeriesVariant,
-  seenColumn,
   type TimeSeries,
   type ValuesMode,
+  visibleColumn,
 } from '../series/time-series.ts'
 import type { ValueDomain } from '../time-chart/value-axis.ts'
 import { STOCK_TYPES, type StockType } from './stock-chart.reducer.ts'
 
 type Translation = { label: LabelOf; lang: string }
 
-/** What was traded before the main series begins; only indicators read it. */
+/** The data before the main series begins; only indicators read it. */
 export type StockHistory = Pick<TimeSeries, 'points' | 'bars'> & {
-  /** The amount of trade at each point, NaN for none. */
+  /** The volume at each point, NaN for none. */
   volume?: Float64Array | undefined
 }
 
-/** The main series as the tools of a stock chart take it: everything at the column's places. */
+/** The main series for the tools of a stock chart: all values by the index of the column. */
 export type StockData = {
   column: Column
-  /** What indicators are computed from: the history first, then the main series. */
+  /** The input of indicators: the history first, then the main series. */
   bars: ChartBars
   /** How many of the bars are history. */
   before: number
@@ -51,27 +51,27 @@ export type StockDataOptions = {
   /** One number for each point, NaN for none. */
   volume?: Float64Array | undefined
   history?: StockHistory | undefined
-  /** What the main series' days were merged into; null for days of their own. Default null. */
+  /** The period that the main series' days were merged into; null for single days. Default null. */
   period?: BarPeriod | null
-  /** The main series by the day, where it was merged; `volume` belongs to its points. */
+  /** The daily main series, where it was merged; `volume` belongs to its points. */
   daily?: TimeSeries | undefined
 }
 
 const EMPTY: TimeSeries = { id: '', name: '', points: [] }
 
 /**
- * The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out; of a masked
- * series so are volumes, and all that lies outside of a shape.
+ * The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out. A masked
+ * series has no volumes and no values outside of its shape.
  */
 export function stockData(
   main: TimeSeries = EMPTY,
   { volume, masked, history, period = null, daily = main }: StockDataOptions,
 ): StockData {
-  const column = seenColumn(main, masked)
-  const bars = seenBars(column, main)
-  const days = seenColumn(daily, masked)
+  const column = visibleColumn(main, masked)
+  const bars = visibleBars(column, main)
+  const days = visibleColumn(daily, masked)
   const points = daily.column ? [] : daily.points
-  const dayBars = seenBars(days, daily)
+  const dayBars = visibleBars(days, daily)
   const own: DatedBars = {
     x: days.x,
     bars: { close: days.y, ...dayBars, volume: masked ? undefined : volumesAt(days, points, volume) },
@@ -87,8 +87,8 @@ export function stockData(
   }
 }
 
-/** The bars at the column's places, but for those that a masked shape refuses. */
-function seenBars(column: Column, { points, column: computed, bars }: TimeSeries): BarColumns | null {
+/** The bars in the order of the column, without those that a masked shape refuses. */
+function visibleBars(column: Column, { points, column: computed, bars }: TimeSeries): BarColumns | null {
   const all = barsAt(column, computed ? [] : points, bars)
   const { refused } = column
   if (!all || !refused) return all
@@ -110,7 +110,7 @@ function volumesAt(
 /** Bars with their times. */
 type DatedBars = { x: Float64Array; bars: Bars }
 
-/** The bars of the history and the own ones after them, by the period where there is one; `before` of them are history alone. */
+/** The bars of the history followed by the chart's own, merged by the period if there is one; `before` of them are only history. */
 function inPeriods(
   earlier: DatedBars | null,
   own: DatedBars,
@@ -152,7 +152,7 @@ function mapBars(bars: Bars, change: (values: Float64Array) => Float64Array): Ba
   return { close: change(bars.close), ...Object.fromEntries(parts) }
 }
 
-/** One list of bars; a part that only one of them has is missing in the other's places. */
+/** Joins two lists of bars; a part that only one of them has is NaN for the other. */
 function joinBars(earlier: Bars, later: Bars): Bars {
   const length = earlier.close.length + later.close.length
   const join = (one: Float64Array | undefined, other: Float64Array | undefined) => {
@@ -166,7 +166,7 @@ function joinBars(earlier: Bars, later: Bars): Bars {
   return { close: join(earlier.close, later.close) ?? new Float64Array(0), ...Object.fromEntries(parts) }
 }
 
-/** Values that were computed at the places of a column, ready to draw. */
+/** Computed values at the times of a column, ready to draw. */
 function computedColumn(at: Pick<Column, 'x' | 'instants'>, values: Float64Array): Column {
   return {
     x: at.x,
@@ -182,17 +182,17 @@ function computedColumn(at: Pick<Column, 'x' | 'instants'>, values: Float64Array
 const NO_REASONS: ReadonlyMap<number, string> = new Map()
 const NONE_BAD: ReadonlySet<number> = new Set()
 
-/** The types that the data can be drawn as; without any data everything is still possible. */
+/** The types that the data can be drawn as; without data all of them. */
 export function stockTypes({ full, any }: Pick<StockData, 'full' | 'any'>): readonly StockType[] {
   return full || !any ? STOCK_TYPES : ['line', 'area']
 }
 
-/** What is drawn: a line where the data cannot be drawn as wanted, and of a shape without values. */
+/** The type that is drawn: a line where the data do not allow the requested one, and for a masked shape. */
 export function drawnType(
-  wanted: StockType,
+  requested: StockType,
   { types, masked }: { types: readonly StockType[]; masked: boolean },
 ): StockType {
-  return !masked && types.includes(wanted) ? wanted : 'line'
+  return !masked && types.includes(requested) ? requested : 'line'
 }
 
 const VARIANTS: Record<StockType, SeriesVariant> = {
@@ -203,7 +203,7 @@ const VARIANTS: Record<StockType, SeriesVariant> = {
   'heikin-ashi': 'candles',
 }
 
-/** The main series as its type has it. Heikin-Ashi draws averages, and says so beside the name. */
+/** The main series in its type. Heikin-Ashi draws averages, and has a note about it after the name. */
 export function mainSeries(
   main: TimeSeries,
   type: StockType,
@@ -216,7 +216,7 @@ export function mainSeries(
   return { ...main, variant, note: label('stock_averaged'), column: computedColumn(column, close), bars }
 }
 
-/** The series with the main one saying its unit and what a bar stands for: "USD, week". */
+/** The series with unit and period in the note of the main one: "USD, week". */
 export function withPeriodNote(
   series: readonly TimeSeries[],
   period: BarPeriod,
@@ -253,14 +253,14 @@ export function stockIndicators(
   }))
 }
 
-/** The values from the main series' first place on. */
+/** The values from the start of the main series on. */
 function withoutHistory(outcome: IndicatorOutcome, before: number): IndicatorOutcome {
   if (outcome.kind !== 'lines' || before === 0) return outcome
   const lines = outcome.lines.map(line => ({ ...line, values: line.values.subarray(before) }))
   return { ...outcome, lines }
 }
 
-/** The id of a series that belongs to an indicator; `indicatorOf` is the way back. */
+/** The id of a series that belongs to an indicator; `indicatorOf` is the inverse. */
 export function lineId(key: string, line: string): string {
   return `indicator:${key}:${line}`
 }
@@ -272,8 +272,8 @@ export function indicatorOf(seriesId: string): string | null {
 }
 
 /**
- * The lines that stand over the price, in percent mode on the base of the main series (C10). The edges of a band are no series of their
- * own: they belong to its middle.
+ * The lines over the price, in percent mode with the base of the main series (C10). The edges of a band are no series of their own: they
+ * belong to its middle line.
  */
 export function priceLines(
   indicators: readonly StockIndicator[],
@@ -315,7 +315,7 @@ function linesOf(outcome: IndicatorOutcome): IndicatorLine[] {
 }
 
 /** A chart of its own below the price. */
-export type StockPane = {
+export type StockPaneViewModel = {
   key: string
   id: IndicatorId
   title: string
@@ -324,19 +324,19 @@ export type StockPane = {
   guides: readonly number[]
   /** Digits after the point; null: as many as the price has. */
   decimals: number | null
-  /** What its columns mean; null where nothing has to be said. */
+  /** The meaning of its columns; null where no note is needed. */
   note: string | null
 }
 
-/** Oscillators from 0 to 100 say nothing by a third digit, and shares are whole. */
+/** A third digit of oscillators from 0 to 100 has no meaning, and shares are whole. */
 const DECIMALS: Partial<Record<IndicatorId, number>> = { rsi: 2, stochastic: 2, volume: 0 }
 
-/** The panes below the price, as the indicators are listed, none in the colour of the price. Columns lie behind lines: the first series is drawn on top. */
+/** The panes below the price, in the order of the indicators, none in the colour of the price. Columns are behind lines: the first series is drawn on top. */
 export function stockPanes(
   indicators: readonly StockIndicator[],
   { column }: Pick<StockData, 'column'>,
   label: LabelOf,
-): StockPane[] {
+): StockPaneViewModel[] {
   return indicators.flatMap(({ key, id, title, style, outcome }, at) => {
     if (outcome.kind !== 'lines' || outcome.pane.place !== 'own') return []
     const { low, high, guides } = outcome.pane
@@ -360,7 +360,7 @@ export function stockPanes(
 
 type PaneLine = Pick<IndicatorLine, 'id' | 'role' | 'labelKey' | 'values'> & { tone?: Int8Array }
 
-/** Columns that come apart as rising and falling ones are one series, or half of its values would be gaps. */
+/** Joins rising and falling columns into one series with tones, or half of its values would be gaps. */
 function toned(lines: readonly IndicatorLine[]): PaneLine[] {
   const [first] = lines
   if (!first || lines.some(({ tone }) => tone === undefined)) return lines.map(({ tone: _, ...line }) => line)
@@ -414,7 +414,7 @@ export function indicatorNotes(indicators: readonly StockIndicator[], label: Lab
   })
 }
 
-/** Ends of the price axis: an area begins at zero, or its size would mislead. Nothing else is fixed. */
+/** Fixed ends of the price axis: an area begins at zero, or its size would mislead. */
 export function priceDomain(
   type: StockType,
   series: readonly TimeSeries[],

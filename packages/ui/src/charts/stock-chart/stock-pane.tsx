@@ -8,20 +8,19 @@ import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
 import type { IndicatorsModel } from '../indicators/use-indicators.ts'
 import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
 import type { PaneSize } from '../pane-stack/pane-stack.tsx'
-import { useValueRange } from '../pane-stack/use-value-range.ts'
-import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import { rangeDomain } from '../pane-stack/value-range.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
-import type { StockPane as Pane } from './stock-chart.view-model.ts'
+import type { StockPaneViewModel } from './stock-chart.view-model.ts'
 
 export type StockPaneProps = PaneSize & {
-  pane: Pane
-  /** What it has in common with the price: group, axis, status … */
+  pane: StockPaneViewModel
+  /** The props that it shares with the price chart: group, axis, status … */
   shared: Partial<TimeChartProps>
-  /** Digits after the point where the indicator has no say. */
+  /** Digits after the point where the indicator has no default of its own. */
   decimals: number
-  /** Its place in the list of indicators; null for a picture, which has no controls. */
+  /** The indicator; absent in an exported picture, which has no controls. */
   indicator?: ActiveIndicator | undefined
   events?: IndicatorsModel['events']
   onRemove?: (key: string) => void
@@ -63,7 +62,7 @@ export function StockPane({
         guides={guides}
         legend={false}
         table={false}
-        footPlace={null}
+        footerContainer={null}
         topMargin={isPicture ? undefined : readoutHeight(shared.fontStep, textScale)}
         decimals={decimals}
         height={height}
@@ -95,7 +94,7 @@ export function StockPane({
                         label={label('chart_show_series', { name: title })}
                         pressed={!isHidden}
                         onClick={toggleAll}
-                        // a narrow corner keeps the settings; the menu of indicators removes as well
+                        // a narrow corner has space only for the settings; the indicator menu can remove it too
                         className="aria-pressed:border-transparent aria-pressed:bg-transparent aria-pressed:text-ink-2 max-desk:hidden"
                       >
                         {isHidden ? <EyeOff /> : <Eye />}
@@ -124,7 +123,7 @@ export function StockPane({
             </>
           )
         }
-        // the price has the button for all of them, and the corner says what the tooltip would
+        // the price chart has the reset button for all panes, and the corner shows the values of the tooltip
         className="[&_[data-slot=time-chart-reset]]:hidden [&_[data-slot=time-chart-tooltip]]:hidden"
       />
     </div>

@@ -24,7 +24,7 @@ const NAMES = {
   area: 'stock_area',
 } as const satisfies Record<StockType, string>
 
-/** On a phone as high and as large as its neighbours in the bar; what can be hit is 44 px high. */
+/** On a phone as high as its neighbours in the bar, with a touch target of 44 px. */
 const COMPACT =
   '*:text-13 max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-input]]:-my-1'
 
@@ -32,7 +32,7 @@ const COMPACT =
 export function StockMenus({ model, view, flags }: StockMenusProps) {
   const label = useLabel()
   const { state, events, indicators } = model
-  const { admitted, types, type, inputs, reasons } = view
+  const { isAllowed, types, type, inputs, reasons } = view
   return (
     <div data-slot="stock-menus" className="flex items-center gap-1.5">
       <Select<StockType>
@@ -62,7 +62,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         variant="quiet"
         disabledReason={reasons.indicators}
       />
-      {flags && admitted && flags.kinds.length > 0 ? (
+      {flags && isAllowed && flags.kinds.length > 0 ? (
         <FlagToggle model={flags} size="s" variant="quiet" />
       ) : null}
     </div>
@@ -89,7 +89,7 @@ export function StockToolbar(props: StockMenusProps & { actions: React.ReactNode
   return (
     <div
       data-slot="stock-toolbar"
-      // room for the touch areas, which what scrolls would cut off
+      // padding for the touch targets, which a scrolling box would clip
       className="flex min-h-10 items-center gap-2 max-desk:-my-2 max-desk:overflow-x-auto max-desk:py-2 max-desk:*:shrink-0 max-desk:[scrollbar-width:none] desk:flex-wrap"
     >
       <StockMenus model={model} view={view} flags={props.flags} />

@@ -15,11 +15,11 @@ import {
 } from './stock-chart.reducer.ts'
 
 export type StockChartOptions = {
-  /** Given: the page holds the view, as in its address (see `parseStockView`). */
+  /** The controlled view, for example from the address (see `parseStockView`). */
   value?: StockView | undefined
-  /** The first view when the chart holds it itself. Default candles, linear, with the current value. */
+  /** The initial view of an uncontrolled chart. Default candles, linear, with the current value. */
   defaultValue?: StockView | undefined
-  /** Told of every change of the view. */
+  /** Called with every change of the view. */
   onValueChange?: ((view: StockView) => void) | undefined
   /** What the drawings belong to: `bond-1`. */
   instrument: string | number
@@ -33,17 +33,17 @@ export type StockChartOptions = {
   /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
   indicatorsKey?: string | undefined
   /**
-   * The indicators as a word, `sma-20.rsi-14`, where the page holds them, as in its address. Null while nobody has named any: what is
-   * remembered counts then, and the page is told of it.
+   * The controlled indicators as a URL parameter, `sma-20.rsi-14`. Null while the address has none: then the stored list is used and
+   * reported to `onIndicatorsChange`.
    */
   indicators?: string | null | undefined
-  /** The indicators of a user who has never chosen any, as such a word. Default none; `StockChart` shows volumes where there are some. */
+  /** The indicators of a user without a stored list, in the same format. Default none; `StockChart` shows volumes where there are some. */
   defaultIndicators?: string | undefined
-  /** Called with every change of the list: the user's, or that it was remembered from another visit. */
+  /** Called with every change of the list: by the user, or because it was stored on another visit. */
   onIndicatorsChange?: ((indicators: string, by: 'user' | 'memory') => void) | undefined
 }
 
-/** What an extended chart remembers of its user. */
+/** The user's state of an extended chart. */
 export type StockChartModel = {
   state: StockView
   events: {
@@ -52,17 +52,17 @@ export type StockChartModel = {
     toggleLog: () => void
     toggleCurrentValue: () => void
   }
-  /** Kept between visits. */
+  /** Stored between visits. */
   indicators: IndicatorsModel
-  /** Kept between visits, by instrument and trading ground. */
+  /** Stored between visits, by instrument and trading ground. */
   drawings: DrawingsModel
-  /** Window and crosshair of the price and of the panes below; a navigator of the page moves it. */
+  /** Window and crosshair of the price and of the panes below, for example for a navigator of the page. */
   group: ChartGroup
   /** The price's hidden series, cursor and table. */
   chart: TimeChartModel
 }
 
-/** The behaviour of an extended chart without its appearance (C20). `StockChart` takes the result as `model`. */
+/** The headless state of an extended chart (C20). Pass the result to `StockChart` as `model`. */
 export function useStockChart({
   value,
   defaultValue = DEFAULT_STOCK_VIEW,

@@ -14,9 +14,9 @@ import { seriesByPeriod } from '../series/merge-days.ts'
 import {
   logRefusal,
   prepareSeries,
-  seenColumn,
   type TimeSeries,
   type ValuesMode,
+  visibleColumn,
 } from '../series/time-series.ts'
 import { skipSeriesWarnings, useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
@@ -31,7 +31,7 @@ import {
   priceDomain,
   priceLines,
   type StockHistory,
-  type StockPane,
+  type StockPaneViewModel,
   stockData,
   stockIndicators,
   stockPanes,
@@ -50,7 +50,7 @@ export type StockViewModelOptions = {
   tradingGroundId: number | undefined
   view: StockView
   indicators: IndicatorsState
-  /** Width of the chart in pixels, null until it is measured, and the visible part: they tell what narrow bars are merged into. */
+  /** Width of the chart in pixels, null until it is measured. With the visible part it decides how narrow bars are merged. */
   width: number | null
   group: ChartGroup
 }
@@ -58,11 +58,11 @@ export type StockViewModelOptions = {
 export type StockViewModel = ReturnType<typeof useStockViewModel>
 
 const NO_SERIES: readonly TimeSeries[] = []
-const NO_PANES: readonly StockPane[] = []
+const NO_PANES: readonly StockPaneViewModel[] = []
 
 /**
- * What an extended chart shows, from its data, its view and the user's access: nothing for visitors (bond-page §6, readings #9), a
- * shape without tools below full access, else everything.
+ * The view model of an extended chart, from its data, its view and the user's access: no data for visitors (bond-page §6, readings #9),
+ * a shape without tools below full access, else everything.
  */
 export function useStockViewModel({
   series: allSeries,
@@ -71,7 +71,7 @@ export function useStockViewModel({
   mode,
   period,
   status: dataStatus,
-  masked: givenMasked,
+  masked: maskedProp,
   tradingGroundId,
   view,
   indicators,
@@ -81,9 +81,9 @@ export function useStockViewModel({
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('StockChart', allSeries)
   const { label, lang } = useUi()
-  const admitted = useVerdict('seeExtendedChart', { tradingGroundId }).kind === 'allowed'
-  const daily = admitted ? allSeries : NO_SERIES
-  const allMasked = useMasked(givenMasked, tradingGroundId)
+  const isAllowed = useVerdict('seeExtendedChart', { tradingGroundId }).kind === 'allowed'
+  const daily = isAllowed ? allSeries : NO_SERIES
+  const allMasked = useMasked(maskedProp, tradingGroundId)
   // tools work on the main series, and others may still have their values (readings #13)
   const masked = allMasked || daily[0]?.masked === true
   // shapes do not add up to weeks
@@ -112,8 +112,11 @@ export function useStockViewModel({
   const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])
   const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
-  // indicators have no day that the series have not
-  const axis = useMemo(() => tradingDays(series.map(one => seenColumn(one, allMasked))), [series, allMasked])
+  // indicators have no days of their own
+  const axis = useMemo(
+    () => tradingDays(series.map(one => visibleColumn(one, allMasked))),
+    [series, allMasked],
+  )
   const prepared = useMemo(() => {
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
     return prepareSeries(all, { mode: 'absolute', masked: allMasked, axis })
@@ -139,22 +142,22 @@ export function useStockViewModel({
   }
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<ChartStatus>(
-    () => (admitted ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),
-    [admitted, dataStatus, label],
+    () => (isAllowed ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),
+    [isAllowed, dataStatus, label],
   )
 
-  const locked = admitted ? (masked ? label('chart_values_locked') : null) : label('need_auth')
-  const nothing = data.any ? null : label('no_graph_data')
+  const locked = isAllowed ? (masked ? label('chart_values_locked') : null) : label('need_auth')
+  const noData = data.any ? null : label('no_graph_data')
   return {
-    admitted,
+    isAllowed,
     /** Whether no series has values. */
     masked: allMasked,
     status,
-    /** The main series as its type has it, what it is compared with, and the indicators over it. */
+    /** The main series in its type, the compared series, and the indicators over the price. */
     series: noted,
-    /** None beside a message that stands for all charts. */
+    /** Empty while a message replaces all charts. */
     panes: status.kind === 'ready' || status.kind === 'loading' ? panes : NO_PANES,
-    /** Why indicators of the list are not drawn. */
+    /** The reasons why indicators of the list are not drawn. */
     notes,
     types,
     type,
@@ -164,22 +167,22 @@ export function useStockViewModel({
     axis,
     /** Their first and last. */
     bounds,
-    /** Bars are merged where days are narrow, and with them all that is read beside them. */
+    /** Bars are merged where days are narrow, and all other lines with them. */
     mergeBars,
-    /** What the days were merged into before they are drawn; null for days of their own. */
+    /** The period that the user merged the days into; null for single days. */
     interval,
     /** The main line; null without a value. */
     column: data.any ? data.column : null,
     inputs,
-    /** Written beside the drawing tools. */
+    /** The note about the drawing tools. */
     drawingsNote: locked === null && mode === 'percent' ? label('stock_drawings_percent') : null,
     /** Why a tool cannot be used now; null when it can. */
     reasons: {
       type: locked,
       log: locked ?? (noLog && label(noLog)),
       currentValue: locked,
-      indicators: locked ?? nothing,
-      drawings: locked ?? (mode === 'percent' ? label('stock_drawings_percent') : nothing),
+      indicators: locked ?? noData,
+      drawings: locked ?? (mode === 'percent' ? label('stock_drawings_percent') : noData),
     },
   }
 }

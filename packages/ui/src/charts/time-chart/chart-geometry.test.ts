@@ -40,7 +40,7 @@ type Options = {
   window?: { from: number; to: number }
   highlighted?: string
 }
-function figure(series: TimeSeries[], options: Options = {}): ChartGeometry {
+function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry {
   const {
     mode = 'absolute',
     masked = false,
@@ -59,7 +59,7 @@ function figure(series: TimeSeries[], options: Options = {}): ChartGeometry {
 const labelsOf = (one: ChartGeometry) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
 
 describe('prepare', () => {
-  test('gives every series the look of its place, unless it names one', () => {
+  test('gives every series the style of its place, unless it has one of its own', () => {
     const { lines } = prepareSeries([at([1]), { ...at([1], 'b'), style: 4 }, at([1], 'c')], {
       mode: 'absolute',
       masked: false,
@@ -93,7 +93,7 @@ describe('prepare', () => {
     expect(prepareSeries([at([null])], { mode: 'percent', masked: false }).unbased).toEqual([])
   })
 
-  test('P7: percent is off for masked series, their shape says nothing', () => {
+  test('P7: percent mode does not apply to masked series', () => {
     const { lines } = prepareSeries([at([20, 40])], { mode: 'percent', masked: true })
     expect([...(lines[0]?.column.y ?? [])]).toEqual([20, 40])
     expect(lines[0]?.masked).toBe(true)
@@ -118,20 +118,20 @@ describe('boundsOf', () => {
     const bounds = boundsOf(prepareSeries([ust], { mode: 'absolute', masked: false }), undefined)
     expect(bounds).toMatchObject({ from: wallTimeOfDay('2024-02-15'), to: wallTimeOfDay('2024-08-22') })
   })
-  test('without data they are the asked period, so that a loading frame keeps its times', () => {
+  test('without data they are the requested period, so that a loading frame shows its times', () => {
     const bounds = boundsOf(none, { from: '2024-01-01', to: '2024-04-01' })
     expect(bounds).toMatchObject({ from: wallTimeOfDay('2024-01-01'), to: wallTimeOfDay('2024-04-01') })
   })
-  test('a period that ends before it starts is no stretch', () => {
+  test('a period that ends before it starts is ignored', () => {
     expect(boundsOf(none, { from: '2024-04-01', to: '2024-01-01' })).toMatchObject({ from: 0, to: 1 })
   })
-  test('a single day gets a width to stand in', () => {
+  test('a single day gets a width', () => {
     const bounds = boundsOf(prepareSeries([at([5])], { mode: 'absolute', masked: false }), undefined)
     expect(bounds.to - bounds.from).toBe(86_400_000)
   })
 })
 
-describe('figureOf: the value axis', () => {
+describe('chartGeometry: the value axis', () => {
   test.each<[sentence: string, series: TimeSeries[], options: Options, labels: string[]]>([
     ['round values of the price', [ust], {}, ['95', '96', '97', '98', '99', '100', '102']],
     [
@@ -159,50 +159,50 @@ describe('figureOf: the value axis', () => {
       ['+4', '+3', '+2', '+1', '0'].reverse(),
     ],
   ])('%s', (_, series, options, labels) => {
-    expect(labelsOf(figure(series, options))).toEqual(labels)
+    expect(labelsOf(geometryOf(series, options))).toEqual(labels)
   })
 
-  test('the unit stands once above the axis when all agree, and nowhere there when they do not', () => {
+  test('the unit is once above the axis when all agree, and not there when they do not', () => {
     const rate = { ...at([4.1, 4.2]), unit: '%' }
     const points = { ...at([80, 90], 'b'), unit: 'bp' }
-    expect(figure([rate]).axisUnit).toBe('%')
-    expect(figure([rate, points]).axisUnit).toBe('')
-    expect(figure([at([1, 2])], { unit: 'USD' }).axisUnit).toBe('USD')
-    expect(figure([rate], { mode: 'percent' }).axisUnit).toBe('%')
+    expect(geometryOf([rate]).axisUnit).toBe('%')
+    expect(geometryOf([rate, points]).axisUnit).toBe('')
+    expect(geometryOf([at([1, 2])], { unit: 'USD' }).axisUnit).toBe('USD')
+    expect(geometryOf([rate], { mode: 'percent' }).axisUnit).toBe('%')
   })
 
   test('follows the visible part (zoom), and leaves hidden series out', () => {
     const rising = at(Array.from({ length: 101 }, (_, i) => i))
     const from = wallTimeOfDay(dayFromNumber(19_800))
     const day = 86_400_000
-    const part = figure([rising], { window: { from: from + 40 * day, to: from + 60 * day } })
+    const part = geometryOf([rising], { window: { from: from + 40 * day, to: from + 60 * day } })
     expect(part.view.low).toBeGreaterThan(38)
     expect(part.view.high).toBeLessThan(62)
-    expect(figure([rising, at([5000], 'far')], { hidden: ['far'] }).view.high).toBeLessThan(110)
+    expect(geometryOf([rising, at([5000], 'far')], { hidden: ['far'] }).view.high).toBeLessThan(110)
   })
 
   test('counts the line where it crosses the window’s edges', () => {
     const steep = at([0, 100])
     const from = wallTimeOfDay(dayFromNumber(19_800))
-    const part = figure([steep], { window: { from: from + 21_600_000, to: from + 64_800_000 } })
+    const part = geometryOf([steep], { window: { from: from + 21_600_000, to: from + 64_800_000 } })
     expect(part.view.low).toBeCloseTo(25 - 3, 5)
     expect(part.view.high).toBeCloseTo(75 + 3, 5)
   })
 
-  test('a flat line stands in the middle', () => {
-    const { view } = figure([at([50, 50])])
+  test('a flat line is in the middle', () => {
+    const { view } = geometryOf([at([50, 50])])
     expect((view.low + view.high) / 2).toBeCloseTo(50)
     expect(view.high).toBeGreaterThan(view.low)
   })
 
   test.each([2.47e-322, 1e-9, 1e9])('values about %d have a scale that can be divided by', value => {
-    const { view, mapping } = figure([at([value, value])])
+    const { view, mapping } = geometryOf([at([value, value])])
     expect(view.high).toBeGreaterThan(view.low)
     expect(Number.isFinite(mapping.ky)).toBe(true)
   })
 
   test('P7: a masked chart has a grid in its rhythm, no labels, no tags, no unit', () => {
-    const masked = figure([ust], { masked: true, unit: 'USD' })
+    const masked = geometryOf([ust], { masked: true, unit: 'USD' })
     expect(masked.valueTicks.length).toBeGreaterThan(3)
     expect(labelsOf(masked)).toEqual([])
     expect(masked.tags).toEqual([])
@@ -210,23 +210,23 @@ describe('figureOf: the value axis', () => {
     expect(masked.view).toMatchObject({ low: -6, high: 106 })
   })
 
-  test('P7: beside an open series a masked one neither scales the axis nor has a tag', () => {
-    const open = figure([at([10, 11]), { ...at([0, 100], 'm'), masked: true }])
+  test('P7: next to an open series a masked one neither scales the axis nor has a tag', () => {
+    const open = geometryOf([at([10, 11]), { ...at([0, 100], 'm'), masked: true }])
     expect(open.view.high).toBeLessThan(12)
     expect(open.tags.map(tag => tag.id)).toEqual(['a'])
   })
 
   test('axis labels give way to tags, grid lines do not', () => {
-    const { valueTicks, tags } = figure([ust])
+    const { valueTicks, tags } = geometryOf([ust])
     const hidden = valueTicks.filter(tick => tick.text === '')
     expect(hidden.map(tick => tick.value)).toEqual([101])
     expect(tags[0]?.text).toBe('101.09')
   })
 })
 
-describe('figureOf: tags and times', () => {
-  test('tags say the newest visible value, also when the newest point is a gap', () => {
-    expect(figure([at([1, 2, null])]).tags.map(tag => tag.text)).toEqual(['2.00'])
+describe('chartGeometry: tags and times', () => {
+  test('tags show the newest visible value, also when the newest point is a gap', () => {
+    expect(geometryOf([at([1, 2, null])]).tags.map(tag => tag.text)).toEqual(['2.00'])
   })
 
   test('a series that ended before the window has no tag', () => {
@@ -234,7 +234,7 @@ describe('figureOf: tags and times', () => {
     const day = 86_400_000
     const long = at(Array.from({ length: 50 }, (_, i) => i))
     const window = { from: from + 20 * day, to: from + 40 * day }
-    expect(figure([long, at([1, 2], 'old')], { window }).tags.map(tag => tag.id)).toEqual(['a'])
+    expect(geometryOf([long, at([1, 2], 'old')], { window }).tags.map(tag => tag.id)).toEqual(['a'])
   })
 
   const crowdOf = (count: number) =>
@@ -243,8 +243,8 @@ describe('figureOf: tags and times', () => {
       points: walk({ from: '2024-01-01', count: 30, start: 100 + i / 20, step: 0.01, seed: i }),
     }))
 
-  test('eight tags neither overlap nor leave the frame, and say where their values are', () => {
-    const { tags, height, mapping } = figure(crowdOf(8), { height: 600 })
+  test('eight tags neither overlap nor leave the frame, and lead to their values', () => {
+    const { tags, height, mapping } = geometryOf(crowdOf(8), { height: 600 })
     const ys = tags.map(tag => tag.y).sort((a, b) => a - b)
     expect(ys).toHaveLength(8)
     expect(tags.map(tag => tag.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -257,10 +257,10 @@ describe('figureOf: tags and times', () => {
   })
 
   test('from nine lines on only the main one and the highlighted one have a tag; the axis stays as wide', () => {
-    const [none, fifth] = [figure(crowdOf(20)), figure(crowdOf(20), { highlighted: 's4' })]
+    const [none, fifth] = [geometryOf(crowdOf(20)), geometryOf(crowdOf(20), { highlighted: 's4' })]
     expect(none.tags.map(tag => tag.id)).toEqual(['s0'])
     expect(fifth.tags.map(tag => tag.id)).toEqual(['s0', 's4'])
-    expect(fifth.axisRoom).toBe(none.axisRoom)
+    expect(fifth.axisWidth).toBe(none.axisWidth)
   })
 
   test('a line alone has no number, nor has its trend; of two lines each has its own', () => {
@@ -272,7 +272,7 @@ describe('figureOf: tags and times', () => {
   })
 
   test('time labels stay clear of the frame’s start', () => {
-    for (const tick of figure([ust]).timeTicks)
+    for (const tick of geometryOf([ust]).timeTicks)
       expect(tick.value).toBeGreaterThan(wallTimeOfDay('2024-02-16'))
   })
 
@@ -284,10 +284,10 @@ describe('figureOf: tags and times', () => {
       height: fc.integer({ min: 0, max: 900 }),
     })
     fc.assert(
-      fc.property(fc.array(fc.array(value, { maxLength: 12 }), { maxLength: 4 }), options, (all, given) => {
-        const made = figure(
+      fc.property(fc.array(fc.array(value, { maxLength: 12 }), { maxLength: 4 }), options, (all, options) => {
+        const made = geometryOf(
           all.map((values, i) => at(values, `s${i}`)),
-          given,
+          options,
         )
         const numbers = [
           ...Object.values(made.box),
@@ -315,13 +315,24 @@ describe('on trading days (C20, readings #72)', () => {
   const bounds = boundsOf(prepared, undefined)
   const format = { lang: 'eng', label, decimals: 3, mode: 'absolute' as const, unit: '' }
   const geometry = chartGeometry({
-    ...{ prepared, visible: prepared.lines, window: bounds, width: 800, height: 400, fontSize: 12, format },
+    prepared,
+    visible: prepared.lines,
+    window: bounds,
+    width: 800,
+    height: 400,
+    fontSize: 12,
+    format,
   })
   const plot = plotViewOf({
-    ...{ geometry, prepared, visible: prepared.lines, bounds, fontSize: 12, masked: false },
+    geometry,
+    prepared,
+    visible: prepared.lines,
+    bounds,
+    fontSize: 12,
+    masked: false,
   })
 
-  test('days stand at equal distances, ticks on them', () => {
+  test('days are at equal distances, with ticks on them', () => {
     const xs = days.map(day => plot.scales.x(wallTimeOfDay(day)))
     const steps = xs.slice(1).map((x, i) => x - (xs[i] as number))
     for (const step of steps) expect(step).toBeCloseTo(geometry.box.width / 4)
@@ -331,7 +342,7 @@ describe('on trading days (C20, readings #72)', () => {
     )
   })
 
-  test('what is drawn over the chart finds times under pixels, and the window in times', () => {
+  test('an overlay converts pixels to times, and gets the window in times', () => {
     const monday = wallTimeOfDay('2025-07-07')
     expect(plot.scales.invert({ x: plot.scales.x(monday), y: 50 }).at).toBeCloseTo(monday, 0)
     expect(plot.window).toBe(bounds)

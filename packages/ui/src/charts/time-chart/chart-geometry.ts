@@ -19,11 +19,11 @@ import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
   axisUnitOf,
+  axisWidthFor,
   lastVisible,
   namedAxis,
   newestOf,
-  roomFor,
-  silentAxis,
+  unlabelledAxis,
   type ValueDomain,
   valueScale,
 } from './value-axis.ts'
@@ -55,12 +55,12 @@ export type ChartGeometry = {
   valueTicks: AxisTick[]
   timeTicks: TimeTick[]
   tags: Tag[]
-  /** The newest value of the main line, when it is wanted and in sight. */
+  /** The newest value of the main line, when `currentValue` is set and the value is in sight. */
   current: { style: SeriesStyle; y: number } | null
-  /** Heights of the marks that the chart was given. */
+  /** Heights of the guides. */
   guides: number[]
-  /** Pixels that its own texts need for the value axis. */
-  axisRoom: number
+  /** Pixels that this chart's own texts need for the value axis. */
+  axisWidth: number
   /** Written once above the value axis. */
   axisUnit: string
   /** The share of the plot that stays free at its top. */
@@ -83,8 +83,8 @@ export type GeometryOptions = {
   guides?: readonly number[] | undefined
   /** Whether the newest value of the main line is marked across the plot. */
   currentValue?: boolean
-  /** Pixels that the value axis takes at least, to align with other charts' axes. */
-  leastRoom?: number | undefined
+  /** Minimum width of the value axis in pixels, to align with the axes of other charts. */
+  minAxisWidth?: number | undefined
   /** The value axis has ticks at these values and writes their names. */
   valueNames?: ValueNames | undefined
   /** The data grow: the value axis changes in steps. Default false. */
@@ -93,24 +93,24 @@ export type GeometryOptions = {
   headroom?: number
   /** Pixels above the plot at least. Default 12. */
   topMargin?: number | undefined
-  /** Whether the chart bears a date axis; in a stack of panes only the lowest one does. Default true. */
+  /** Whether the chart has a date axis; in a stack of panes only the lowest one has. Default true. */
   timeAxis?: boolean | undefined
-  /** Whether the axis says the unit. Default true. */
-  saysUnit?: boolean | undefined
-  /** The line that has a tag besides the main one where not all have. */
+  /** Whether the axis shows the unit. Default true. */
+  showUnit?: boolean | undefined
+  /** With many lines only the main one and this one have tags. */
   highlighted?: string | null
 }
 
-/** Room at the plot's edges for the halves of dots. */
-const DOT_ROOM = 8
-/** The legend takes no more of a low plot. */
-const MOST_HEADROOM = 0.5
-/** From this many lines on only the main one and the highlighted one have tags. */
-const CROWD = 9
-/** How long the line is that leads to a tag, beyond the plot's edge. */
+/** Margin at the plot's edges, so that dots on the edge are not cut. */
+const DOT_MARGIN = 8
+/** The legend covers at most this share of a low plot. */
+const MAX_HEADROOM = 0.5
+/** From this number of lines on only the main one and the highlighted one have tags. */
+const MANY_LINES = 9
+/** Length of the line that leads to a tag, beyond the plot's edge. */
 const LEADER = 14
-/** Above the plot: half of an axis text. */
-const LEAST_TOP_MARGIN = 12
+/** Space above the plot for half of an axis text. */
+const MIN_TOP_MARGIN = 12
 
 /** Axes, ticks, tags and scales for one size and one window. */
 export function chartGeometry({
@@ -124,30 +124,30 @@ export function chartGeometry({
   domain,
   guides = [],
   currentValue = false,
-  leastRoom = 0,
+  minAxisWidth = 0,
   valueNames,
   streaming = false,
   headroom: free = 0,
-  topMargin = LEAST_TOP_MARGIN,
+  topMargin = MIN_TOP_MARGIN,
   timeAxis = true,
-  saysUnit = true,
+  showUnit = true,
   highlighted = null,
 }: GeometryOptions): ChartGeometry {
   const { log, axis } = prepared
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
-  const axisUnit = open && saysUnit ? axisUnitOf(format) : ''
+  const axisUnit = open && showUnit ? axisUnitOf(format) : ''
   const top = Math.max(topMargin, axisUnit ? fontSize + 12 : 0)
-  const bottom = timeAxis ? fontSize + 18 : DOT_ROOM
+  const bottom = timeAxis ? fontSize + 18 : DOT_MARGIN
   const innerHeight = Math.max(1, height - top - bottom)
-  const headroom = Math.min(MOST_HEADROOM, free / innerHeight)
+  const headroom = Math.min(MAX_HEADROOM, free / innerHeight)
   const scale = valueScale(visible, window, { domain, log, streaming, headroom })
   const values = open
     ? valueNames && format.mode === 'absolute'
       ? namedAxis(valueNames, scale, innerHeight, fontSize)
       : axisTexts(scale, innerHeight, { fontSize, format, log })
-    : silentAxis(scale, innerHeight)
+    : unlabelledAxis(scale, innerHeight)
   const newest = open && currentValue ? newestOf(visible[0], scale) : null
-  // what was traded has no colour for a tag
+  // volumes are grey and have no colour for a tag
   const colourful = open ? visible.filter(line => !line.neutral) : []
   const ends = lastVisible(colourful, window).map(end => (end.line === newest?.line ? newest : end))
   const texts = ends.map(end => end.line.names?.get(end.value) ?? values.tagText(end.value))
@@ -156,18 +156,18 @@ export function chartGeometry({
     ...texts.map((text, i) => text.length + (ends[i]?.line.number ? NUMBER_CHARACTERS : 0)),
     ...values.ticks.map(tick => tick.text.length),
   )
-  const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
-  const right = Math.max(axisRoom, leastRoom)
-  const margin = { top, right, bottom, left: DOT_ROOM }
-  const box = { left: DOT_ROOM, top, width: Math.max(1, width - DOT_ROOM - right), height: innerHeight }
+  const axisWidth = visible.length > 0 && !open ? DOT_MARGIN : axisWidthFor(longest, fontSize)
+  const right = Math.max(axisWidth, minAxisWidth)
+  const margin = { top, right, bottom, left: DOT_MARGIN }
+  const box = { left: DOT_MARGIN, top, width: Math.max(1, width - DOT_MARGIN - right), height: innerHeight }
   const view = { from: axis.placeOf(window.from), to: axis.placeOf(window.to), ...scale }
   const mapping = linearMap(view, box)
   const tagged = ends
     .map((end, i) => ({ ...end, text: texts[i] ?? '' }))
-    .filter(({ line }) => ends.length < CROWD || line === visible[0] || line.id === highlighted)
-  const wanted = tagged.map(end => end.height * mapping.ky + mapping.by)
+    .filter(({ line }) => ends.length < MANY_LINES || line === visible[0] || line.id === highlighted)
+  const targets = tagged.map(end => end.height * mapping.ky + mapping.by)
   const size = fontSize + 8
-  const centres = spreadTags(wanted, {
+  const centres = spreadTags(targets, {
     size: size + 2,
     top: top - size / 2,
     bottom: top + innerHeight + size / 2,
@@ -178,7 +178,7 @@ export function chartGeometry({
     const { id, style, number, places } = line
     const right = box.left + box.width
     const x = Math.min(right, Math.max(right - LEADER, (places[index] as number) * mapping.kx + mapping.bx))
-    return [{ id, style, text, number, y, from: { x, y: wanted[i] as number } }]
+    return [{ id, style, text, number, y, from: { x, y: targets[i] as number } }]
   })
   return {
     width,
@@ -189,14 +189,14 @@ export function chartGeometry({
     window,
     mapping,
     valueTicks: values.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
-    timeTicks: timeAxis ? placedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }) : [],
+    timeTicks: timeAxis ? cachedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }) : [],
     tags,
     current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
     guides: guides
       .map(value => (log ? logHeight(value) : value))
       .filter(height => height > scale.low && height < scale.high)
       .map(height => height * mapping.ky + mapping.by),
-    axisRoom,
+    axisWidth,
     axisUnit,
     headroom,
   }
@@ -205,15 +205,15 @@ export function chartGeometry({
 /** A line's number on its tag, with the space after it. */
 const NUMBER_CHARACTERS = 2
 
-/** An axis label that a tag would lie on goes without its text; its grid line stays. */
+/** Removes the text of an axis label that a tag would cover; its grid line stays. */
 function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: number): AxisTick {
   return tags.some(tag => Math.abs(tag.y - y) < size * 0.9) ? { ...tick, text: '' } : tick
 }
 
-/** The last ticks of all: charts of one group, and updates of growing data, ask for the same ones again. */
+/** The latest ticks: charts of one group, and updates of growing data, need the same ones again. */
 let latestTicks: { key: string; axis: TimeAxis; ticks: TimeTick[] } = { key: '', axis: CALENDAR, ticks: [] }
 
-function placedTimeTicks(
+function cachedTimeTicks(
   window: Range,
   box: Box,
   { axis, fontSize, instants, lang }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string },
@@ -227,7 +227,7 @@ function placedTimeTicks(
   const scale = box.width / (axis.placeOf(to) - first || 1)
   const xOf = ({ value }: TimeTick): number => (axis.placeOf(value) - first) * scale + box.left
   const halfOf = ({ text }: TimeTick): number => (text.length * fontSize * DIGIT_WIDTH) / 2
-  // half of a text may reach over the frame's start no more than the plot's own margin
+  // the first text must not start before the frame
   const fits = (tick: TimeTick): boolean => xOf(tick) >= halfOf(tick)
   let end = Number.NEGATIVE_INFINITY
   const ticks = timeTicks({ from, to, count, instants, lang, fits, days: axis.days }).flatMap(tick => {
@@ -240,11 +240,11 @@ function placedTimeTicks(
   return ticks
 }
 
-/** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
+/** The limits of zooming: `override`, else the ends of the data, else the requested period, so that a loading frame shows its times. */
 export function boundsOf(
   prepared: PreparedSeries,
   period: { from: Day; to: Day } | undefined,
-  stretch?: Range | null,
+  override?: Range | null,
   streaming = false,
 ): Bounds {
   const { extent: own, halfBar, minSpan, axis } = prepared
@@ -252,7 +252,7 @@ export function boundsOf(
     from: axis.timeAt(axis.placeOf(own.from) - halfBar),
     to: axis.timeAt(axis.placeOf(own.to) + halfBar),
   }
-  const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
+  const extent = override ?? barred ?? periodRange(period) ?? { from: 0, to: 1 }
   const ends = streaming ? 'streaming' : `${extent.from} ${extent.to}`
   const key = period ? `${period.from} ${period.to}` : ends
   // a single moment still needs a width
@@ -261,13 +261,13 @@ export function boundsOf(
   return streaming ? { ...bounds, streaming } : bounds
 }
 
-function askedStretch(period: { from: Day; to: Day } | undefined): Range | null {
+function periodRange(period: { from: Day; to: Day } | undefined): Range | null {
   if (!period) return null
   const [from, to] = [wallTimeOfDay(period.from), wallTimeOfDay(period.to)]
   return from < to ? { from, to } : null
 }
 
-/** What is drawn over a chart gets to know of it. Pixels are those of the frame, times wall-clock milliseconds. */
+/** The geometry that an overlay receives. Pixels are those of the frame, times wall-clock milliseconds. */
 export type PlotView = {
   box: Box
   width: number
@@ -284,7 +284,7 @@ export type PlotView = {
   masked: boolean
   /** Whether any point has a time of day. */
   instants: boolean
-  /** The values of the first line that is not switched off; null without one, and where there are no values. */
+  /** The values of the first visible line; null without a visible line or without values. */
   column: Column | null
 }
 
@@ -297,7 +297,7 @@ export type PlotViewOptions = {
   masked: boolean
 }
 
-/** The chart as an overlay sees it. */
+/** The geometry for an overlay. */
 export function plotViewOf({
   geometry,
   prepared,

@@ -1,32 +1,32 @@
 import { INITIAL_STATE, type WindowEvent, type WindowState, windowReducer } from './time-chart.reducer.ts'
 
-/** What charts below each other share: the visible part of the data, and how wide each needs its value axis. */
+/** The state that stacked charts share: the visible part of the data, and the width that each needs for its value axis. */
 export type ChartGroupState = WindowState & {
   /** Pixels, by chart. */
-  rooms: Readonly<Record<string, number>>
+  axisWidths: Readonly<Record<string, number>>
 }
 
 export const INITIAL_GROUP: ChartGroupState = {
   window: INITIAL_STATE.window,
   windowKey: INITIAL_STATE.windowKey,
-  rooms: {},
+  axisWidths: {},
 }
 
 export type ChartGroupEvent =
   | WindowEvent
-  /** A chart needs so many pixels for its value axis; null: it is gone. */
-  | { type: 'roomNeeded'; chart: string; room: number | null }
+  /** The pixels that a chart needs for its value axis; null: it unmounted. */
+  | { type: 'axisWidthReported'; chart: string; width: number | null }
 
 /** The group's state after an event. */
 export function chartGroupReducer(state: ChartGroupState, event: ChartGroupEvent): ChartGroupState {
-  if (event.type !== 'roomNeeded') return windowReducer(state, event)
-  const { chart, room } = event
-  if ((state.rooms[chart] ?? null) === room) return state
-  const { [chart]: _, ...others } = state.rooms
-  return { ...state, rooms: room === null ? others : { ...others, [chart]: room } }
+  if (event.type !== 'axisWidthReported') return windowReducer(state, event)
+  const { chart, width } = event
+  if ((state.axisWidths[chart] ?? null) === width) return state
+  const { [chart]: _, ...others } = state.axisWidths
+  return { ...state, axisWidths: width === null ? others : { ...others, [chart]: width } }
 }
 
-/** The width of everybody's value axis in pixels: as wide as the widest, so that their times stand below each other. */
-export function axisRoomOf({ rooms }: Pick<ChartGroupState, 'rooms'>): number {
-  return Math.max(0, ...Object.values(rooms))
+/** The width of every value axis in pixels: the widest one, so that the times of all charts align. */
+export function widestAxis({ axisWidths }: Pick<ChartGroupState, 'axisWidths'>): number {
+  return Math.max(0, ...Object.values(axisWidths))
 }

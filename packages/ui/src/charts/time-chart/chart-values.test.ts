@@ -29,7 +29,7 @@ const bars = (open: number[], high: number[], low: number[]) => ({
 })
 
 type Options = Partial<PrepareOptions> &
-  Pick<GeometryOptions, 'domain' | 'guides' | 'currentValue' | 'leastRoom'> & { days?: [number, number] }
+  Pick<GeometryOptions, 'domain' | 'guides' | 'currentValue' | 'minAxisWidth'> & { days?: [number, number] }
 
 function drawn(
   series: TimeSeries[],
@@ -41,20 +41,20 @@ function drawn(
     ? { from: (FIRST + days[0]) * MS_PER_DAY, to: (FIRST + days[1]) * MS_PER_DAY }
     : { from: bounds.from, to: bounds.to }
   const request = { prepared, visible: prepared.lines, window, width: 800, height: 400, fontSize: 12 }
-  const figure = chartGeometry({ ...request, format: { ...format, mode }, ...more })
+  const geometry = chartGeometry({ ...request, format: { ...format, mode }, ...more })
   const plot = plotViewOf({
-    geometry: figure,
+    geometry: geometry,
     prepared,
     visible: prepared.lines,
     bounds,
     fontSize: 12,
     masked,
   })
-  return { prepared, figure, plot }
+  return { prepared, geometry, plot }
 }
 
 const texts = (series: TimeSeries[], options: Options) =>
-  drawn(series, options).figure.valueTicks.map(tick => tick.text)
+  drawn(series, options).geometry.valueTicks.map(tick => tick.text)
 
 describe('C20 the logarithmic axis', () => {
   test('equal factors are equal heights', () => {
@@ -65,10 +65,10 @@ describe('C20 the logarithmic axis', () => {
 
   test('its labels are values, not logarithms', () => {
     expect(texts([line([1, 10, 1000])], { scale: 'log' })).toContain('100')
-    expect(drawn([line([1, 10, 1000])], { scale: 'log' }).figure.tags[0]?.text).toBe('1,000.00')
+    expect(drawn([line([1, 10, 1000])], { scale: 'log' }).geometry.tags[0]?.text).toBe('1,000.00')
   })
 
-  test('what is not above zero has no place on it and counts as left out', () => {
+  test('values that are not above zero have no place on it and count as left out', () => {
     const { prepared } = drawn([line([1, 0, -2, 10])], { scale: 'log' })
     expect(prepared.bad).toBe(2)
     expect([...(prepared.lines[0]?.column.y ?? [])]).toEqual([0, Number.NaN, Number.NaN, 1])
@@ -83,7 +83,7 @@ describe('C20 the logarithmic axis', () => {
 
   test.each<[string, number, number, number, number[]]>([
     ['powers of ten over many of them', 1, 1e6, 7, [1, 10, 100, 1000, 1e4, 1e5, 1e6]],
-    ['1, 2 and 5 where there is room', 1, 100, 8, [1, 2, 5, 10, 20, 50, 100]],
+    ['1, 2 and 5 where they fit', 1, 100, 8, [1, 2, 5, 10, 20, 50, 100]],
     ['every second power where there is none', 1, 1e8, 4, [1, 100, 1e4, 1e6, 1e8]],
     ['a linear axis’ ticks within one power', 20, 30, 5, [20, 22, 24, 26, 28, 30]],
     ['none where nothing is above zero', -1, 5, 5, [-1, 0, 1, 2, 3, 4, 5]],
@@ -104,18 +104,18 @@ describe('C20 the logarithmic axis', () => {
   })
 })
 
-describe('C10 what was computed from a series moves with it', () => {
+describe('C10 a computed line moves with its series', () => {
   const main = line([100, 110, 120])
   const average = line([null, 105, 115], { id: 'sma', name: 'SMA' })
 
-  test('in percent a line takes the base of the series it names', () => {
+  test('in percent a line has the base of the series in `base`', () => {
     const { prepared } = drawn([main, { ...average, base: 'a' }], { mode: 'percent' })
     expect([...(prepared.lines[1]?.values ?? [])].slice(1)).toEqual(
       [5, 15].map(value => expect.closeTo(value)),
     )
   })
 
-  test('without a name, or with one that is not there, its own', () => {
+  test('without `base`, or with an unknown one, it has its own', () => {
     for (const one of [average, { ...average, base: 'gone' }])
       expect(drawn([main, one], { mode: 'percent' }).prepared.lines[1]?.values[1]).toBe(0)
   })
@@ -130,24 +130,24 @@ describe('C10 what was computed from a series moves with it', () => {
 describe('C20 bars', () => {
   const candles = line([11, 12], { variant: 'candles', bars: bars([10, 11], [15, 13], [9, 8]) })
 
-  test('the axis has room for highs and lows', () => {
-    const { view } = drawn([candles]).figure
+  test('the axis includes highs and lows', () => {
+    const { view } = drawn([candles]).geometry
     expect(view.low).toBeLessThan(8)
     expect(view.high).toBeGreaterThan(15)
   })
 
-  test('of a part of the data it has room for the bars of that part', () => {
+  test('for a part of the data the axis includes the bars of that part', () => {
     const many = line([11, 12, 12], {
       variant: 'candles',
       bars: bars([10, 11, 12], [15, 13, 13], [9, 8, 11]),
     })
-    const { view } = drawn([many], { days: [1, 2] }).figure
+    const { view } = drawn([many], { days: [1, 2] }).geometry
     expect(view.high).toBeLessThan(15)
     expect(view.low).toBeLessThan(8)
   })
 
   test.each<[string, Options, string]>([
-    ['are drawn as asked', {}, 'candles'],
+    ['are drawn in the requested variant', {}, 'candles'],
     ['masked: a line, for a shape has no bars', { masked: true }, 'line'],
   ])('%s', (_, options, variant) => {
     expect(drawn([candles], options).prepared.lines[0]?.variant).toBe(variant)
@@ -162,10 +162,10 @@ describe('C20 bars', () => {
     expect(barValues?.high[0]).toBeCloseTo((15 / 11 - 1) * 100)
   })
 
-  test('the reading says open, high and low beside the value', () => {
-    const { prepared, figure } = drawn([candles])
+  test('the readout has open, high and low next to the value', () => {
+    const { prepared, geometry } = drawn([candles])
     const at = FIRST * MS_PER_DAY
-    const [row] = readAt(prepared.lines, figure, { at, instants: false }, format).rows
+    const [row] = readAt(prepared.lines, geometry, { at, instants: false }, format).rows
     expect(row).toMatchObject({ text: '11.00', aside: 'chart_bar_values 10.00 15.00 9.00' })
   })
 
@@ -182,17 +182,17 @@ describe('C20 bands', () => {
     bars: bars([Number.NaN, Number.NaN, Number.NaN], [12, 26, 40], [8, 14, 20]),
   })
 
-  test('the axis has room for both edges, also where the window cuts them', () => {
-    const { low, high } = drawn([band]).figure.view
+  test('the axis includes both edges, also where the window cuts them', () => {
+    const { low, high } = drawn([band]).geometry.view
     expect([low < 8, high > 40]).toEqual([true, true])
-    const cut = drawn([band], { days: [0.5, 1.4] }).figure.view
+    const cut = drawn([band], { days: [0.5, 1.4] }).geometry.view
     expect([cut.high > 31.6, cut.high < 40]).toEqual([true, true])
   })
 
-  test('the reading says the edges beside the middle', () => {
-    const { prepared, figure } = drawn([band])
+  test('the readout has the edges next to the middle', () => {
+    const { prepared, geometry } = drawn([band])
     const at = (FIRST + 1) * MS_PER_DAY
-    const { rows } = readAt(prepared.lines, figure, { at, instants: false }, format)
+    const { rows } = readAt(prepared.lines, geometry, { at, instants: false }, format)
     expect(rows[0]).toMatchObject({ text: '20.00', aside: '14.00–26.00' })
   })
 
@@ -217,36 +217,36 @@ describe('C20 bands', () => {
 })
 
 describe('axes of other panes', () => {
-  test('a histogram stands on zero', () => {
-    expect(drawn([line([5, 9], { variant: 'histogram' })]).figure.view.low).toBe(0)
-    expect(drawn([line([-5, 9], { variant: 'histogram' })]).figure.view.low).toBeLessThan(-5)
+  test('a histogram begins at zero', () => {
+    expect(drawn([line([5, 9], { variant: 'histogram' })]).geometry.view.low).toBe(0)
+    expect(drawn([line([-5, 9], { variant: 'histogram' })]).geometry.view.low).toBeLessThan(-5)
   })
 
   test('an oscillator keeps its ends', () => {
-    expect(drawn([line([40, 60])], { domain: { low: 0, high: 100 } }).figure.view).toMatchObject({
+    expect(drawn([line([40, 60])], { domain: { low: 0, high: 100 } }).geometry.view).toMatchObject({
       low: 0,
       high: 100,
     })
   })
 
   test('ends in the wrong order do not turn the axis over', () => {
-    const { low, high } = drawn([line([40, 60])], { domain: { low: 100, high: 0 } }).figure.view
+    const { low, high } = drawn([line([40, 60])], { domain: { low: 100, high: 0 } }).geometry.view
     expect(low).toBeLessThan(high)
   })
 
   test('guides that the axis does not reach are not drawn', () => {
-    const { figure, plot } = drawn([line([40, 60])], { guides: [30, 50], domain: { low: 35, high: 65 } })
-    expect(figure.guides).toEqual([expect.closeTo(plot.scales.y(50))])
+    const { geometry, plot } = drawn([line([40, 60])], { guides: [30, 50], domain: { low: 35, high: 65 } })
+    expect(geometry.guides).toEqual([expect.closeTo(plot.scales.y(50))])
   })
 
-  test('a chart of a group leaves as much room as the widest axis takes', () => {
-    const alone = drawn([line([1, 2])]).figure
-    const grouped = drawn([line([1, 2])], { leastRoom: alone.axisRoom + 24 }).figure
-    expect(grouped.margin.right).toBe(alone.axisRoom + 24)
-    expect(grouped.axisRoom).toBe(alone.axisRoom)
+  test('the axis of a chart in a group is as wide as the widest one', () => {
+    const alone = drawn([line([1, 2])]).geometry
+    const grouped = drawn([line([1, 2])], { minAxisWidth: alone.axisWidth + 24 }).geometry
+    expect(grouped.margin.right).toBe(alone.axisWidth + 24)
+    expect(grouped.axisWidth).toBe(alone.axisWidth)
   })
 
-  test('the stretch of several series goes from the first to the last of all', () => {
+  test('the extent of several series goes from the first to the last of all', () => {
     const late = line([null, null, 3], { id: 'b' })
     expect(extentOf([line([1, 2]), late, line([])])).toEqual({
       from: FIRST * MS_PER_DAY,
@@ -259,26 +259,26 @@ describe('axes of other panes', () => {
 describe('C20 the line of the newest value', () => {
   const falling = line([60, 50, 41, 40])
 
-  test('stands at the newest value, and its tag says it', () => {
-    const { figure, plot } = drawn([falling], { currentValue: true })
-    expect(figure.current?.y).toBeCloseTo(plot.scales.y(40))
-    expect(figure.tags[0]?.text).toBe('40.00')
+  test('is at the newest value, which its tag shows', () => {
+    const { geometry, plot } = drawn([falling], { currentValue: true })
+    expect(geometry.current?.y).toBeCloseTo(plot.scales.y(40))
+    expect(geometry.tags[0]?.text).toBe('40.00')
   })
 
-  test('keeps saying it while older data is looked at, as long as the axis shows its height', () => {
+  test('stays while older data is in sight, as long as the axis shows its height', () => {
     const flat = line([41, 39, 42, 40])
-    const { figure } = drawn([flat], { currentValue: true, days: [0, 2] })
-    expect(figure.tags[0]?.text).toBe('40.00')
-    expect(drawn([falling], { currentValue: true, days: [0, 1] }).figure.current).toBeNull()
+    const { geometry } = drawn([flat], { currentValue: true, days: [0, 2] })
+    expect(geometry.tags[0]?.text).toBe('40.00')
+    expect(drawn([falling], { currentValue: true, days: [0, 1] }).geometry.current).toBeNull()
   })
 
-  test('is not there unless asked for, and never for a shape', () => {
-    expect(drawn([falling]).figure.current).toBeNull()
-    expect(drawn([falling], { currentValue: true, masked: true }).figure.current).toBeNull()
+  test('is hidden by default, and always for a shape', () => {
+    expect(drawn([falling]).geometry.current).toBeNull()
+    expect(drawn([falling], { currentValue: true, masked: true }).geometry.current).toBeNull()
   })
 })
 
-describe('plotViewOf: what an overlay gets to know', () => {
+describe('plotViewOf: the geometry for an overlay', () => {
   test('its scales lead there and back, on both axes', () => {
     for (const scale of ['linear', 'log'] as const) {
       const { plot } = drawn([line([1, 10, 100])], { scale })

@@ -41,7 +41,7 @@ describe('drawLines', () => {
     expect(drawn[0]?.stroke).toBeGreaterThan(drawn[1]?.stroke ?? 9)
   })
 
-  test('dense lines come down to about one point a pixel, and to one pixel of stroke', () => {
+  test('dense lines have about one point per pixel, and a stroke of one pixel', () => {
     const lines = crowd(20, 2500)
     const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { overscan: NO_OVERSCAN })
     for (const line of drawn) {
@@ -50,7 +50,7 @@ describe('drawLines', () => {
     }
   })
 
-  test('only what the window needs is drawn, one point beyond each edge', () => {
+  test('only points in the window and one beyond each edge are drawn', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
     expect(
@@ -58,7 +58,7 @@ describe('drawLines', () => {
     ).toBe(12)
   })
 
-  test('with spare room there is something to show while a gesture moves the drawing', () => {
+  test('the overscan is drawn too, so that a gesture can move the drawing', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100 * DAY, to: start + 200 * DAY }
     expect(
@@ -114,7 +114,7 @@ describe('drawLines', () => {
       expect(fill?.d.match(/Z/g)).toHaveLength(2)
     })
 
-    test('one that is drawn for a window inside the hole shows nothing', () => {
+    test('in a window inside the gap nothing is drawn', () => {
       const lines = linesOf([holed()])
       const window = { from: start + 10 * DAY, to: start + 20 * DAY }
       expect(drawLines(lines, viewOf(lines, window), box, { overscan: NO_OVERSCAN })[0]?.d).not.toContain('L')
@@ -129,13 +129,13 @@ describe('drawLines', () => {
     expect(drawLines(lines, viewOf(lines, whole(2)), box, { overscan: NO_OVERSCAN })[0]?.end).not.toBeNull()
   })
 
-  test('a masked shape keeps its own scale beside an open line', () => {
+  test('a masked shape has its own scale next to an open line', () => {
     const lines = linesOf([values([1000, 2000]), values([0, 100], { id: 'm', masked: true })])
     const masked = drawLines(lines, viewOf(lines, whole(1)), box, { overscan: NO_OVERSCAN })[1]
     expect(masked?.d).toBe('M0,94.6L500,5.4')
   })
 
-  test('no line is asked for, none is drawn', () => {
+  test('without a line nothing is drawn', () => {
     expect(drawLines([], viewOf([], whole(1)), box, { overscan: NO_OVERSCAN })).toEqual([])
   })
 })
@@ -177,7 +177,7 @@ describe('lines that grow', () => {
   test.each([
     ['point for point', 200],
     ['decimated', 3000],
-  ])('are drawn in two parts that say the same as one, %s', (_, count) => {
+  ])('are drawn in two parts that equal one path, %s', (_, count) => {
     const grown: GrownLines = new Map()
     const all = walked(count + 40)
     const day = (i: number) => dayFromNumber(19_000 + i)
@@ -197,7 +197,7 @@ describe('lines that grow', () => {
     }
   })
 
-  test('a long tail becomes part of what is kept', () => {
+  test('a long tail becomes part of the cached path', () => {
     const grown: GrownLines = new Map()
     const all = walked(900)
     const first = drawnOf(all.slice(0, 200), grown)
@@ -206,7 +206,7 @@ describe('lines that grow', () => {
     expect(pairs(next?.tail ?? '').length).toBeLessThan(10)
   })
 
-  test('another window draws the line anew', () => {
+  test('another window redraws the line', () => {
     const grown: GrownLines = new Map()
     const points = walked(500)
     drawnOf(points, grown)
@@ -226,10 +226,10 @@ describe('lines that grow', () => {
     const month = { from: first, to: first + 20 * DAY, low: 60, high: 140 }
     const grown: GrownLines = new Map()
     const drawnFrom = (count: number) => {
-      const given = points.slice(0, count)
-      const axis = tradingDays([columnOf({ points: given })])
+      const shown = points.slice(0, count)
+      const axis = tradingDays([columnOf({ points: shown })])
       const options = { mode: 'absolute', masked: false, axis } as const
-      const { lines } = prepareSeries([{ id: 'a', name: 'a', points: given }], options)
+      const { lines } = prepareSeries([{ id: 'a', name: 'a', points: shown }], options)
       return drawLines(lines, month, box, { overscan: NO_OVERSCAN, grown })[0]
     }
     for (const count of [8, 9, 10, 11, 12]) {
@@ -241,7 +241,7 @@ describe('lines that grow', () => {
     }
   })
 
-  test('without a chart that keeps parts there is one path', () => {
+  test('without a cache there is one path', () => {
     expect(drawnOf(walked(500))?.tail).toBe('')
   })
 })

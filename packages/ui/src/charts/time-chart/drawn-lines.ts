@@ -16,28 +16,28 @@ export type DrawnLine = LinePath & {
   id: string
   style: SeriesStyle
   trend: boolean
-  /** The end of a line that grows, apart: a new point draws nothing else again. '' for all others. */
+  /** The end of a growing line, as a path of its own, so that a new point redraws only this. '' for all other lines. */
   tail: string
   /** Bars, columns or the area below the line. */
   marks: MarkPath[]
   /** Stroke width in pixels. */
   stroke: number
-  /** The dashes of its style; none while dense lines are moved: they are most of the painting. */
+  /** The dashes of its style; none while dense lines are moved, because dashes cost most of the painting. */
   dash: string | undefined
   /** Where the line ends, when that is in sight. */
   end: { x: number; y: number } | null
 }
 
-/** From this many visible segments on, lines are drawn one pixel thin: thicker ones cost ten times as much. */
+/** From this number of visible segments on, lines are one pixel thin: thicker ones cost ten times as much. */
 const DENSE_SEGMENTS = 5_000
-/** From this many points on, a gesture moves the drawing and redraws it only now and then. */
+/** From this number of points on, a gesture moves the drawing and redraws it only now and then. */
 const HEAVY_POINTS = 4_000
-/** Up to this many series keep every extreme of every pixel; more keep those of every second. */
+/** Up to this number of series every pixel shows its own extremes; with more series two pixels share them. */
 const EXACT_SERIES = 5
-/** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */
+/** During a gesture, this number of pixels share their extremes: nobody reads a moving chart to the pixel. */
 const ROUGH = 3
 
-/** Whether a redraw in every frame of a gesture would be felt. */
+/** Whether a redraw in every frame of a gesture would drop frames. */
 export function isHeavy(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
 }
@@ -49,18 +49,18 @@ export type DrawOptions = {
   log?: boolean
   /** The share of the plot that stays free at its top. Default 0. */
   headroom?: number
-  /** A gesture goes on: half the points will do. Default false. */
+  /** A gesture is in progress, so fewer points are enough. Default false. */
   rough?: boolean
-  /** What was drawn of lines that grow, by series: it is continued. Without it everything is drawn. */
+  /** The cached paths of growing lines, which are continued. Without it everything is drawn. */
   grown?: GrownLines | undefined
 }
 
-/** The part of each growing line that is drawn once and kept; the chart owns it. */
+/** The cached part of each growing line, by series; the chart owns it. */
 export type GrownLines = Map<string, GrownLine>
 
 type GrownLine = {
   lineage: object
-  /** Everything besides its points that the path depends on. */
+  /** Everything except its points that the path depends on. */
   key: string
   path: LinePath
   /** How many points the path has. */
@@ -71,7 +71,7 @@ type GrownLine = {
   joint: number
 }
 
-/** A tail of so many points becomes part of the path. */
+/** A tail with more points becomes part of the cached path. */
 const LONGEST_TAIL = 200
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
@@ -142,7 +142,7 @@ export function drawLines(
   return lines.map(line => drawn.get(line.id) ?? barred(line, reach, line.masked ? shape : open))
 }
 
-/** The line with its places along the axis for times; on a calendar it is the same, and goes on growing. */
+/** The line with places along the axis in place of times; on a calendar the same object, so that a growing line remains one. */
 function placed(line: Line): Line {
   const { column, places } = line
   return places === column.x ? line : { ...line, column: { ...column, x: places } }
@@ -162,7 +162,7 @@ type GrowingRequest = {
   cellOf: (index: number) => number
 }
 
-/** A growing line in two parts: what no new point changes, which is kept, and its end. Null for what is drawn as a whole. */
+/** A growing line in two parts: a cached path that no new point changes, and its end. Null for lines that are drawn as a whole. */
 function growingPath(
   { id, column, variant }: Line,
   grown: GrownLines,
@@ -170,7 +170,7 @@ function growingPath(
 ): (LinePath & { tail: string; count: number }) | null {
   const lineage = lineageOf(column)
   if (!lineage || (variant !== 'line' && variant !== 'trend')) return null
-  // the last point may change, and whether the one before stands alone
+  // the last point may change, and so may whether the one before has a neighbour
   const settled = Math.min(to, column.x.length - 2)
   const tailOf = ({ joint, to: first }: GrownLine): Uint32Array => {
     if (first >= to) return NO_POINTS
@@ -180,24 +180,31 @@ function growingPath(
     tail.set(points, 1)
     return tail
   }
-  let kept = grown.get(id)
-  let tail = kept?.lineage === lineage && kept.key === key && kept.to <= settled ? tailOf(kept) : null
-  if (!kept || !tail || tail.length > LONGEST_TAIL) {
+  let cached = grown.get(id)
+  let tail = cached?.lineage === lineage && cached.key === key && cached.to <= settled ? tailOf(cached) : null
+  if (!cached || !tail || tail.length > LONGEST_TAIL) {
     let end = settled
     while (end < to && end > from && cellOf(end) === cellOf(end - 1)) end--
     if (end <= from) return null
     const indices = pick(from, end)
     const path = linePath(column, indices, mapping)
-    kept = { lineage, key, path, count: indices.length, to: end, joint: indices[indices.length - 1] ?? from }
-    grown.set(id, kept)
-    tail = tailOf(kept)
+    cached = {
+      lineage,
+      key,
+      path,
+      count: indices.length,
+      to: end,
+      joint: indices[indices.length - 1] ?? from,
+    }
+    grown.set(id, cached)
+    tail = tailOf(cached)
   }
   const last = linePath(column, tail, mapping)
   return {
-    d: kept.path.d,
-    alone: last.alone.length > 0 ? [...kept.path.alone, ...last.alone] : kept.path.alone,
+    d: cached.path.d,
+    alone: last.alone.length > 0 ? [...cached.path.alone, ...last.alone] : cached.path.alone,
     tail: last.d,
-    count: kept.count + tail.length,
+    count: cached.count + tail.length,
   }
 }
 
@@ -211,7 +218,7 @@ function isStroked({ variant }: Line): boolean {
   )
 }
 
-/** What is painted below a line, or between the edges of its band. */
+/** The area below a line, or between the edges of its band. */
 function marksOf(
   { column, variant, bars }: Line,
   indices: Uint32Array | null,
@@ -242,13 +249,13 @@ function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
 
 let counted = new Uint32Array(0)
 
-/** The numbers from `from` to before `to`; parts of one list that only grows. */
+/** The numbers from `from` to before `to`, as a view of one shared array. */
 function wholeRange(from: number, to: number): Uint32Array {
   if (counted.length < to) counted = Uint32Array.from({ length: to * 2 }, (_, i) => i)
   return counted.subarray(from, Math.max(from, to))
 }
 
-/** A step has none: what it holds goes on. */
+/** The end point of a line; a step has none, because its last value continues. */
 function endOf(line: Line, window: Range, mapping: LinearMap): { x: number; y: number } | null {
   if (line.variant === 'step') return null
   const index = lastValueIndex(line.column.y)
@@ -257,7 +264,7 @@ function endOf(line: Line, window: Range, mapping: LinearMap): { x: number; y: n
   return { x: at * mapping.kx + mapping.bx, y: (line.column.y[index] as number) * mapping.ky + mapping.by }
 }
 
-/** How a drawing made for one view must be moved and stretched to show another. */
+/** How a drawing made for one view must be moved and scaled to show another. */
 export function viewTransform(
   drawn: PlotDomain,
   now: PlotDomain,
@@ -280,7 +287,7 @@ export const REST_OVERSCAN: Overscan = { before: 0.25, after: 0.25 }
 const AHEAD = 1
 const BEHIND = 0.1
 
-/** Two windows whose widths differ by no more are the same zoom. */
+/** Two windows are the same zoom if their widths differ by at most this share. */
 const SAME_ZOOM = 0.002
 
 function isSameZoom(one: Range, other: Range): boolean {
@@ -288,7 +295,7 @@ function isSameZoom(one: Range, other: Range): boolean {
   return Math.abs(span - width) <= width * SAME_ZOOM
 }
 
-/** Whether what was drawn for one window shows another one by being moved alone: the same zoom, and nothing beyond the spare. */
+/** Whether the drawing of one window can show another one by a translation alone: the same zoom, and inside the overscan. */
 export function isCovered(drawn: Range, { before, after }: Overscan, window: Range): boolean {
   const span = drawn.to - drawn.from
   return (
@@ -298,7 +305,7 @@ export function isCovered(drawn: Range, { before, after }: Overscan, window: Ran
   )
 }
 
-/** What to draw beyond a window that came from another one: ahead of a movement, on both sides of a zoom. */
+/** The overscan after a change of the window: ahead of a movement, on both sides of a zoom. */
 export function overscanAhead(from: Range, to: Range): Overscan {
   if (!isSameZoom(from, to) || from.from === to.from) return REST_OVERSCAN
   return to.from > from.from ? { before: BEHIND, after: AHEAD } : { before: AHEAD, after: BEHIND }

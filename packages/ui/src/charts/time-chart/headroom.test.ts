@@ -19,8 +19,8 @@ const crowd = (count: number): TimeSeries[] =>
     ),
   }))
 
-type Look = { mode: ValuesMode; scale: ScaleKind; masked: boolean }
-const LOOKS: Record<string, Look> = {
+type ScaleCase = { mode: ValuesMode; scale: ScaleKind; masked: boolean }
+const SCALE_CASES: Record<string, ScaleCase> = {
   absolute: { mode: 'absolute', scale: 'linear', masked: false },
   logarithmic: { mode: 'absolute', scale: 'log', masked: false },
   'per cent': { mode: 'percent', scale: 'linear', masked: false },
@@ -31,20 +31,20 @@ const label = (key: string) => key
 /** Pixels between the legend's lower edge and the highest point in the window. */
 function gapUnderLegend(
   count: number,
-  look: Look,
+  scaleCase: ScaleCase,
   { share, width }: { share: number; width: number },
 ): number {
-  const prepared = prepareSeries(crowd(count), look)
+  const prepared = prepareSeries(crowd(count), scaleCase)
   const bounds = boundsOf(prepared, undefined)
   const window = { from: bounds.to - (bounds.to - bounds.from) * share, to: bounds.to }
-  const format = { lang: 'eng', label, decimals: 3, mode: look.mode, unit: '' }
+  const format = { lang: 'eng', label, decimals: 3, mode: scaleCase.mode, unit: '' }
   const legend = legendLayout({ count, width, fontSize: 13, head: true })
   const visible = prepared.lines
   const headroom = legend.height
   const size = { width, height: 500, fontSize: 12 }
   const geometry = chartGeometry({ prepared, visible, window, format, headroom, ...size })
   const shape = linearMap({ ...geometry.view, ...shapeScale(geometry.headroom) }, geometry.box)
-  const { ky, by } = look.masked ? shape : geometry.mapping
+  const { ky, by } = scaleCase.masked ? shape : geometry.mapping
   const heights = visible.flatMap(({ column: { x, y } }) =>
     [...y].filter((_, i) => (x[i] as number) >= window.from).map(value => value * ky + by),
   )
@@ -52,11 +52,11 @@ function gapUnderLegend(
 }
 
 describe('C9 no data point lies under the legend', () => {
-  for (const [name, look] of Object.entries(LOOKS))
+  for (const [name, scaleCase] of Object.entries(SCALE_CASES))
     test.each([1, 3, 8, 20])(`%i lines, ${name}, at any zoom and width`, count => {
       for (const width of [380, 1000])
         for (const share of [1, 0.5, 0.1])
-          expect(gapUnderLegend(count, look, { share, width })).toBeGreaterThan(8)
+          expect(gapUnderLegend(count, scaleCase, { share, width })).toBeGreaterThan(8)
     })
 
   test('a low plot keeps at least half of its height for the data', () => {

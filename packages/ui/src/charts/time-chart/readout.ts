@@ -26,23 +26,23 @@ import {
 
 type ReadingRow = {
   id: string
-  /** The value as text; empty for masked lines; null when the line has nothing to say about this time. */
+  /** The value as text; empty for masked lines; null when the line has no value at this time. */
   text: string | null
   /** The value in full, where `text` abbreviates it; else empty. */
   whole: string
-  /** Why there is no value; the value's own date when it is an earlier one; open, high and low of a bar. */
+  /** The reason for a missing value, the date of an earlier value, or open, high and low of a bar. */
   aside: string
-  /** The value as a number; NaN where none is said. */
+  /** The value as a number; NaN where none is shown. */
   value: number
   /** Whether the value is of this time, and not an earlier one. */
   isOwn: boolean
-  /** How it differs from the one before, as text. */
+  /** The difference from the previous value, as text. */
   change: string
   /** Height of the point on the crosshair; null without one. */
   y: number | null
 }
 
-/** What the chart says about one moment; `at` null: about the newest values, with no crosshair. */
+/** The values at one moment; with `at` null the newest values, without a crosshair. */
 export type Readout = {
   at: number | null
   x: number
@@ -52,22 +52,22 @@ export type Readout = {
   nearest: string | null
   /** Height of the pointer. */
   near: number
-  /** Whether a finger points. */
+  /** Whether the pointer is a finger. */
   touch: boolean
 }
 
-/** How points stand along the axis. */
+/** How points are placed along the axis. */
 type PointPlaces = {
-  /** What one point stands for where days were merged; null for itself. Default null. */
+  /** The period that one point stands for where days were merged; null for single days. Default null. */
   period?: BarPeriod | null
   /** The place of a time along the axis. Default the calendar's. */
   placeOf?: (at: number) => number
 }
 
 /**
- * The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). Where no line
- * that has begun and not ended has data, it is the day under the pointer: the gap is read there, not the point beside it. A merged
- * point is that of all its days.
+ * The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). Inside a gap of
+ * all lines it is the day under the pointer, so that the readout shows the gap and not its neighbour. A merged point is that of all
+ * its days.
  */
 export function snap(
   lines: readonly Line[],
@@ -108,7 +108,7 @@ function dayInWindow(at: number, window: Range): number {
   return midnight >= window.from ? midnight : Math.min(midnight + MS_PER_DAY, window.to)
 }
 
-/** The point of a period has its last time, so that it is the first one that is no earlier. */
+/** The point of a period has the time of its last day, so the point of a day is the first one that is not earlier. */
 function indexAtOrAfter(x: Float64Array, at: number): number {
   const before = indexAtOrBefore(x, at)
   return x[before] === at ? before : Math.min(before + 1, x.length - 1)
@@ -124,12 +124,12 @@ type ReadAtOptions = PointPlaces & {
   near?: number | undefined
   /** The series that the keyboard is on. */
   id?: string | undefined
-  /** A finger points. Default false. */
+  /** The pointer is a finger. Default false. */
   touch?: boolean | undefined
   instants: boolean
 }
 
-/** What the lines say at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
+/** The values of the lines at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
 export function readAt(
   lines: readonly Line[],
   geometry: ChartGeometry,
@@ -156,7 +156,7 @@ export function readAt(
   }
 }
 
-/** A merged point stands in the middle of its days, whose last one is its time. */
+/** The place of a point; that of a merged point is in the middle of its days, while its time is the last day. */
 function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
   for (const { column, places } of lines) {
     const index = indexAtOrBefore(column.x, at)
@@ -167,16 +167,16 @@ function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
 
 function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
   const { x, y } = line.column
-  const nothing = { ...SILENT, id: line.id }
+  const empty = { ...NO_VALUE, id: line.id }
   const index = indexAtOrBefore(x, at)
   const found = x[index]
   const holds = line.variant === 'step'
-  if (found === undefined || (!holds && at > (x[x.length - 1] as number))) return nothing
+  if (found === undefined || (!holds && at > (x[x.length - 1] as number))) return empty
   const value = y[index] as number
   const exact = found === at
   if (Number.isNaN(value)) {
     const isMissing = exact || line.column.gaps?.has(index)
-    return isMissing ? { ...nothing, aside: gapText(line.column, index, format) } : nothing
+    return isMissing ? { ...empty, aside: gapText(line.column, index, format) } : empty
   }
   return rowOf(line, index, format, {
     isOwn: exact,
@@ -184,7 +184,7 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
   })
 }
 
-/** What a line says by one of its values. Texts are written when they are asked for: of many lines under a moving pointer one is read. */
+/** The row of one value. Its texts are getters: of many lines under a moving pointer only one is formatted. */
 function rowOf(
   line: Line,
   index: number,
@@ -227,7 +227,7 @@ function wholeText(value: number, line: Line, format: ValueFormat): string {
   return isAmount(line) ? valueText(value, line, format) : ''
 }
 
-const SILENT = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
+const NO_VALUE = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
 
 function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | null {
   let best: ReadingRow | null = null
@@ -238,35 +238,35 @@ function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | nul
   return best?.id ?? null
 }
 
-/** What the legend says at rest: every line's newest visible value. */
+/** The values of the legend at rest: every line's newest visible value. */
 export function readNewest(lines: readonly Line[], window: Range, format: ValueFormat): Readout {
   const ends = lastVisible(lines, window)
   const rows = lines
     .filter(line => !line.trend)
     .map(line => {
       const end = ends.find(end => end.line === line)
-      return end ? rowOf(line, end.index, format, { isOwn: true, y: null }) : { ...SILENT, id: line.id }
+      return end ? rowOf(line, end.index, format, { isOwn: true, y: null }) : { ...NO_VALUE, id: line.id }
     })
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0, touch: false }
 }
 
-/** Of more lines than this only the nearest one gets a dot on the crosshair: more would hide each other. */
-const CROWD = 8
+/** With more lines than this only the nearest one gets a dot on the crosshair: the dots would hide each other. */
+const MAX_DOTS = 8
 
-/** Where the crosshair stands, and the heights of its dots by line. */
+/** The position of the crosshair, and the heights of its dots by line. */
 export function crosshairOf({ at, x, rows, nearest }: Readout): CrosshairReading {
   if (at === null) return null
   const dots = new Map<string, number>()
-  for (const { id, y } of rows) if (y !== null && (rows.length <= CROWD || id === nearest)) dots.set(id, y)
+  for (const { id, y } of rows) if (y !== null && (rows.length <= MAX_DOTS || id === nearest)) dots.set(id, y)
   return { x, dots }
 }
 
-/** What the legend says. */
+/** The values for the legend. */
 export function legendReading({ at, rows }: Readout): LegendReading {
   return { values: rows, moving: at !== null }
 }
 
-/** What has been read at the axes: the date, and the value of the line that is nearest to the pointer. */
+/** The tags on the axes: the date, and the value of the line that is nearest to the pointer. */
 export function cursorTagsOf({ at, x, date, rows, nearest }: Readout): CursorTagsReading {
   if (at === null) return null
   const row = rows.find(({ id }) => id === nearest)
@@ -276,7 +276,7 @@ export function cursorTagsOf({ at, x, date, rows, nearest }: Readout): CursorTag
     : { x, date, y: null, value: '' }
 }
 
-/** Up to so many lines have their values in the tooltip; of more the one that is nearest to the pointer. */
+/** The tooltip shows the values of up to this number of lines; with more, only of the one nearest to the pointer. */
 const TOOLTIP_LINES = 3
 
 /** A line as a tooltip writes it. */
@@ -285,14 +285,14 @@ type TooltipLine = {
   /** In full. */
   name: string
   style: SeriesStyle
-  /** The value that its change counts from, and its day; null where no change is said. */
+  /** The value that its change counts from, and its day; null where no change is shown. */
   base: { value: number; at: number } | null
 }
 
-/** What a tooltip has to know before it says anything. */
+/** The lines of a tooltip, known before it has values. */
 export type TooltipRows = {
   lines: readonly TooltipLine[]
-  /** How many of them it says at once. */
+  /** How many of them it shows at once. */
   rows: number
 }
 
@@ -305,14 +305,14 @@ export function tooltipRows(lines: readonly Line[]): TooltipRows {
   }
 }
 
-/** Columns, names and shapes change by nothing that could be said. */
+/** Masked lines, named values and histograms have no change. */
 function baseOf({ masked, names, variant, values, column }: Line): TooltipLine['base'] {
   if (masked || names || variant === 'histogram') return null
   const value = percentBase(values)
   return value === null ? null : { value, at: column.x[values.indexOf(value)] as number }
 }
 
-/** A row of a tooltip, in words. */
+/** The texts of a tooltip row. */
 type TooltipRow = { name: string; style: SeriesStyle; value: string; change: string }
 
 export type TooltipText = {
@@ -324,27 +324,29 @@ export type TooltipText = {
   ys: number[]
 }
 
-/** How a change is said: in per cent of the value at the start, or in the values' own unit (yields, spreads). */
+/** How a change is written: in percent of the value at the start, or in the values' own unit (yields, spreads). */
 export type ChangeKind = 'percent' | 'difference'
 
-/** What a tooltip says. Percentages are changes themselves. */
+/** The texts of a tooltip. In percent mode the values are changes already, so no change is shown. */
 export function tooltipText(
   { date, rows, nearest }: Readout,
   { lines, rows: count }: TooltipRows,
   format: ValueFormat,
   change: ChangeKind = 'percent',
 ): TooltipText {
-  const said = lines.length > count ? rows.filter(row => row.id === nearest) : rows
+  const shownRows = lines.length > count ? rows.filter(row => row.id === nearest) : rows
   const bases: number[] = []
-  const texts = said.flatMap((row): TooltipRow[] => {
+  const texts = shownRows.flatMap((row): TooltipRow[] => {
     const line = lines.find(({ id }) => id === row.id)
     if (!line) return []
     const { name, style, base } = line
-    const isSaid = base !== null && format.mode === 'absolute' && !Number.isNaN(row.value)
-    if (isSaid) bases.push(base.at)
+    const showsChange = base !== null && format.mode === 'absolute' && !Number.isNaN(row.value)
+    if (showsChange) bases.push(base.at)
     const { text } = row
     const value = text === null ? row.aside || '–' : row.isOwn ? text : `${text} (${row.aside})`
-    return [{ name, style, value, change: isSaid ? changeText(row.value, base.value, format, change) : '' }]
+    return [
+      { name, style, value, change: showsChange ? changeText(row.value, base.value, format, change) : '' },
+    ]
   })
   return {
     date,

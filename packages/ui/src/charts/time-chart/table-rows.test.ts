@@ -22,7 +22,7 @@ const series = (id: string, points: TimePoint[], over: Partial<TimeSeries> = {})
 })
 
 type Options = { masked?: boolean; limit?: number } & Partial<Pick<ValueFormat, 'mode' | 'unit' | 'decimals'>>
-function twin(all: TimeSeries[], options: Options = {}): TableRows {
+function tableOf(all: TimeSeries[], options: Options = {}): TableRows {
   const { masked = false, limit = FIRST_TABLE_ROWS, mode = 'absolute', unit = '', decimals = 3 } = options
   const { lines, instants } = prepareSeries(all, { mode, masked })
   const format: ValueFormat = { lang: 'eng', label: labelLookup(english), decimals, mode, unit }
@@ -31,14 +31,14 @@ function twin(all: TimeSeries[], options: Options = {}): TableRows {
 
 const price = series('a', [on(0, 100), on(1, 101.09375)])
 
-describe('C22 a cell says the value, or why there is none', () => {
+describe('C22 a cell has the value, or the reason for a missing one', () => {
   type Cell = { text: string; aside: '' | undefined }
   const value = (text: string): Cell => ({ text, aside: undefined })
   const aside = (text: string): Cell => ({ text, aside: '' })
   const other = series('b', [on(9, 1)])
   test.each<[sentence: string, first: TimeSeries, options: Options, cell: Cell]>([
     ['a value has 3 decimals (bond-page §9)', series('a', [on(0, 101.09375)]), {}, value('101.094')],
-    ['as many decimals as asked for', series('a', [on(0, 101.09375)]), { decimals: 1 }, value('101.1')],
+    ['the requested number of decimals', series('a', [on(0, 101.09375)]), { decimals: 1 }, value('101.1')],
     ['zero is a value', series('a', [on(0, 0)]), {}, value('0.000')],
     ['its unit is in the head, not here', series('a', [on(0, 7)], { unit: 'bp' }), {}, value('7.000')],
     [
@@ -47,8 +47,8 @@ describe('C22 a cell says the value, or why there is none', () => {
       { mode: 'percent' },
       value('+10.000%'),
     ],
-    ['a gap says its reason', series('a', [on(0, null, 'no trades')]), {}, aside('no trades')],
-    ['a gap without a reason says that', series('a', [on(0, null)]), {}, aside('no value')],
+    ['a gap has its reason', series('a', [on(0, null, 'no trades')]), {}, aside('no trades')],
+    ['a gap without a reason has a text', series('a', [on(0, null)]), {}, aside('no value')],
     ['what cannot be drawn is bad data', series('a', [on(0, Number.NaN)]), {}, aside('bad data')],
     [
       'a hole names the days that are missing (readings #72)',
@@ -57,8 +57,8 @@ describe('C22 a cell says the value, or why there is none', () => {
       aside('No data 18 Mar – 6 Apr'),
     ],
     ['the reason goes before bad data', series('a', [on(0, Number.NaN, 'halted')]), {}, aside('halted')],
-    ['no point at this time: nothing', series('a', [on(-1, 1), on(1, 2)]), {}, value('')],
-    ['the line starts later: nothing', series('a', [on(1, 2)]), {}, value('')],
+    ['no point at this time: an empty cell', series('a', [on(-1, 1), on(1, 2)]), {}, value('')],
+    ['the line starts later: an empty cell', series('a', [on(1, 2)]), {}, value('')],
     ['P7: a masked value is hidden', series('a', [on(0, 64)]), { masked: true }, aside('for subscribers')],
     ['P7: one masked line too', series('a', [on(0, 64)], { masked: true }), {}, aside('for subscribers')],
     [
@@ -68,19 +68,19 @@ describe('C22 a cell says the value, or why there is none', () => {
       aside('for subscribers'),
     ],
     [
-      'a masked gap keeps its reason',
+      'a masked gap has its reason',
       series('a', [on(0, null, 'no trades')]),
       { masked: true },
       aside('no trades'),
     ],
   ])('%s', (_, first, options, cell) => {
     const mark = series('mark', [on(0, 1)])
-    const row = twin([first, mark, other], options).rows.find(({ at }) => at === FIRST * DAY)
+    const row = tableOf([first, mark, other], options).rows.find(({ at }) => at === FIRST * DAY)
     expect(row?.cells[0]).toEqual({ id: 'a', ...cell })
   })
 
-  test('P7: beside a masked line the others keep their values', () => {
-    const { rows } = twin([series('a', [on(0, 64)], { masked: true }), series('b', [on(0, 5)])])
+  test('P7: next to a masked line the others have their values', () => {
+    const { rows } = tableOf([series('a', [on(0, 64)], { masked: true }), series('b', [on(0, 5)])])
     expect(rows[0]?.cells.map(cell => cell.text)).toEqual(['for subscribers', '5.000'])
   })
 })
@@ -92,7 +92,7 @@ test('C22 the whole table: newest first, blank without a point, the reason witho
     on(2, Number.POSITIVE_INFINITY),
     on(3, null),
   ])
-  const { columns, rows, total } = twin([bond, series('other', [on(4, 7)], { unit: 'bp' })])
+  const { columns, rows, total } = tableOf([bond, series('other', [on(4, 7)], { unit: 'bp' })])
   expect(columns.map(column => column.text)).toEqual(['BOND', 'OTHER, bp'])
   expect(rows.map(row => [row.date, ...row.cells.map(cell => cell.text)])).toEqual([
     ['22 Mar 2024', '', '7.000'],
@@ -114,18 +114,18 @@ describe('a head names the line and its unit once (visual rule 1)', () => {
     ['no unit over hidden values', { unit: 'bp', masked: true }, { unit: 'USD' }, 'A'],
     ['not even percent', { masked: true }, { mode: 'percent' }, 'A'],
   ])('%s', (_, over, options, head) => {
-    expect(twin([{ ...price, ...over }], options).columns).toEqual([{ id: 'a', text: head }])
+    expect(tableOf([{ ...price, ...over }], options).columns).toEqual([{ id: 'a', text: head }])
   })
 })
 
 describe('rows are the times of all lines, newest first', () => {
   const days = (count: number) => Array.from({ length: count }, (_, i) => on(i, i))
-  const dates = (all: TimeSeries[]) => twin(all).rows.map(row => row.date)
+  const dates = (all: TimeSeries[]) => tableOf(all).rows.map(row => row.date)
   test.each<[sentence: string, all: TimeSeries[], written: string[]]>([
     ['no line, no row', [], []],
     ['the newest first', [price], ['19 Mar 2024', '18 Mar 2024']],
-    ['given in any order', [series('a', [on(1, 2), on(0, 1)])], ['19 Mar 2024', '18 Mar 2024']],
-    ['a shared day stands once', [price, series('b', [on(1, 5)])], ['19 Mar 2024', '18 Mar 2024']],
+    ['points in any order', [series('a', [on(1, 2), on(0, 1)])], ['19 Mar 2024', '18 Mar 2024']],
+    ['a shared day is there once', [price, series('b', [on(1, 5)])], ['19 Mar 2024', '18 Mar 2024']],
     [
       'a day that only the second line has',
       [price, series('b', [on(2, 5)])],
@@ -146,7 +146,7 @@ describe('rows are the times of all lines, newest first', () => {
   })
 
   test('a helper line has no column and no cells', () => {
-    const { columns, rows } = twin([series('t', days(2), { variant: 'trend' }), price])
+    const { columns, rows } = tableOf([series('t', days(2), { variant: 'trend' }), price])
     expect(columns.map(column => column.id)).toEqual(['a'])
     expect(rows.map(row => row.cells.map(cell => cell.id))).toEqual([['a'], ['a']])
   })
@@ -155,9 +155,9 @@ describe('rows are the times of all lines, newest first', () => {
     ['fewer than the limit are all there', 99, FIRST_TABLE_ROWS, 99],
     ['exactly the limit too', 100, FIRST_TABLE_ROWS, 100],
     ['of more, the first hundred', 101, FIRST_TABLE_ROWS, 100],
-    ['all of them when asked for', 250, Number.POSITIVE_INFINITY, 250],
-  ])('%s, and the total is told', (_, points, limit, shown) => {
-    const { rows, total } = twin([series('a', days(points))], { limit })
+    ['all of them on request', 250, Number.POSITIVE_INFINITY, 250],
+  ])('%s, with the total', (_, points, limit, shown) => {
+    const { rows, total } = tableOf([series('a', days(points))], { limit })
     expect(rows).toHaveLength(shown)
     expect(total).toBe(points)
     expect(rows[0]?.at).toBe((FIRST + points - 1) * DAY)

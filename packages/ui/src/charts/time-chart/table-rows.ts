@@ -3,13 +3,13 @@ import { indexAtOrBefore } from '../plot/column.ts'
 import type { Line } from '../series/time-series.ts'
 import { gapText, type ValueFormat, valueText } from './value-text.ts'
 
-/** The rows that the table shows before it is asked for all of them. */
+/** The rows that the table shows before "Show all". */
 export const FIRST_TABLE_ROWS = 100
 
 type TableCell = {
   id: string
   text: string
-  /** Set when the text is no value but tells why there is none. */
+  /** Set when the text is the reason for a missing value. */
   aside: '' | undefined
 }
 
@@ -20,10 +20,10 @@ export type TableRows = {
   total: number
 }
 
-/** Lines of a chart below, which are written in their own way. */
+/** Lines of another chart of the stack, with their own number format. */
 export type TableExtra = {
   lines: readonly Line[]
-  /** What their chart is called; its lines are named within it. */
+  /** The name of their chart, which the column titles contain. */
   name: string
   decimals: number
   unit: string
@@ -58,7 +58,7 @@ function partKey({ line, of }: Pick<Part, 'line' | 'of'>): string {
   return `chart_bar_${of}`
 }
 
-/** The chart's data as rows, newest first. Masked lines say that they are, and no number of them is written (C22). */
+/** The chart's data as rows, newest first. Masked lines have a note in the place of numbers (C22). */
 export function tableRows(
   lines: readonly Line[],
   instants: boolean,
@@ -73,7 +73,7 @@ export function tableRows(
   ]
   const times = [...new Set(parts.flatMap(({ line }) => [...line.column.x]))].sort((a, b) => b - a)
   return {
-    columns: parts.map(part => ({ id: part.id, text: headOf(part) })),
+    columns: parts.map(part => ({ id: part.id, text: columnTitle(part) })),
     rows: times.slice(0, limit).map(at => ({
       at,
       date: timeText(at, instants, format),
@@ -83,8 +83,8 @@ export function tableRows(
   }
 }
 
-/** One unit is written once: in the head (visual rule 1). */
-function headOf(part: Part): string {
+/** The unit is written once, in the column header (visual rule 1). */
+function columnTitle(part: Part): string {
   const { line, of, format } = part
   const { label } = format
   const name = of ? label('chart_bar_part', { name: line.name, part: label(partKey(part)) }) : line.name
@@ -101,7 +101,7 @@ function cellOf({ id, line, of, format }: Part, at: number): TableCell {
   const { x, y } = line.column
   const index = indexAtOrBefore(x, at)
   if (x[index] !== at) return { id, text: '', aside: undefined }
-  // what is computed begins where there is enough to compute it from
+  // a computed line begins when it has enough data
   if (line.computed && index < firstValueIndex(y)) return { id, text: '', aside: undefined }
   if (of === null && Number.isNaN(y[index]))
     return { id, text: gapText(line.column, index, format), aside: '' }

@@ -16,7 +16,7 @@ export type TimeChartAxesProps = {
   baseline?: boolean | undefined
 }
 
-/** Grid and axes. A moving cursor leaves them as they are, and so does a new value that changes no tick. */
+/** Grid and axes. Neither a moving cursor nor a new value that changes no tick renders them. */
 export const TimeChartAxes = memo(
   function TimeChartAxes({ geometry, baseline = true }: TimeChartAxesProps) {
     const { width, height, margin, view, timeTicks, valueTicks } = geometry
@@ -97,16 +97,16 @@ export type TimeChartLinesProps = {
   lines: readonly DrawnLine[]
   geometry: ChartGeometry
   box: Box
-  /** How the drawing is moved and stretched while a gesture goes on. */
+  /** How the drawing is moved and scaled during a gesture. */
   transform: DrawingTransform
-  /** Until the width is known the drawing stretches to whatever there is. */
+  /** Whether the width is known; until then the drawing scales to its container. */
   measured: boolean
-  /** The series whose line is strengthened while the others fade; null for none. */
+  /** The series whose line is highlighted while the others fade; null for none. */
   highlighted: string | null
 }
 
 /**
- * The lines, clipped to the plot also while a gesture moves and stretches them; over them the dots, which stay whole on its edge.
+ * The lines, clipped to the plot also while a gesture moves and scales them; over them the dots, which are not cut at its edge.
  * Parts: `data-slot` time-chart-lines, time-chart-line, time-chart-dots.
  */
 export function TimeChartLines({
@@ -118,7 +118,7 @@ export function TimeChartLines({
   highlighted,
 }: TimeChartLinesProps) {
   const layer = { geometry, box, transform, measured }
-  // one that is not drawn fades nothing
+  // the highlighted line may be hidden: then no line fades
   const strong = lines.some(({ id }) => id === highlighted) ? highlighted : null
   return (
     <>
@@ -190,7 +190,7 @@ function ClippedLayer({
   )
 }
 
-/** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
+/** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not render it. */
 const Paths = memo(function Paths({ lines, highlighted }: HighlightedLines) {
   // The main series is drawn last, on top
   return [...lines].reverse().map(line => (
@@ -209,12 +209,12 @@ type HighlightedLines = {
   highlighted: string | null
 }
 
-/** All lines but the strengthened one fade. */
+/** All lines except the highlighted one fade. */
 function fadeOf({ id }: DrawnLine, highlighted: string | null): string {
   return highlighted !== null && id !== highlighted ? 'opacity-32' : ''
 }
 
-/** What a strengthened line is wider by, in pixels. */
+/** The extra width of a highlighted line in pixels. */
 const STRONGER = 1
 
 const STROKE = `stroke-(--series) ${FORCED_STROKE}`
@@ -277,7 +277,7 @@ const Dots = memo(function Dots({ lines, highlighted }: HighlightedLines) {
   })
 })
 
-/** A line of no data at all while the data is on its way. `data-slot` time-chart-skeleton. */
+/** A placeholder line while the data loads. `data-slot` time-chart-skeleton. */
 export function TimeChartSkeleton({ geometry: { width, height, box } }: { geometry: ChartGeometry }) {
   return (
     <svg

@@ -4,13 +4,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import {
   enter,
-  plot,
   moveTo,
   other,
   pointer,
   price,
   renderChart,
   slot,
+  surface,
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
@@ -25,11 +25,11 @@ const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
 const legend = () => screen.getByRole('list', { name: 'Series' })
 const row = (name: string) => within(legend()).getByText(name).closest('li') as HTMLElement
 const lines = () => [...document.querySelectorAll('[data-slot=time-chart-line]')]
-const faded = () => lines().filter(line => line.classList.contains('opacity-32')).length
+const dimmed = () => lines().filter(line => line.classList.contains('opacity-32')).length
 const tags = () => [...document.querySelectorAll('[data-slot=time-chart-tag]')].map(tag => tag.textContent)
 
 describe('C9 the legend in the plot', () => {
-  test('its first line says what is drawn and has room for more', () => {
+  test('its first line has the caption, and content before and after it', () => {
     renderChart({
       caption: 'Indicative price, % of par',
       unit: '%',
@@ -37,7 +37,7 @@ describe('C9 the legend in the plot', () => {
       legendEnd: <button type="button">Ground</button>,
     })
     expect(slot('legend-head')).toHaveTextContent('2 noticesIndicative price, % of parGround')
-    // the unit is said once
+    // the unit is shown once
     expect(slot('time-chart-tags')).toHaveTextContent(/^101\.09$/)
   })
 
@@ -73,18 +73,18 @@ describe('C9 the legend in the plot', () => {
     expect(screen.queryByRole('list', { name: 'All series' })).toBeNull()
   })
 
-  test('hover and focus on a row strengthen its line; a hidden line keeps its row', async () => {
+  test('hover and focus on a row highlight its line; a hidden line keeps its row', async () => {
     renderChart({ series: two })
     await userEvent.hover(row('Other bond'))
     expect(row('Other bond')).toHaveAttribute('data-highlighted')
-    expect(faded()).toBe(1)
+    expect(dimmed()).toBe(1)
     await userEvent.unhover(row('Other bond'))
-    expect(faded()).toBe(0)
+    expect(dimmed()).toBe(0)
     act(() => screen.getByRole('button', { name: 'Show Other bond' }).focus())
-    expect(faded()).toBe(1)
+    expect(dimmed()).toBe(1)
     await userEvent.keyboard('{Enter}')
-    // what is not drawn fades nothing
-    expect(faded()).toBe(0)
+    // a hidden line fades no other
+    expect(dimmed()).toBe(0)
     expect(screen.getByRole('button', { name: 'Show Other bond' })).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -120,7 +120,7 @@ describe('C18, C19 the crosshair at the axes', () => {
       expect(within(legend()).getByText(value)).toBeInTheDocument()
       expect(slot('cursor-date')?.textContent).toBe(slot('tooltip-date')?.textContent)
     }
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{Home}')
     expect(slot('cursor-date')).toHaveTextContent(/^Thu 15 Feb 2024$/)
     expect(slot('cursor-value')).toHaveTextContent(/^98\.063$/)
@@ -128,11 +128,11 @@ describe('C18, C19 the crosshair at the axes', () => {
     expect(slot('cursor-value')).not.toHaveAttribute('data-shown')
   })
 
-  test('what a tag would cut is hidden meanwhile', async () => {
+  test('labels under a tag are hidden meanwhile', async () => {
     renderChart()
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{End}{ArrowLeft}')
-    // the newest value is where its own tag stands
+    // the newest value is at the height of its own tag
     expect(slot('time-chart-tag')).toHaveAttribute('data-covered')
     await userEvent.keyboard('{Escape}')
     expect(document.querySelectorAll('[data-covered]')).toHaveLength(0)
@@ -142,8 +142,8 @@ describe('C18, C19 the crosshair at the axes', () => {
     renderChart()
     enter()
     const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
-    fireEvent.pointerDown(plot(), finger)
-    fireEvent.pointerMove(plot(), { ...finger, clientX: 330 })
+    fireEvent.pointerDown(surface(), finger)
+    fireEvent.pointerMove(surface(), { ...finger, clientX: 330 })
     expect(slot('cursor-date')).toHaveAttribute('data-shown')
     expect(slot('time-chart-tooltip')).not.toHaveAttribute('data-shown')
   })
@@ -151,18 +151,18 @@ describe('C18, C19 the crosshair at the axes', () => {
   test('one finger moves the crosshair of a zoomed chart too, and not its window', () => {
     const onWindowChange = vi.fn()
     renderChart({ onWindowChange })
-    act(() => plot().focus())
-    fireEvent.keyDown(plot(), { key: '+' })
+    act(() => surface().focus())
+    fireEvent.keyDown(surface(), { key: '+' })
     onWindowChange.mockClear()
     enter()
     const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
-    fireEvent.pointerDown(plot(), finger)
-    fireEvent.pointerMove(plot(), { ...finger, clientX: 380 })
+    fireEvent.pointerDown(surface(), finger)
+    fireEvent.pointerMove(surface(), { ...finger, clientX: 380 })
     expect(onWindowChange).not.toHaveBeenCalled()
     expect(slot('time-chart-crosshair')).toHaveAttribute('data-shown')
   })
 
-  test('P7 a masked chart says the date alone', () => {
+  test('P7 a masked chart shows only the date', () => {
     renderChart({ series: [{ ...ust, points: shapePoints(price) }], masked: true })
     enter()
     moveTo(300)

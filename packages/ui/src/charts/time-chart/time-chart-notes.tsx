@@ -11,7 +11,7 @@ export type TimeChartNotesProps = {
   onToggleTable: () => void
   /** What the chart leaves out. */
   notes: string
-  /** Beside the way to the table. */
+  /** Next to the table button. */
   children?: ReactNode
   /** At the end of the row. */
   end?: ReactNode

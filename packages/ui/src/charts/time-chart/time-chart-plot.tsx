@@ -18,21 +18,21 @@ import type { TimeChartView } from './use-time-chart.ts'
 
 export type TimeChartPlotProps = {
   chart: TimeChartView
-  /** Names the figure. */
+  /** The accessible name of the chart. */
   name: string
   fontSize: number
-  /** Whether the width is known; until then the drawing stretches. */
+  /** Whether the width is known; until then the drawing scales to its container. */
   measured: boolean
-  /** Whether it bears a date axis, on a line that closes the plot at its bottom. Default true. */
+  /** Whether it has a date axis, with a line at the plot's bottom. Default true. */
   timeAxis?: boolean | undefined
   overlay: ((plot: PlotView, readout: Readable<Readout>) => ReactNode) | undefined
-  /** How the tooltip says the change since the start. */
+  /** How the tooltip writes the change since the start. */
   change: ChangeKind
   /** Pixels that the legend takes at the top of the plot. */
   legendHeight: number
 }
 
-/** The figure. Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint. */
+/** The plot of a time chart. Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint. */
 export function TimeChartPlot({
   chart,
   name,
@@ -135,8 +135,8 @@ export function TimeChartPlot({
 }
 
 /**
- * Whether the chart is, or has been, about to be read: a pointer came over it, or a crosshair was set. The parts that tell what is read
- * are as many as all others together, and most charts of a page are never pointed at.
+ * Whether a pointer has entered the chart or a crosshair was set. Crosshair, axis tags and tooltip are half of the chart's elements, and
+ * most charts of a page never need them.
  */
 function useIsRead(surface: RefObject<HTMLElement | null>, link: CursorLink): boolean {
   const [isRead, setIsRead] = useState(() => link.get() !== null)
@@ -144,7 +144,7 @@ function useIsRead(surface: RefObject<HTMLElement | null>, link: CursorLink): bo
     const element = surface.current
     if (isRead || !element) return
     const begin = (): void => setIsRead(true)
-    // a pointer comes in before it moves: no move of it renders anything
+    // a pointer enters before it moves, so no move renders anything
     element.addEventListener('pointerenter', begin)
     const stop = link.subscribe(cursor => cursor && begin())
     return () => {

@@ -31,13 +31,13 @@ test.each<TimeChartProps['status']>([
   { kind: 'loading' },
   { kind: 'empty' },
   { kind: 'wrongPeriod' },
-  { kind: 'noGround' },
+  { kind: 'noTradingGround' },
   { kind: 'error', onRetry: () => {} },
 ])('renders without a browser: %s', status => {
   expect(html({ status })).toContain(`data-status="${status?.kind}"`)
 })
 
-test('P7: what the server sends below full access holds no value', () => {
+test('P7: server markup below full access has no value', () => {
   const text = html({}, ACCESS.visitor)
   expect(text).toContain('Values are for subscribers.')
   expect(text.replace(/ (d|transform)="[^"]*"/g, '')).not.toMatch(/101\.09/)

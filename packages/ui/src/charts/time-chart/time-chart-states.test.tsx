@@ -11,11 +11,11 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import {
   announced,
-  plot,
   moveTo,
   price,
   renderChart,
   slot,
+  surface,
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
@@ -49,7 +49,7 @@ describe('P7 masked: below full access no value is anywhere', () => {
       clean()
     }
     expect(slot('time-chart-tooltip')).toHaveTextContent(/^[MTWF]\w\w \d+ \w+ 2024UST 4% 2034$/)
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{Home}')
     expect(announced()).toHaveTextContent('15 Feb 2024, UST 4% 2034: for subscribers')
     await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
@@ -57,7 +57,7 @@ describe('P7 masked: below full access no value is anywhere', () => {
     expect(slot('time-chart-tags')?.textContent).toBe('')
   })
 
-  test('a visitor is shown the way in', async () => {
+  test('a visitor sees a sign-in link', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<TimeChart label="Price" series={shape} />, { session: SESSIONS.visitor, onSignIn })
     expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('P7 masked: below full access no value is anywhere', () => {
     expect(screen.queryByText('Values are for subscribers.')).not.toBeInTheDocument()
   })
 
-  test('ground 381 is masked without NSD access, other grounds are not (access row 7)', () => {
+  test('trading ground 381 is masked without NSD access, others are not (access row 7)', () => {
     const { rerender } = renderWithUi(<TimeChart label="Price" series={shape} tradingGroundId={381} />, {
       session: SESSIONS.pro,
     })
@@ -84,15 +84,15 @@ describe('P7 masked: below full access no value is anywhere', () => {
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
   })
 
-  test('the server may mask what the session would show', () => {
+  test('the page may mask values that the session would show', () => {
     renderChart({ series: shape, masked: true })
     expect(slot('time-chart')).toHaveAttribute('data-masked')
     expect(slot('legend-value')).toBeNull()
   })
 })
 
-describe('P7 what is no shape is refused by a masked chart', () => {
-  /** Two heights of a shape, and between them prices that came by mistake. */
+describe('P7 a masked chart refuses values outside of a shape', () => {
+  /** Two heights of a shape, and between them prices that the server sent by mistake. */
   const mixed: TimeSeries = {
     id: 'mixed',
     name: 'Mixed',
@@ -134,26 +134,26 @@ describe('P7 what is no shape is refused by a masked chart', () => {
     expect(warnings()).toEqual([warning])
   })
 
-  test('bars beside a height refuse it as well', () => {
+  test('a value with bars outside of the shape is refused too', () => {
     const bar = (...values: number[]) => Float64Array.from(values)
     const bars = { open: bar(1, 2, 3, 4), high: bar(50, 60, 70, 101), low: bar(1, 1, 1, 1) }
     renderChart({ series: [{ ...gapped, bars }], masked: true })
     expect(warnings()[0]).toContain('1 of the series "mixed"')
   })
 
-  test('pointer, keyboard and table say that it is for subscribers', async () => {
+  test('pointer, keyboard and table show that it is for subscribers', async () => {
     renderChart({ series: [mixed], masked: true })
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{Home}{ArrowRight}')
     expect(announced()).toHaveTextContent('16 Feb 2024, Mixed: for subscribers')
     expect(await cells()).toEqual(mixed.points.map(() => 'for subscribers'))
     expect(slot('time-chart')).not.toHaveTextContent(/101\.5|−0\.5/)
   })
 
-  test('what stands beside the chart gets none of it', () => {
-    const beside = vi.fn<NonNullable<TimeChartProps['beside']>>(() => null)
-    renderChart({ series: [mixed], masked: true, beside })
-    expect([...(beside.mock.lastCall?.[0].column?.y ?? [])]).toEqual([20, Number.NaN, Number.NaN, 60])
+  test('footer actions receive no refused value', () => {
+    const footerActions = vi.fn<NonNullable<TimeChartProps['footerActions']>>(() => null)
+    renderChart({ series: [mixed], masked: true, footerActions })
+    expect([...(footerActions.mock.lastCall?.[0].column?.y ?? [])]).toEqual([20, Number.NaN, Number.NaN, 60])
   })
 
   test('without any other value the chart says that values are withheld, not that there are none', () => {
@@ -200,18 +200,23 @@ describe('C14: one frame for every state', () => {
       'status',
       english.graph_period_start_incorrect,
     ],
-    ['no trading ground', { status: { kind: 'noGround' } }, 'status', english.no_select_trading_ground],
+    [
+      'no trading ground',
+      { status: { kind: 'noTradingGround' } },
+      'status',
+      english.no_select_trading_ground,
+    ],
     ['a fault', { status: { kind: 'error', onRetry: () => {} } }, 'alert', english.chart_error],
   ]
   test.each(states)('%s', (_, props, role, text) => {
     renderChart(props)
-    const said = screen.getAllByRole(role).map(element => element.textContent)
-    expect(said.some(one => one?.includes(text))).toBe(true)
+    const texts = screen.getAllByRole(role).map(element => element.textContent)
+    expect(texts.some(one => one?.includes(text))).toBe(true)
     expect(slot('placeholder')).toHaveAttribute('height', '400')
     expect(document.querySelector('[data-slot=time-chart-line]')).toBeNull()
   })
 
-  test('a message may have a way out, a fault has Retry', async () => {
+  test('a message may have an action, an error has Retry', async () => {
     const onAction = vi.fn()
     const onRetry = vi.fn()
     const { rerender } = renderChart({
@@ -233,7 +238,7 @@ describe('C14: one frame for every state', () => {
     expect(slot('placeholder')).toHaveAttribute('height', '400')
   })
 
-  test('what was left out of the picture is counted and said (reliability fact 4)', () => {
+  test('the notes count what the chart leaves out (reliability fact 4)', () => {
     const rubbish = [
       ...price,
       { day: '2024-02-31' as never, value: 1 },
@@ -245,7 +250,7 @@ describe('C14: one frame for every state', () => {
     expect(notes).toHaveTextContent('shown as gaps: 1.')
   })
 
-  test('without a data table the toggle says why', () => {
+  test('without a data table the toggle shows the reason', () => {
     renderChart({ series: [] })
     expect(screen.getByRole('button', { name: 'Show data table' })).toHaveAccessibleDescription(
       'There is no data to show as a table.',
@@ -262,7 +267,7 @@ describe('the widget', () => {
     expect(ref.current).toHaveClass('mt-9')
   })
 
-  test('its behaviour can be held by the page', async () => {
+  test('the page can control its model', async () => {
     function Page() {
       const model = useTimeChartModel()
       return (
@@ -291,7 +296,7 @@ describe('the widget', () => {
     expect(screen.getByText('0.5 M')).toBeInTheDocument()
   })
 
-  test('the server sends the frame with its lines, and the browser takes it over without a complaint', async () => {
+  test('server markup has the frame and its lines, and hydrates without a warning', async () => {
     const page = (
       <UiProvider
         labels={english}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { announced, plot, slot } from '../../testing/time-chart-harness.tsx'
+import { announced, slot, surface } from '../../testing/time-chart-harness.tsx'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { chartGeometry, type GeometryOptions } from './chart-geometry.ts'
 import { drawLines, NO_OVERSCAN } from './drawn-lines.ts'
@@ -35,7 +35,7 @@ const label = (key: string, values: Record<string, string | number> = {}) =>
 const format = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' } as const
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
-function figureAt(
+function geometryAt(
   series: TimeSeries[],
   window: { from: number; to: number },
   more: Partial<GeometryOptions>,
@@ -43,42 +43,42 @@ function figureAt(
   const prepared = prepareSeries(series, { mode: 'absolute', masked: false })
   const visible = prepared.lines
   const request = { prepared, visible, window, width: 800, height: 200, fontSize: 12, format }
-  return { prepared, figure: chartGeometry({ ...request, ...more }) }
+  return { prepared, geometry: chartGeometry({ ...request, ...more }) }
 }
 const whole = { from: day('2011-01-10'), to: day('2011-01-20') }
 
 describe('Q9 steps: a value holds until the next one', () => {
-  test('between two points the value is the earlier one, with the day since when', () => {
-    const { prepared, figure } = figureAt([steps], whole, {})
+  test('between two points the value is the earlier one, with its day', () => {
+    const { prepared, geometry } = geometryAt([steps], whole, {})
     const place = { at: day('2011-01-12'), instants: false }
-    const [row] = readAt(prepared.lines, figure, place, format).rows
+    const [row] = readAt(prepared.lines, geometry, place, format).rows
     expect(row).toMatchObject({ text: 'AAA', aside: '10 Jan 2011' })
-    expect(row?.y).toBeCloseTo(figure.mapping.by)
+    expect(row?.y).toBeCloseTo(geometry.mapping.by)
   })
 
-  test('after the last point it goes on to hold, which a line does not', () => {
+  test('after the last point a step continues, and a line does not', () => {
     const place = { at: day('2011-01-18'), instants: false }
     const texts = [steps, plain].map(series => {
-      const { prepared, figure } = figureAt([series], whole, {})
-      return readAt(prepared.lines, figure, place, format).rows[0]?.text
+      const { prepared, geometry } = geometryAt([series], whole, {})
+      return readAt(prepared.lines, geometry, place, format).rows[0]?.text
     })
     expect(texts).toEqual(['AA', null])
   })
 
-  test('a window without any change shows the value that holds in it, on the axis and beside it', () => {
-    const { figure } = figureAt([steps], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
-    expect(figure.view.low).toBeLessThan(-2)
-    expect(figure.view.high).toBeGreaterThan(-2)
-    expect(figure.tags.map(tag => tag.text)).toEqual(['AA'])
+  test('a window without any change shows the value that holds in it, on the axis and in the readout', () => {
+    const { geometry } = geometryAt([steps], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
+    expect(geometry.view.low).toBeLessThan(-2)
+    expect(geometry.view.high).toBeGreaterThan(-2)
+    expect(geometry.tags.map(tag => tag.text)).toEqual(['AA'])
   })
 
-  test('one that ended before the window holds nothing in it', () => {
+  test('a step that ended before the window has no value in it', () => {
     const ended = { ...steps, points: [...steps.points, { day: '2011-01-15' as const, value: null }] }
-    const { figure } = figureAt([ended], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
-    expect(figure.tags).toEqual([])
+    const { geometry } = geometryAt([ended], { from: day('2011-01-16'), to: day('2011-01-18') }, {})
+    expect(geometry.tags).toEqual([])
   })
 
-  test('is drawn to the end of what is shown, and no dot says that it ended', () => {
+  test('is drawn to the end of the window, without an end dot', () => {
     const { lines } = prepareSeries([steps], { mode: 'absolute', masked: false })
     const box = { left: 0, top: 0, width: 100, height: 100 }
     const view = { ...whole, ...valueScale(lines, whole) }
@@ -89,19 +89,19 @@ describe('Q9 steps: a value holds until the next one', () => {
 })
 
 describe('Q9 named values', () => {
-  test('the axis stands on them, from the lowest to the highest that shows', () => {
-    const { figure } = figureAt([steps], whole, { valueNames: NAMES, domain: { low: -3.5, high: 0.5 } })
-    expect(figure.valueTicks.map(({ value }) => value)).toEqual([0, -1, -2, -3])
-    expect(figure.valueTicks.map(({ text }) => text)).toEqual(['AAA', 'AA+', '', 'AA−'])
-    expect(figure.tags.map(({ text }) => text)).toEqual(['AA'])
+  test('the axis has a tick for each, from the lowest to the highest in sight', () => {
+    const { geometry } = geometryAt([steps], whole, { valueNames: NAMES, domain: { low: -3.5, high: 0.5 } })
+    expect(geometry.valueTicks.map(({ value }) => value)).toEqual([0, -1, -2, -3])
+    expect(geometry.valueTicks.map(({ text }) => text)).toEqual(['AAA', 'AA+', '', 'AA−'])
+    expect(geometry.tags.map(({ text }) => text)).toEqual(['AA'])
   })
 
-  test('where there is no room for all, every second one is named', () => {
+  test('without enough height for all, every second one is named', () => {
     const more = { valueNames: NAMES, domain: { low: -3.5, high: 0.5 }, height: 90 }
-    expect(figureAt([steps], whole, more).figure.valueTicks.map(({ value }) => value)).toEqual([0, -2])
+    expect(geometryAt([steps], whole, more).geometry.valueTicks.map(({ value }) => value)).toEqual([0, -2])
   })
 
-  test('the table twin writes them', () => {
+  test('the data table shows them', () => {
     const { lines } = prepareSeries([steps], { mode: 'absolute', masked: false })
     expect(tableRows(lines, false, 9, format).rows.map(({ cells }) => cells[0]?.text)).toEqual(['AA', 'AAA'])
   })
@@ -121,17 +121,17 @@ describe('access row 35: values for everybody', () => {
       session: SESSIONS.visitor,
     })
 
-  test('an open chart is not masked for a visitor; arrows say the names', async () => {
+  test('an open chart is not masked for a visitor; arrows announce the names', async () => {
     render({ masked: false })
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{End}')
     expect(announced()).toHaveTextContent('14 Jan 2011, Agency: AA')
     await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
     expect(within(screen.getByRole('table')).getByRole('cell', { name: 'AAA' })).toBeInTheDocument()
   })
 
-  test('any other one is', () => {
+  test('other charts are masked', () => {
     render({ series: [{ ...steps, points: [{ day: '2011-01-10', value: 50 }] }] })
     expect(slot('time-chart')).toHaveAttribute('data-masked')
   })

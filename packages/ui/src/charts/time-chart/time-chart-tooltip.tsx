@@ -14,15 +14,16 @@ export type TimeChartTooltipProps = {
   readout: Channel<Readout>
   /** From `tooltipRows`. */
   rows: TooltipRows
-  /** Where it may stand: the plot below the legend. */
+  /** Where it may be placed: the plot below the legend. */
   box: Box
   format: ValueFormat
   change: ChangeKind
 }
 
 /**
- * Date, value and change under the crosshair, of more than three lines those of the nearest one. It is written into directly. A finger
- * covers it: on touch legend and axis tags do its work. Assistive tech hears the live region instead.
+ * Date, value and change under the crosshair; with more than three lines, those of the nearest one. Its text nodes are written without
+ * rendering. There is none on touch, where a finger would cover it: legend and axis tags show the same. Assistive technology reads the
+ * live region instead.
  * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-row, tooltip-name, tooltip-value, tooltip-change, tooltip-since; state:
  * `data-shown`, `data-squeezed`.
  */
@@ -54,7 +55,7 @@ export const TimeChartTooltip = memo(function TimeChartTooltip({
       <div dir="auto">
         <p data-slot="tooltip-date" className="num text-ink-2" />
         {Array.from({ length: rows.rows }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, what it says is written into it
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed places, their text is written without rendering
           <div key={place} data-slot="tooltip-row" className="flex items-baseline gap-2">
             {rows.lines.length > 1 ? (
               <i data-slot="tooltip-mark" className="size-2 shrink-0 rounded-full" />
@@ -86,12 +87,12 @@ function writeTooltip(
   setText(part('date'), text.date)
   setText(part('since'), text.since)
   for (const [place, row] of root.querySelectorAll<HTMLElement>('[data-slot=tooltip-row]').entries()) {
-    const said = text.rows[place]
-    row.toggleAttribute('hidden', said === undefined)
-    if (lines.length > 1) part('mark', place)?.style.setProperty('background', said?.style.color ?? '')
-    setText(part('name', place), said?.name ?? '')
-    setText(part('value', place), said?.value ?? '')
-    setText(part('change', place), said?.change ?? '')
+    const shown = text.rows[place]
+    row.toggleAttribute('hidden', shown === undefined)
+    if (lines.length > 1) part('mark', place)?.style.setProperty('background', shown?.style.color ?? '')
+    setText(part('name', place), shown?.name ?? '')
+    setText(part('value', place), shown?.value ?? '')
+    setText(part('change', place), shown?.change ?? '')
   }
 }
 

@@ -15,24 +15,32 @@ import {
 const bounds: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
 const following = (...events: TimeChartEvent[]): TimeChartState =>
   events.reduce(timeChartReducer, INITIAL_STATE)
-const chose = (from: number, to: number): TimeChartEvent => ({ type: 'chose', window: { from, to }, bounds })
+const select = (from: number, to: number): TimeChartEvent => ({
+  type: 'selected',
+  window: { from, to },
+  bounds,
+})
 
 describe('the window', () => {
   test.each<[sentence: string, events: TimeChartEvent[], window: Range | null]>([
     ['shows all at first', [], null],
-    ['is what was selected', [chose(100, 300)], { from: 100, to: 300 }],
-    ['stays inside the data', [chose(-500, 300)], { from: 0, to: 800 }],
-    ['is never narrower than about three points', [chose(100, 101)], { from: 75.5, to: 125.5 }],
-    ['zooms around the hand', [{ type: 'zoomed', around: 250, factor: 0.5, bounds }], { from: 125, to: 625 }],
+    ['is the selected range', [select(100, 300)], { from: 100, to: 300 }],
+    ['stays inside the data', [select(-500, 300)], { from: 0, to: 800 }],
+    ['is never narrower than about three points', [select(100, 101)], { from: 75.5, to: 125.5 }],
+    [
+      'zooms around the pointer',
+      [{ type: 'zoomed', around: 250, factor: 0.5, bounds }],
+      { from: 125, to: 625 },
+    ],
     [
       'zooming out to everything is showing all',
-      [chose(100, 300), { type: 'zoomed', around: 200, factor: 99, bounds }],
+      [select(100, 300), { type: 'zoomed', around: 200, factor: 99, bounds }],
       null,
     ],
-    ['moves along', [chose(100, 300), { type: 'panned', by: 50, bounds }], { from: 150, to: 350 }],
+    ['moves along', [select(100, 300), { type: 'panned', by: 50, bounds }], { from: 150, to: 350 }],
     [
-      'stops at the data’s end with its width kept',
-      [chose(100, 300), { type: 'panned', by: 5000, bounds }],
+      'stops at the end of the data with the same width',
+      [select(100, 300), { type: 'panned', by: 5000, bounds }],
       { from: 800, to: 1000 },
     ],
     [
@@ -44,28 +52,28 @@ describe('the window', () => {
       { from: 375, to: 625 },
     ],
     ['does not move when all shows', [{ type: 'panned', by: 50, bounds }], null],
-    ['is reset', [chose(100, 300), { type: 'reset' }], null],
+    ['is reset', [select(100, 300), { type: 'reset' }], null],
   ])('%s', (_, events, window) => {
     expect(following(...events).window).toEqual(window)
   })
 
   test('is forgotten when another period is loaded', () => {
-    const state = following(chose(100, 300))
+    const state = following(select(100, 300))
     expect(visibleWindow(state, { ...bounds, key: 'b' })).toEqual({ from: 0, to: 1000 })
     expect(isZoomed(state, { ...bounds, key: 'b' })).toBe(false)
     expect(isZoomed(state, bounds)).toBe(true)
   })
 
   test('an event that changes nothing gives the same state, so that nothing renders', () => {
-    const state = following(chose(100, 300))
-    expect(timeChartReducer(state, chose(100, 300))).toBe(state)
+    const state = following(select(100, 300))
+    expect(timeChartReducer(state, select(100, 300))).toBe(state)
     expect(timeChartReducer(INITIAL_STATE, { type: 'reset' })).toBe(INITIAL_STATE)
     expect(timeChartReducer(INITIAL_STATE, { type: 'dismissed' })).toBe(INITIAL_STATE)
   })
 
   test('dense lines catch up with it', () => {
     const window = { from: 100, to: 300 }
-    const state = following(chose(100, 300), { type: 'drew', window })
+    const state = following(select(100, 300), { type: 'linesDrawn', window })
     expect(state.drawn).toBe(window)
   })
 
@@ -73,7 +81,7 @@ describe('the window', () => {
     .tuple(fc.double({ min: -2000, max: 3000, noNaN: true }), fc.double({ min: 0, max: 3000, noNaN: true }))
     .map(([from, span]) => ({ from, to: from + span }))
 
-  test('whatever is asked, it lies inside the data and is wide enough', () => {
+  test('after any event it lies inside the data and is wide enough', () => {
     fc.assert(
       fc.property(anyWindow, window => {
         const clamped = clampWindow(window, bounds)
@@ -84,7 +92,7 @@ describe('the window', () => {
     )
   })
 
-  test('the moment under the hand keeps its place while zooming in', () => {
+  test('the moment under the pointer stays in place while zooming in', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -114,7 +122,7 @@ describe('the window', () => {
 describe('data that grow', () => {
   const at = (to: number): Bounds => ({ from: 0, to, minSpan: 50, key: 'streaming', streaming: true })
   const chosen = (from: number, to: number): TimeChartState =>
-    timeChartReducer(INITIAL_STATE, { type: 'chose', window: { from, to }, bounds: at(1000) })
+    timeChartReducer(INITIAL_STATE, { type: 'selected', window: { from, to }, bounds: at(1000) })
 
   test.each<[string, TimeChartState, to: number, Range]>([
     ['everything: its end moves in steps of at most a fiftieth', INITIAL_STATE, 1000, { from: 0, to: 1008 }],
@@ -133,7 +141,7 @@ describe('data that grow', () => {
 
   test('the same window chosen again, when the data have moved on, stays', () => {
     const again = timeChartReducer(chosen(800, 1000), {
-      type: 'chose',
+      type: 'selected',
       window: { from: 800, to: 1000 },
       bounds: at(1100),
     })
@@ -143,7 +151,7 @@ describe('data that grow', () => {
   test('data that do not grow follow nothing', () => {
     const still: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
     const state = timeChartReducer(INITIAL_STATE, {
-      type: 'chose',
+      type: 'selected',
       window: { from: 800, to: 1000 },
       bounds: still,
     })
@@ -185,8 +193,8 @@ describe('C22 the keyboard cursor', () => {
     expect(following(...events).cursor).toEqual(cursor)
   })
 
-  test('takes a zoomed window with it, a tenth inside its edge', () => {
-    const zoomedIn: TimeChartEvent = { type: 'chose', window: { from: 0, to: 100 }, bounds: all }
+  test('moves a zoomed window with it, a tenth inside its edge', () => {
+    const zoomedIn: TimeChartEvent = { type: 'selected', window: { from: 0, to: 100 }, bounds: all }
     expect(following(zoomedIn, step('last')).window).toEqual({ from: 190, to: 290 })
     expect(following(zoomedIn, step('left'), step('right')).window).toEqual({ from: 20, to: 120 })
   })
@@ -197,7 +205,7 @@ describe('C22 the keyboard cursor', () => {
     )
   })
 
-  test('a cursor whose series is gone enters anew', () => {
+  test('a cursor on a removed series starts again', () => {
     const state = following(step('first'), step('down'))
     const next = timeChartReducer(state, { type: 'stepped', step: 'next', lines: [a], bounds: all })
     expect(next.cursor?.id).toBe('a')
@@ -213,8 +221,8 @@ describe('series and table', () => {
   test('the table opens with its first rows, shows all, and opens small again', () => {
     const toggled: TimeChartEvent = { type: 'tableToggled' }
     expect(following(toggled).table).toBe('firstRows')
-    expect(following(toggled, { type: 'allRowsAsked' }).table).toBe('allRows')
-    expect(following(toggled, { type: 'allRowsAsked' }, toggled, toggled).table).toBe('firstRows')
+    expect(following(toggled, { type: 'allRowsRequested' }).table).toBe('allRows')
+    expect(following(toggled, { type: 'allRowsRequested' }, toggled, toggled).table).toBe('firstRows')
   })
 
   test('focus is known', () => {
@@ -244,7 +252,7 @@ describe('the window on trading days (C20, readings #72)', () => {
     axis: tradingDays([{ x, y: x }]),
   }
   const from = (first: string, last: string): TimeChartEvent => ({
-    type: 'chose',
+    type: 'selected',
     window: { from: at(first), to: at(last) },
     bounds: trading,
   })
@@ -255,7 +263,7 @@ describe('the window on trading days (C20, readings #72)', () => {
       ['2025-07-04', '2025-07-08'],
     ],
     [
-      'zooms around a day that keeps its place',
+      'zooms around a day that stays in place',
       [
         from('2025-07-03', '2025-07-09'),
         { type: 'zoomed', around: at('2025-07-07'), factor: 0.5, bounds: trading },
@@ -263,7 +271,7 @@ describe('the window on trading days (C20, readings #72)', () => {
       ['2025-07-04', '2025-07-08'],
     ],
     [
-      'stops at the last day with its width kept',
+      'stops at the last day with the same width',
       [from('2025-07-03', '2025-07-07'), { type: 'panned', by: 99 * DAY, bounds: trading }],
       ['2025-07-09', '2025-07-11'],
     ],
@@ -298,7 +306,7 @@ describe('the window on trading days (C20, readings #72)', () => {
       return [from, to].map(time => bounds.axis?.placeOf(time))
     }
     const chosen = timeChartReducer(INITIAL_STATE, {
-      type: 'chose',
+      type: 'selected',
       window: { from: at('2025-07-04'), to: at('2025-07-07') },
       bounds: growing(2),
     })
@@ -317,7 +325,7 @@ describe('the window on trading days (C20, readings #72)', () => {
     const half = DAY / 2 / 3
     const streaming = { ...trading, to: trading.to + half, streaming: true }
     const panned = following(
-      { type: 'chose', window: { from: at('2025-07-04'), to: at('2025-07-08') }, bounds: streaming },
+      { type: 'selected', window: { from: at('2025-07-04'), to: at('2025-07-08') }, bounds: streaming },
       { type: 'panned', by: 99 * DAY, bounds: streaming },
     )
     expect(panned.window).toMatchObject({ to: streaming.to, follows: true })

@@ -4,10 +4,10 @@ import type { Range } from '../plot/scales.ts'
 import { CALENDAR } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 
-/** The point that the keyboard stands on. */
+/** The point that the keyboard cursor is on. */
 type KeyboardCursor = { id: string; at: number }
 
-/** A part of the data; with `follows` it moves along with the end of data that grow. */
+/** A part of the data; with `follows` it moves with the end of growing data. */
 export type ChosenWindow = Range & { follows?: boolean }
 
 /** What part of the data shows. */
@@ -19,11 +19,11 @@ export type WindowState = {
 }
 
 export type TimeChartState = WindowState & {
-  /** The part that dense lines were last drawn for; in between they are only moved and stretched. */
+  /** The part that dense lines were last drawn for; between two redraws they are only moved and scaled. */
   drawn: ChosenWindow | null
   /** Series switched off in the legend. */
   hidden: readonly string[]
-  /** The series whose line is strengthened; the others fade. */
+  /** The series whose line is highlighted; the others fade. */
   highlighted: string | null
   cursor: KeyboardCursor | null
   focused: boolean
@@ -41,7 +41,7 @@ export const INITIAL_STATE: TimeChartState = {
   table: 'closed',
 }
 
-/** A series as the cursor walks it. */
+/** A series that the keyboard cursor can walk. */
 export type CursorLine = { id: string; x: Float64Array }
 
 export type WindowEvent =
@@ -56,7 +56,7 @@ export type WindowEvent =
       after: readonly [number, number]
       bounds: Bounds
     }
-  | { type: 'chose'; window: Range; bounds: Bounds }
+  | { type: 'selected'; window: Range; bounds: Bounds }
   /** Moved no further than needed to bring a time into sight. */
   | { type: 'revealed'; at: number; bounds: Bounds }
   | { type: 'reset' }
@@ -64,19 +64,19 @@ export type WindowEvent =
 export type TimeChartEvent =
   | WindowEvent
   /** The dense lines have been drawn for this window; null: for all of it. */
-  | { type: 'drew'; window: ChosenWindow | null }
+  | { type: 'linesDrawn'; window: ChosenWindow | null }
   | { type: 'toggled'; id: string }
-  /** A line is strengthened; null: none. */
+  /** A line is highlighted; null: none. */
   | { type: 'highlighted'; id: string | null }
-  /** `window`: what is in sight, when another than the chart's own. */
+  /** `window`: the visible part, when it differs from the chart's own. */
   | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
   | { type: 'dismissed' }
   | { type: 'focused' }
   | { type: 'blurred' }
   | { type: 'tableToggled' }
-  | { type: 'allRowsAsked' }
+  | { type: 'allRowsRequested' }
 
-/** The points that Page Up and Page Down pass over. */
+/** The points that Page Up and Page Down skip. */
 const PAGE_OF_POINTS = 10
 
 /** The window after an event; the rest of the state stays. Times are wall-clock milliseconds. */
@@ -91,7 +91,7 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
     shown(
       state,
       {
-        // the bounds as they are: a place there and back may be a rounding off
+        // the exact bounds: a conversion to a place and back may round
         from: from <= limits.from ? bounds.from : axis.timeAt(from),
         to: to >= limits.to ? bounds.to : axis.timeAt(to),
       },
@@ -104,7 +104,7 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
       return show(pinched(placed(window), event.before, event.after, limits))
     case 'panned':
       return show(panned(placed(window), event.by, limits))
-    case 'chose':
+    case 'selected':
       return show(clampWindow(placed(event.window), limits))
     case 'revealed':
       return isInside(event.at, window)
@@ -120,7 +120,7 @@ function isInside(at: number, window: Range): boolean {
 /** The chart's state after an event. Times are wall-clock milliseconds. */
 export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): TimeChartState {
   switch (event.type) {
-    case 'drew':
+    case 'linesDrawn':
       return state.drawn === event.window ? state : { ...state, drawn: event.window }
     case 'toggled':
       return {
@@ -141,7 +141,7 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
       return { ...state, focused: false, cursor: null }
     case 'tableToggled':
       return { ...state, table: state.table === 'closed' ? 'firstRows' : 'closed' }
-    case 'allRowsAsked':
+    case 'allRowsRequested':
       return { ...state, table: 'allRows' }
     default:
       return windowReducer(state, event)
@@ -185,7 +185,7 @@ function stepped(state: TimeChartState, event: Stepped): TimeChartState {
   return { ...windowReducer(state, { type: 'revealed', at: cursor.at, bounds }), cursor }
 }
 
-/** Where the cursor stands after a step; null when there is no point to stand on. */
+/** The cursor after a step; null when there is no point. */
 function nextCursor(
   cursor: KeyboardCursor | null,
   { step, lines }: Stepped,

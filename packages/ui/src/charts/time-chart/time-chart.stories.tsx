@@ -24,7 +24,7 @@ const other: TimeSeries = {
   note: 'invented',
 }
 
-/** A shape from 0 to 100, as the server sends it below full access: no value can be told from it. */
+/** A shape from 0 to 100, as the server sends it below full access: it reveals no value. */
 const shape: TimePoint[] = UST_4_2034.slice(0, -1).map(({ day, price }) => ({
   day,
   value: Math.round(((price - 94.5) / 7.3) * 100),
@@ -57,7 +57,7 @@ export const TwoLines: Story = { args: { series: [ust, other], onRemove } }
 export const TwentyLines: Story = {
   args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
 }
-/** The first line of the legend: what is drawn and its unit, a notice, a choice. */
+/** The first line of the legend: what is drawn, its unit, and a notice. */
 export const Caption: Story = {
   args: {
     caption: 'Indicative price, % of par',
@@ -76,7 +76,7 @@ export const DarkCursor: Story = { args: eight, play: walkTo, parameters: { them
 const chooseFourth: Story['play'] = async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Show Sample bond 3' }).focus()
 }
-/** A row has the focus: its line is strengthened, the others fade. */
+/** A row has the focus: its line is highlighted, the others fade. */
 export const Highlighted: Story = {
   args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
   play: chooseFourth,
@@ -112,7 +112,7 @@ const rubbish: TimePoint[] = [
   { day: '2024-03-01', value: 98.5 },
 ]
 
-/** Gaps split the line, a value between two gaps is a dot, and what could not be drawn is said below. */
+/** Gaps split the line, a value between two gaps is a dot, and a note counts the values that cannot be drawn. */
 export const Gaps: Story = { args: { series: [{ ...ust, points: rubbish }] } }
 export const SinglePoint: Story = { args: { series: [{ ...ust, points: price.slice(40, 41) }] } }
 export const Percent: Story = {
@@ -181,7 +181,7 @@ const rated = (id: string, points: TimePoint[]): TimeSeries => ({
   variant: 'step',
   names: SCALE,
 })
-/** Named values that hold until the next one; the second series was given up. */
+/** Named values that hold until the next one; the second series ends before the others. */
 export const Steps: Story = {
   args: {
     label: 'Ratings of a sample issuer',
@@ -211,7 +211,7 @@ export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
 const wayOut = { label: 'Last available period', onAction: () => {} }
 export const Empty: Story = { args: { series: [], status: { kind: 'empty', wayOut } } }
 export const WrongPeriod: Story = { args: { series: [], status: { kind: 'wrongPeriod' } } }
-export const NoGround: Story = { args: { series: [], status: { kind: 'noGround' } } }
+export const NoTradingGround: Story = { args: { series: [], status: { kind: 'noTradingGround' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
 
 export const MaskedVisitor: Story = { args: { series: maskedSeries }, parameters: { session: 'visitor' } }
@@ -219,7 +219,7 @@ export const MaskedReader: Story = { args: { series: maskedSeries }, parameters:
 const otherShape: TimePoint[] = walk({ from: '2024-02-15', count: 190, start: 50, step: 6, seed: 5 }).map(
   ({ day, value }) => ({ day, value: Math.max(0, Math.min(100, Math.round(value))) }),
 )
-/** One line of two is a shape: it stands on its own scale and says no value. */
+/** One line of two is a shape: it has its own scale and no values. */
 export const OneMasked: Story = { args: { series: [ust, { ...other, points: otherShape, masked: true }] } }
 
 export const LargerText: Story = { args: { series: [ust, other], fontStep: 4 } }

@@ -8,13 +8,13 @@ import {
   announced,
   drag,
   enter,
-  plot,
   moveTo,
   one,
   other,
   pointer,
   renderChart,
   slot,
+  surface,
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
@@ -25,25 +25,25 @@ import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const legend = () => screen.getByRole('list', { name: 'Series' })
 
-describe('C22, X2: the figure', () => {
-  test('is named after what it shows and describes its span and keys', () => {
+describe('C22, X2: the chart’s role and name', () => {
+  test('has its name, and a description with its period and keys', () => {
     renderChart()
-    expect(plot()).toHaveAttribute('role', 'figure')
-    expect(plot()).toHaveAccessibleDescription(/UST 4% 2034, from 15 Feb 2024 to 23 Aug 2024\. Arrow keys/)
+    expect(surface()).toHaveAttribute('role', 'figure')
+    expect(surface()).toHaveAccessibleDescription(/UST 4% 2034, from 15 Feb 2024 to 23 Aug 2024\. Arrow keys/)
   })
 
   test('is an application only while it has focus', () => {
     renderChart()
-    act(() => plot().focus())
-    expect(plot()).toHaveAttribute('role', 'application')
-    act(() => plot().blur())
-    expect(plot()).toHaveAttribute('role', 'figure')
+    act(() => surface().focus())
+    expect(surface()).toHaveAttribute('role', 'application')
+    act(() => surface().blur())
+    expect(surface()).toHaveAttribute('role', 'figure')
   })
 
-  test('arrows walk the points, each said once with date, series and value or the reason of the gap', async () => {
+  test('arrows walk the points, each announced once with date, series and value or the reason of the gap', async () => {
     renderChart()
     await userEvent.tab()
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{End}')
     expect(announced()).toHaveTextContent('23 Aug 2024, UST 4% 2034: bad data at the source')
     await userEvent.keyboard('{ArrowLeft}')
@@ -56,7 +56,7 @@ describe('C22, X2: the figure', () => {
 
   test('Up and Down change the series at the same date', async () => {
     renderChart({ series: two })
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{Home}{ArrowDown}')
     expect(announced()).toHaveTextContent('15 Feb 2024, Other bond: 95.063')
     await userEvent.keyboard('{ArrowUp}')
@@ -65,7 +65,7 @@ describe('C22, X2: the figure', () => {
 
   test('the tooltip and the legend follow the keyboard, Escape lets go', async () => {
     renderChart()
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{Home}')
     expect(slot('time-chart-tooltip')).toHaveTextContent('15 Feb 2024')
     expect(slot('time-chart-tooltip')).toHaveAttribute('data-shown')
@@ -102,7 +102,7 @@ describe('PC11: the pointer', () => {
     renderChart()
     moveTo(8)
     expect(within(legend()).getByText('98.063')).toBeInTheDocument()
-    fireEvent.pointerLeave(plot(), { ...pointer, clientX: 900, clientY: 10 })
+    fireEvent.pointerLeave(surface(), { ...pointer, clientX: 900, clientY: 10 })
     expect(within(legend()).getByText('101.094')).toBeInTheDocument()
     expect(slot('time-chart-crosshair')).not.toHaveAttribute('data-shown')
   })
@@ -126,13 +126,13 @@ describe('PC11: the pointer', () => {
 })
 
 describe('zoom and pan', () => {
-  const told = () => {
+  const trackWindow = () => {
     const onWindowChange = vi.fn<NonNullable<TimeChartProps['onWindowChange']>>()
     return { onWindowChange, last: () => onWindowChange.mock.lastCall?.[0] }
   }
 
-  test('dragging selects a stretch; Reset zoom shows everything again', async () => {
-    const { onWindowChange, last } = told()
+  test('dragging selects a range; Reset zoom shows everything again', async () => {
+    const { onWindowChange, last } = trackWindow()
     renderChart({ onWindowChange })
     expect(screen.queryByRole('button', { name: 'Reset zoom' })).not.toBeInTheDocument()
     drag(200, 400)
@@ -143,7 +143,7 @@ describe('zoom and pan', () => {
   })
 
   test('dragging a zoomed chart moves it', () => {
-    const { onWindowChange, last } = told()
+    const { onWindowChange, last } = trackWindow()
     renderChart({ onWindowChange })
     drag(200, 400)
     const before = last()?.from ?? ''
@@ -152,9 +152,9 @@ describe('zoom and pan', () => {
   })
 
   test('plus, minus and zero zoom by keyboard', async () => {
-    const { onWindowChange, last } = told()
+    const { onWindowChange, last } = trackWindow()
     renderChart({ onWindowChange })
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('+')
     const near = last()
     expect(near).not.toBeNull()
@@ -167,18 +167,18 @@ describe('zoom and pan', () => {
   })
 
   test('the wheel zooms with Ctrl; without it the page scrolls', () => {
-    const { onWindowChange } = told()
+    const { onWindowChange } = trackWindow()
     renderChart({ onWindowChange })
-    expect(fireEvent.wheel(plot(), { deltaY: -100 })).toBe(true)
+    expect(fireEvent.wheel(surface(), { deltaY: -100 })).toBe(true)
     expect(onWindowChange).not.toHaveBeenCalled()
-    expect(fireEvent.wheel(plot(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
+    expect(fireEvent.wheel(surface(), { deltaY: -100, ctrlKey: true, clientX: 400 })).toBe(false)
     expect(onWindowChange).toHaveBeenCalledOnce()
   })
 
-  describe('X1 a zoom that the page holds', () => {
+  describe('X1 a controlled zoom', () => {
     const spring = { from: '2024-04-01', to: '2024-05-31' } as const
     const zoomed = () => slot('time-chart')?.hasAttribute('data-zoomed')
-    const held = (zoom: TimeChartProps['zoom'], over: Partial<TimeChartProps> = {}) => {
+    const renderControlled = (zoom: TimeChartProps['zoom'], over: Partial<TimeChartProps> = {}) => {
       const onZoomChange = vi.fn<NonNullable<TimeChartProps['onZoomChange']>>()
       const onWindowChange = vi.fn<NonNullable<TimeChartProps['onWindowChange']>>()
       const chart = (now: TimeChartProps['zoom']) => (
@@ -200,14 +200,14 @@ describe('zoom and pan', () => {
     const rest = () => act(() => vi.advanceTimersByTime(400))
 
     test('is shown as the chart opens, and nothing is reported', () => {
-      const { onZoomChange, onWindowChange } = held(spring)
+      const { onZoomChange, onWindowChange } = renderControlled(spring)
       rest()
       expect(onWindowChange).toHaveBeenLastCalledWith(spring)
       expect(onZoomChange).not.toHaveBeenCalled()
     })
 
     test('follows the page, back to all of it too', () => {
-      const { hold, onZoomChange, onWindowChange } = held(null)
+      const { hold, onZoomChange, onWindowChange } = renderControlled(null)
       expect(zoomed()).toBe(false)
       hold(spring)
       expect(onWindowChange).toHaveBeenLastCalledWith(spring)
@@ -218,7 +218,7 @@ describe('zoom and pan', () => {
     })
 
     test('a gesture is reported once, when it rests', () => {
-      const { onZoomChange } = held(null)
+      const { onZoomChange } = renderControlled(null)
       drag(200, 400)
       drag(300, 250)
       expect(onZoomChange).not.toHaveBeenCalled()
@@ -227,42 +227,45 @@ describe('zoom and pan', () => {
       expect(onZoomChange.mock.lastCall?.[0]?.from).toMatch(/^2024-0[34]/)
     })
 
-    test('what the page has not yet taken over does not pull the chart back', () => {
-      const { hold, onZoomChange } = held(spring)
+    test('a change that the page has not applied yet does not pull the chart back', () => {
+      const { hold, onZoomChange } = renderControlled(spring)
       rest()
-      act(() => plot().focus())
-      fireEvent.keyDown(plot(), { key: '+' })
+      act(() => surface().focus())
+      fireEvent.keyDown(surface(), { key: '+' })
       rest()
       const zoom = onZoomChange.mock.lastCall?.[0]
-      fireEvent.keyDown(plot(), { key: '0' })
+      fireEvent.keyDown(surface(), { key: '0' })
       hold(zoom)
       expect(zoomed()).toBe(false)
     })
 
     test('days outside the data show all of it, and the page gets that zoom', () => {
-      const { onZoomChange } = held({ from: '2019-01-01', to: '2019-02-01' })
+      const { onZoomChange } = renderControlled({ from: '2019-01-01', to: '2019-02-01' })
       expect(zoomed()).toBe(false)
       rest()
       expect(onZoomChange).toHaveBeenLastCalledWith(null)
     })
 
     test('waits for the data', () => {
-      const { onZoomChange } = held(spring, { series: [], period: { from: '2024-02-15', to: '2024-08-23' } })
+      const { onZoomChange } = renderControlled(spring, {
+        series: [],
+        period: { from: '2024-02-15', to: '2024-08-23' },
+      })
       rest()
       expect(zoomed()).toBe(false)
       expect(onZoomChange).not.toHaveBeenCalled()
     })
   })
 
-  test('a plain wheel over the crosshair says once how to zoom', () => {
+  test('a plain wheel over the crosshair shows the zoom hint once', () => {
     renderChart()
     moveTo(100)
-    fireEvent.wheel(plot(), { deltaY: -100 })
+    fireEvent.wheel(surface(), { deltaY: -100 })
     expect(slot('time-chart-hint')).toHaveAttribute('data-shown')
   })
 
   test('two fingers pinch', () => {
-    const { onWindowChange, last } = told()
+    const { onWindowChange, last } = trackWindow()
     renderChart({ onWindowChange })
     const finger = (pointerId: number, clientX: number) => ({
       ...pointer,
@@ -271,16 +274,16 @@ describe('zoom and pan', () => {
       clientX,
       clientY: 100,
     })
-    fireEvent.pointerDown(plot(), finger(1, 300))
-    fireEvent.pointerDown(plot(), finger(2, 400))
-    fireEvent.pointerMove(plot(), finger(2, 500))
+    fireEvent.pointerDown(surface(), finger(1, 300))
+    fireEvent.pointerDown(surface(), finger(2, 400))
+    fireEvent.pointerMove(surface(), finger(2, 500))
     expect(last()).not.toBeNull()
     expect(slot('time-chart')).toHaveAttribute('data-zoomed')
   })
 
   test('C10: zooming never re-bases percent', async () => {
     renderChart({ mode: 'percent' })
-    act(() => plot().focus())
+    act(() => surface().focus())
     await userEvent.keyboard('{End}{ArrowLeft}')
     const before = announced()?.textContent
     expect(before).toContain('+3.091%')
@@ -329,7 +332,7 @@ describe('legend', () => {
     expect(screen.queryByRole('link', { name: 'Other bond' })).not.toBeInTheDocument()
   })
 
-  test('C10 in percent mode a note is of what is drawn then', () => {
+  test('C10 in percent mode the note is about the percentages', () => {
     const noted = { ...ust, note: 'of values', percentNote: (base: number) => `from ${base}` }
     const { rerender } = renderChart({ series: [noted] })
     expect(legend()).toHaveTextContent('of values')
@@ -347,7 +350,7 @@ describe('legend', () => {
     expect(document.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(1)
   })
 
-  test('every series but the main one can be removed when the page says how', async () => {
+  test('every series but the main one can be removed when the page has a handler', async () => {
     const onRemove = vi.fn()
     renderChart({ series: two, onRemove })
     expect(screen.queryByRole('button', { name: 'Remove UST 4% 2034' })).not.toBeInTheDocument()
@@ -372,7 +375,7 @@ describe('C9 removing by key keeps the focus in the legend', () => {
     )
   }
 
-  test('it goes to the next remove button, then to the last thing that can be pressed', async () => {
+  test('it goes to the next remove button, then to the last button', async () => {
     renderWithUi(<Removing />, { session: SESSIONS.pro })
     // a trend goes with its line
     expect(screen.queryByRole('button', { name: 'Remove Trend' })).toBeNull()
@@ -384,7 +387,7 @@ describe('C9 removing by key keeps the focus in the legend', () => {
   })
 })
 
-describe('C22 the table twin', () => {
+describe('C22 the data table', () => {
   test('shows the data, newest first, in a native table', async () => {
     renderChart({ series: two })
     const toggle = screen.getByRole('button', { name: 'Show data table' })

@@ -23,14 +23,14 @@ import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
 import { TimeChartTable } from './time-chart-table.tsx'
 import { type ChartShown, type TimeChartOptions, useTimeChart } from './use-time-chart.ts'
-import { newestText, omissions, type ValueFormat, valueFigures } from './value-text.ts'
+import { maxValueLength, newestText, omissions, type ValueFormat } from './value-text.ts'
 
 export type { ChartShown } from './use-time-chart.ts'
 
-/** What `TimeChart` takes: the options of `useTimeChart`, and what is drawn around the plot; the rest goes to its root element. */
+/** The options of `useTimeChart`, and the parts around the plot; other props go to the root element. */
 export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
   Omit<TimeChartOptions, 'width' | 'height' | 'fontSize' | 'headroom'> & {
-    /** What the chart shows; names the figure: "Price, UST 4% 2034". */
+    /** What the chart shows; its accessible name: "Price, UST 4% 2034". */
     label: string
     /** Height of the frame in pixels, the same in every state. Default 600 (shared-blocks §9, readings #25). */
     height?: number
@@ -38,38 +38,38 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
     fontStep?: number
     /** Gives every row of the legend but the main one a remove button. */
     onRemove?: (id: string) => void
-    /** Whether the legend lies in the plot. Default true. */
+    /** Whether the plot has a legend. Default true. */
     legend?: boolean
-    /** The legend's first line: what is drawn, and its unit, which the axis then does not say: "Indicative price, % of par". */
+    /** The legend's first line: what is drawn, and its unit, which the axis then omits: "Indicative price, % of par". */
     caption?: ReactNode
     /** Before and after the caption: notices, a choice. */
     legendStart?: ReactNode
-    /** What stands behind the last entry of the legend. */
+    /** After the last entry of the legend. */
     legendEnd?: ReactNode
     /** Called by "+N more" in the legend. Without it the legend opens a list of its own. */
     onShowAll?: () => void
-    /** How the tooltip says the change since the period's start: `difference` in the values' own unit. Default `percent`. */
+    /** How the tooltip writes the change since the period's start: `difference` in the values' own unit. Default `percent`. */
     change?: ChangeKind
     /** Further buttons of a series' legend entry, before the one that removes it. Keep its identity while it stays the same. */
     legendActions?: (id: string) => ReactNode
     /** Whether the data can be shown as a table. Default true. */
     table?: boolean
-    /** The values of charts below it, for its table: further columns of the same rows. Keep its identity while it stays the same. */
+    /** Lines of other charts of the stack, as further columns of the table. Keep its identity while it stays the same. */
     tableExtras?: readonly TableExtra[]
-    /** Where the foot and the table go, instead of below the frame: below further charts; null while that place is not there. */
-    footPlace?: Element | null
-    /** At the end of the foot: where the values come from. */
-    foot?: ReactNode
-    /** Whether it says why it shows no values, where it shows none. Default true. */
+    /** The element that footer and table are rendered into, for example below further charts; null while it is not mounted. Default: below the frame. */
+    footerContainer?: Element | null
+    /** At the end of the footer, for example the source of the values. */
+    footer?: ReactNode
+    /** Whether a masked chart explains why it shows no values. Default true. */
     maskedNote?: boolean
-    /** Beside the way to the table: `<SonificationButton …/>` of what the chart shows. */
-    beside?: (shown: ChartShown) => ReactNode
+    /** Next to the table button, for example `<SonificationButton …/>`. */
+    footerActions?: (shown: ChartShown) => ReactNode
     /** Drawn over the plot: drawings, flags. Called at every change of window or size; `readout` is what the crosshair reads. */
     overlay?: (plot: PlotView, readout: Readable<Readout>) => ReactNode
   }
 
 /**
- * Lines over time: price, yield or spread of up to 20 series (C7–C10, C17–C19, C22). Draws what `useTimeChart` knows.
+ * Lines over time: price, yield or spread of up to 20 series (C7–C10, C17–C19, C22). Draws the result of `useTimeChart`.
  * Parts: `data-slot` time-chart, time-chart-legend, time-chart-frame, time-chart-plot, time-chart-message,
  * time-chart-masked, time-chart-notes, time-chart-table; state: `data-status`, `data-masked`, `data-zoomed`, `data-mode`.
  */
@@ -100,7 +100,7 @@ export const TimeChart = forwardRef(function TimeChart({
   change = 'percent',
   table = true,
   tableExtras,
-  footPlace,
+  footerContainer,
   model,
   group,
   extent,
@@ -113,25 +113,25 @@ export const TimeChart = forwardRef(function TimeChart({
   currentValue,
   timeAxis,
   topMargin,
-  saysUnit = true,
+  showUnit = true,
   interval,
   legendActions,
-  foot,
+  footer,
   maskedNote = true,
-  beside,
+  footerActions,
   overlay,
   className,
   ...rest
 }: TimeChartProps) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { chart: fontSize, legend: legendSize } = chartFonts(fontStep, useTextScale())
-  const hasHead = Boolean(caption || legendStart || legendEnd)
+  const hasCaption = Boolean(caption || legendStart || legendEnd)
   const layoutOf = (count: number) =>
     legendLayout({
       count,
       width: width ?? 0,
       fontSize: legendSize,
-      head: hasHead,
+      head: hasCaption,
       bars: series[0] !== undefined && showsBars(series[0].variant),
     })
   const chart = useTimeChart({
@@ -165,7 +165,7 @@ export const TimeChart = forwardRef(function TimeChart({
     headroom: legend ? count => layoutOf(count).height : undefined,
     topMargin,
     timeAxis,
-    saysUnit: saysUnit && !(legend && caption),
+    showUnit: showUnit && !(legend && caption),
     interval,
   })
   const { state, events, appearance, readout } = chart
@@ -183,9 +183,9 @@ export const TimeChart = forwardRef(function TimeChart({
         tabular={appearance.live}
         notes={omissions(prepared, format.label).join(' ')}
         onToggleTable={events.toggleTable}
-        end={foot}
+        end={footer}
       >
-        {appearance.live ? beside?.(chart.shown) : null}
+        {appearance.live ? footerActions?.(chart.shown) : null}
       </TimeChartNotes>
       {tableOpen ? (
         <TimeChartTable
@@ -252,12 +252,12 @@ export const TimeChart = forwardRef(function TimeChart({
         {chart.announcement}
       </p>
       {isMasked && maskedNote ? <MaskedBar verdict={verdict} /> : null}
-      {footPlace === undefined ? below : footPlace && createPortal(below, footPlace)}
+      {footerContainer === undefined ? below : footerContainer && createPortal(below, footerContainer)}
     </section>
   )
 })
 
-/** The main line stays, and a trend goes with the line that it is of. */
+/** The legend entry of a line. The main line cannot be removed; a trend is removed together with its line. */
 function legendItem(line: Line, hidden: readonly string[], format: ValueFormat): LegendItem {
   const { id, name, style, href, note, trend, masked, place, number } = line
   const isSilent = trend || masked
@@ -272,6 +272,6 @@ function legendItem(line: Line, hidden: readonly string[], format: ValueFormat):
     hidden: hidden.includes(id),
     removable: place > 0 && !trend,
     value: isSilent ? null : newestText(line, format),
-    characters: isSilent ? 0 : valueFigures(line, format),
+    characters: isSilent ? 0 : maxValueLength(line, format),
   }
 }

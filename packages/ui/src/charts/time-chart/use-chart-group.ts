@@ -3,25 +3,25 @@ import { useMemo, useReducer, useState } from 'react'
 import { type CursorLink, createCursorLink } from '../plot/cursor.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
-import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.reducer.ts'
+import { type ChartGroupState, chartGroupReducer, INITIAL_GROUP, widestAxis } from './chart-group.reducer.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
 import type { TimeChartEvents, TimeChartModel } from './use-time-chart-model.ts'
 
 type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'pinch' | 'choose' | 'reveal' | 'reset'>
 
-/** Charts below each other: one visible part, one crosshair, one width of the value axis (C18). */
+/** Stacked charts with one visible part, one crosshair and one width of the value axis (C18). */
 export type ChartGroup = {
   state: ChartGroupState
   events: WindowEvents & {
-    /** A chart needs so many pixels for its value axis; null: it is gone. */
-    needRoom: (chart: string, room: number | null) => void
+    /** The pixels that a chart needs for its value axis; null: it unmounted. */
+    reportAxisWidth: (chart: string, width: number | null) => void
   }
   link: CursorLink
-  /** Pixels that every value axis takes. */
-  axisRoom: number
+  /** The width of every value axis in pixels. */
+  axisWidth: number
 }
 
-/** The shared part of several charts: give the result to each of them as `group`. */
+/** The shared state of several charts: pass the result to each of them as `group`. */
 export function useChartGroup(): ChartGroup {
   const [state, dispatch] = useReducer(chartGroupReducer, INITIAL_GROUP)
   const [link] = useState(createCursorLink)
@@ -30,17 +30,17 @@ export function useChartGroup(): ChartGroup {
       zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
       pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
       pinch: (before, after, bounds) => dispatch({ type: 'pinched', before, after, bounds }),
-      choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
+      choose: (window, bounds) => dispatch({ type: 'selected', window, bounds }),
       reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
       reset: () => dispatch({ type: 'reset' }),
-      needRoom: (chart, room) => dispatch({ type: 'roomNeeded', chart, room }),
+      reportAxisWidth: (chart, width) => dispatch({ type: 'axisWidthReported', chart, width }),
     }),
     [],
   )
-  return useMemo(() => ({ state, events, link, axisRoom: axisRoomOf(state) }), [state, events, link])
+  return useMemo(() => ({ state, events, link, axisWidth: widestAxis(state) }), [state, events, link])
 }
 
-/** The group's window within these bounds, null for all of them, and how a strip over the whole changes it. */
+/** The group's window within these bounds (null for all of the data), and its setter for a navigator. */
 export function groupWindow({ state, events }: ChartGroup, bounds: Bounds) {
   return {
     window: isZoomed(state, bounds) ? visibleWindow(state, bounds) : null,
@@ -48,7 +48,7 @@ export function groupWindow({ state, events }: ChartGroup, bounds: Bounds) {
   }
 }
 
-/** A chart's own behaviour with the group's window in the place of its own. */
+/** A chart's own state and events, but with the window of the group. */
 export function useGrouped(own: TimeChartModel, group: ChartGroup | undefined): TimeChartModel {
   const shared = group?.events
   const events = useMemo(() => {

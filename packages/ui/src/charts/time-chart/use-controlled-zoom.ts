@@ -8,11 +8,11 @@ import type { TimeChartEvents } from './use-time-chart-model.ts'
 import { windowDays } from './value-text.ts'
 import { writeZoom, type Zoom } from './zoom.ts'
 
-/** The visible part must rest for this long before the page hears of it: a gesture changes it in every frame. */
+/** `onZoomChange` waits until the visible part rests for this long: a gesture changes it in every frame. */
 const REST_MS = 300
 
 export type ControlledZoom = {
-  /** What the page holds; undefined where it holds none. */
+  /** The controlled value; undefined where the zoom is uncontrolled. */
   zoom: Zoom | null | undefined
   onZoomChange: ((zoom: Zoom | null) => void) | undefined
   /** The visible part; null for all of it. */
@@ -25,7 +25,7 @@ export type ControlledZoom = {
   events: Pick<TimeChartEvents, 'choose' | 'reset'>
 }
 
-/** Keeps the visible part and the zoom that the page holds, in its address for example, equal. */
+/** Synchronises the visible part with a controlled zoom, for example one from the address. */
 export function useControlledZoom({
   zoom,
   onZoomChange,
@@ -35,10 +35,10 @@ export function useControlledZoom({
   drawable,
   events,
 }: ControlledZoom): void {
-  const isHeard = onZoomChange !== undefined
+  const isReported = onZoomChange !== undefined
   const controlled = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
   const shown = `${writeZoom(windowDays(window, extent))} ${bounds.key}`
-  // what page and chart agreed on last, so that neither answers the other's change with the one before
+  // the last value that page and chart agreed on, so that neither overwrites the other's change with an old value
   const agreed = useRef<string | null>(null)
   const latest = useRef({ zoom, window, bounds, extent, onZoomChange })
   useEffect(() => {
@@ -48,29 +48,29 @@ export function useControlledZoom({
   useEffect(() => {
     if (controlled === null || !drawable || agreed.current === controlled) return
     agreed.current = controlled
-    const { zoom: wanted, bounds: whole } = latest.current
-    if (!wanted) {
+    const { zoom: target, bounds: whole } = latest.current
+    if (!target) {
       events.reset()
       return
     }
-    const range = { from: wallTimeOfDay(wanted.from), to: wallTimeOfDay(wanted.to) }
+    const range = { from: wallTimeOfDay(target.from), to: wallTimeOfDay(target.to) }
     if (range.from < whole.to && range.to > whole.from) events.choose(range, whole)
   }, [controlled, drawable, events])
 
   useEffect(() => {
-    if (!isHeard || !drawable || shown === agreed.current) return
+    if (!isReported || !drawable || shown === agreed.current) return
     const timer = setTimeout(() => {
-      // without a zoom of the page's, the first thing that is shown is no change
+      // without a controlled zoom the first visible part is no change
       const isChange = agreed.current !== null || latest.current.window !== null
       agreed.current = shown
       const { window, extent } = latest.current
       if (isChange) latest.current.onZoomChange?.(windowDays(window, extent))
     }, REST_MS)
     return () => clearTimeout(timer)
-  }, [isHeard, shown, drawable])
+  }, [isReported, shown, drawable])
 }
 
-/** Tells the parent of the window once it has changed, not at the first render. */
+/** Calls `report` when the window has changed, not at the first render. */
 export function useWindowReport(
   window: { from: number; to: number } | null,
   extent: Range | null,

@@ -16,7 +16,7 @@ const windowAt = (step: number): Range => ({ from: step, to: 1000 - step })
 const movedTo = (step: number): Range => ({ from: step * 3, to: step * 3 + 100 })
 const WHOLE: Range = { from: 0, to: 1000 }
 
-/** A chart whose drawing follows what the hook asks for; `frame` is a change of the window and the 16 ms after it. */
+/** A chart that applies the redraws of the hook; `frame` changes the window and waits for 16 ms. */
 function gesture(heavy = true, windowOf = windowAt) {
   const draws: (Range | null)[] = []
   let [drawn, chosen]: (Range | null)[] = [null, null]

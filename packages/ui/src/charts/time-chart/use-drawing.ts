@@ -22,7 +22,7 @@ import { type ChosenWindow, visibleWindow } from './time-chart.reducer.ts'
 import type { TimeChartModel } from './use-time-chart-model.ts'
 import { type ValueDomain, valueScale } from './value-axis.ts'
 
-/** How drawn lines must be moved and stretched to show what is in the window now. */
+/** How drawn lines must be moved and scaled to show the current window. */
 export type DrawingTransform = ReturnType<typeof viewTransform>
 
 export type LinesDrawing = {
@@ -30,17 +30,17 @@ export type LinesDrawing = {
   lines: DrawnLine[]
   /** The plot within the frame; keeps its identity while it stays the same. */
   box: Box
-  /** Whether drawing in every frame would be felt. */
+  /** Whether drawing in every frame would drop frames. */
   heavy: boolean
   transform: DrawingTransform
 }
 
 export type DrawingOptions = {
   model: TimeChartModel
-  /** Nothing is drawn before the width is known. */
+  /** Whether the width is known; without it nothing is drawn. */
   isMeasured: boolean
   domain: ValueDomain | undefined
-  /** The lines that are not switched off, as they are read. */
+  /** The visible lines, merged where days are narrow. */
   lines: readonly Line[]
   log: boolean
   axis: TimeAxis
@@ -50,8 +50,8 @@ export type DrawingOptions = {
 }
 
 /**
- * The paths of the lines. Dense ones are drawn for a window and a little beyond; while a gesture goes on they are moved and stretched,
- * and drawn again now and then. Of lines that grow only the end is drawn again.
+ * The paths of the lines. Dense ones are drawn for the window and an overscan; during a gesture they are moved and scaled, and redrawn
+ * now and then. Of growing lines only the end is redrawn.
  */
 export function useDrawing({
   model,
@@ -75,7 +75,7 @@ export function useDrawing({
     chosen,
     drawnWindow: placed(drawnWindow),
     window: placed(window),
-    draw: model.events.drew,
+    draw: model.events.setDrawn,
   })
   const [grown] = useState<GrownLines>(() => new Map())
   const { from, to } = drawnWindow
@@ -83,7 +83,7 @@ export function useDrawing({
   const { headroom } = geometry
   const { low, high } = domain ?? {}
   const box = useMemo(() => ({ left, top, width, height }), [left, top, width, height])
-  // by numbers, not by objects: a frame of a gesture that only moves the window draws nothing
+  // numbers as dependencies, not objects: a frame of a gesture that only moves the window redraws nothing
   const { view, lines } = useMemo(() => {
     const range = { from, to }
     const places = { from: axis.placeOf(from), to: axis.placeOf(to) }
@@ -112,39 +112,39 @@ export function useDrawing({
   return { lines, box, heavy, transform: viewTransform(view, geometry.view, box) }
 }
 
-/** A gesture over dense lines redraws them this often; in between they are moved and stretched. */
+/** A gesture over dense lines redraws them this often; in between they are moved and scaled. */
 const REDRAW_MS = 120
-/** A gesture that has rested this long is over: the lines are drawn to the pixel. */
+/** A gesture that rests for this long is over: the lines are drawn to the pixel. */
 const REST_MS = 140
-/** The window is still being moved when its last change is no older. */
+/** The window still moves when its last change is not older than this. */
 const MOVING_MS = 60
 
-export type RedrawRequest = {
-  /** Whether drawing in every frame would be felt. */
+export type RedrawOptions = {
+  /** Whether drawing in every frame would drop frames. */
   heavy: boolean
   /** The window that was drawn, and the one that was chosen; null: all of the data. */
   drawn: ChosenWindow | null
   chosen: ChosenWindow | null
-  /** The same two as stretches of the axis. */
+  /** The same two as ranges of the axis. */
   drawnWindow: Range
   window: Range
   draw: (window: ChosenWindow | null) => void
 }
 
-export type Redraw = {
-  /** Drawn on the way of a gesture: fewer points will do. */
+export type RedrawState = {
+  /** Drawn during a gesture, with fewer points. */
   rough: boolean
   /** What is drawn beyond the window. */
   overscan: Overscan
 }
 
-const AT_REST: Redraw = { rough: false, overscan: REST_OVERSCAN }
+const AT_REST: RedrawState = { rough: false, overscan: REST_OVERSCAN }
 
 /**
- * Redraws dense lines for the window that was chosen: every now and then while a gesture goes on, and once it is over. A window that is
- * only moved is shown by moving what is drawn, as long as that reaches; then it is drawn ahead in the direction of the movement.
+ * Redraws dense lines for the chosen window: now and then during a gesture, and once after it. A panned window is shown by moving the
+ * drawing as long as the overscan covers it; then the lines are redrawn with the overscan in the direction of the movement.
  */
-export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawRequest): Redraw {
+export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawOptions): RedrawState {
   const [drawing, setDrawing] = useState(AT_REST)
   const { rough, overscan } = drawing
   const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, overscan })
@@ -156,7 +156,7 @@ export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: R
     latest.current = { ...latest.current, drawnWindow, overscan }
   })
   const pending = heavy && drawn !== chosen
-  // No change puts this off: a long gesture is redrawn on its way
+  // an interval that changes do not restart: a long gesture is redrawn on its way
   useEffect(() => {
     if (!pending) return
     const timer = setInterval(() => {
@@ -167,7 +167,7 @@ export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: R
     }, REDRAW_MS)
     return () => clearInterval(timer)
   }, [pending, draw])
-  // Every change puts this off
+  // a timeout that every change restarts
   const unsettled = pending || rough
   useEffect(() => {
     if (!unsettled) return

@@ -13,7 +13,7 @@ import type { TimeChartModel } from './use-time-chart-model.ts'
 
 export type InteractionOptions = {
   model: TimeChartModel
-  /** The lines that are not switched off, as they are read. */
+  /** The visible lines, merged where days are narrow. */
   lines: readonly Line[]
   axis: TimeAxis
   bounds: Bounds
@@ -21,29 +21,29 @@ export type InteractionOptions = {
   zoomed: boolean
   /** The plot within the frame. */
   box: Box
-  /** Whether drawing in every frame would be felt. */
+  /** Whether drawing in every frame would drop frames. */
   heavy: boolean
-  /** The crosshair, and what tells this chart's pointer from those of others with the same one. */
+  /** The crosshair, and the identity of this chart among those that share it. */
   link: CursorLink
   source: object
   /** `always`: a plain wheel zooms. `modifier`: only with Ctrl or ⌘, or once the chart has focus. */
   wheel: 'modifier' | 'always'
-  /** Whether lines show, so that pointers read and move them. */
+  /** Whether lines are visible and react to pointers. */
   live: boolean
 }
 
 export type Interaction = {
   /** The element that takes keys, pointers and the wheel. */
   surface: RefObject<HTMLDivElement | null>
-  /** Says how to zoom, to a user who turned the wheel without asking; shown while it has `data-shown`. */
+  /** Explains how to zoom to a user who turned the wheel without a modifier; visible while it has `data-shown`. */
   hint: RefObject<HTMLParagraphElement | null>
-  /** The stretch that is being selected; null without one. */
+  /** The range that is being selected; null without one. */
   selection: Channel<Rect | null>
   gestures: PlotGestureHandlers
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** What pointers, wheel and keys do on the plot. */
+/** Pointer, wheel and key handling of the plot. */
 export function useInteraction(options: InteractionOptions): Interaction {
   const surface = useRef<HTMLDivElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
@@ -54,7 +54,7 @@ export function useInteraction(options: InteractionOptions): Interaction {
 }
 
 /**
- * A drag selects a stretch of the whole and pans a zoomed chart, Shift swaps the two; one finger moves the crosshair, two pinch and pan.
+ * A drag selects a range of the whole chart and pans a zoomed one, Shift swaps the two; one finger moves the crosshair, two pinch and pan.
  */
 function useGestures(
   { model, axis, bounds, window, zoomed, box, heavy, link, source, wheel, live }: InteractionOptions,
@@ -133,7 +133,7 @@ function useGestures(
   })
 }
 
-/** Arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
+/** Arrows walk the points, + − 0 zoom, Escape removes the cursor (C22). */
 function useKeys({
   model: { state, events },
   lines,
@@ -149,7 +149,7 @@ function useKeys({
     link.set({ at: cursor.at, id: cursor.id, source })
     return () => link.set(null)
   }, [cursor, link, source])
-  // The chart's own window has followed already; one that is shared with other charts follows here
+  // The chart's own window has moved in the reducer already; a shared one moves here
   const latest = useRef(bounds)
   useEffect(() => {
     latest.current = bounds

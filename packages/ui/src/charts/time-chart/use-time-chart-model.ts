@@ -12,7 +12,7 @@ import {
 } from './time-chart.reducer.ts'
 
 export type TimeChartEvents = {
-  /** `factor` below 1 shows less; `around` (wall-clock ms) keeps its place. */
+  /** `factor` below 1 shows less; `around` (wall-clock ms) stays in its place. */
   zoom: (around: number, factor: number, bounds: Bounds) => void
   /** Moves the window by wall-clock ms. */
   pan: (by: number, bounds: Bounds) => void
@@ -24,14 +24,14 @@ export type TimeChartEvents = {
   /** Shows everything again. */
   reset: () => void
   /** The dense lines are drawn for this window; null: for all of it. */
-  drew: (window: ChosenWindow | null) => void
+  setDrawn: (window: ChosenWindow | null) => void
   /** Shows or hides a series. */
   toggle: (id: string) => void
-  /** Strengthens the line of a series, the others fade; null: none. */
+  /** Highlights the line of a series, the others fade; null: none. */
   highlight: (id: string | null) => void
-  /** `window`: what is in sight. */
+  /** `window`: the visible part. */
   step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
-  /** Takes the keyboard cursor away. */
+  /** Removes the keyboard cursor. */
   dismiss: () => void
   focus: () => void
   blur: () => void
@@ -39,10 +39,10 @@ export type TimeChartEvents = {
   showAllRows: () => void
 }
 
-/** What a chart remembers of its user: window, hidden series, cursor, table. */
+/** The user's state of a chart: window, hidden series, cursor, table. */
 export type TimeChartModel = { state: TimeChartState; events: TimeChartEvents }
 
-/** What a chart remembers, held by the page: `TimeChart` and `useTimeChart` take the result as `model`. */
+/** The state of a chart for a page that controls it: pass the result to `TimeChart` or `useTimeChart` as `model`. */
 export function useTimeChartModel(): TimeChartModel {
   const [state, dispatch] = useReducer(timeChartReducer, INITIAL_STATE)
   const events = useMemo<TimeChartEvents>(
@@ -50,10 +50,10 @@ export function useTimeChartModel(): TimeChartModel {
       zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
       pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
       pinch: (before, after, bounds) => dispatch({ type: 'pinched', before, after, bounds }),
-      choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
+      choose: (window, bounds) => dispatch({ type: 'selected', window, bounds }),
       reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
       reset: () => dispatch({ type: 'reset' }),
-      drew: window => dispatch({ type: 'drew', window }),
+      setDrawn: window => dispatch({ type: 'linesDrawn', window }),
       toggle: id => dispatch({ type: 'toggled', id }),
       highlight: id => dispatch({ type: 'highlighted', id }),
       step: (step, lines, bounds, window) => dispatch({ type: 'stepped', step, lines, bounds, window }),
@@ -61,14 +61,14 @@ export function useTimeChartModel(): TimeChartModel {
       focus: () => dispatch({ type: 'focused' }),
       blur: () => dispatch({ type: 'blurred' }),
       toggleTable: () => dispatch({ type: 'tableToggled' }),
-      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+      showAllRows: () => dispatch({ type: 'allRowsRequested' }),
     }),
     [],
   )
   return { state, events }
 }
 
-/** The model as a picture draws it: the line that a pointer highlights is no part of it. */
+/** The model for an exported picture: without the highlighted line. */
 export function pictureModel(model: TimeChartModel): TimeChartModel {
   return { ...model, state: { ...model.state, highlighted: null } }
 }

@@ -51,16 +51,16 @@ import type { Zoom } from './zoom.ts'
 
 export type { TimeChartModel } from './use-time-chart-model.ts'
 
-/** What `useTimeChart` takes; `TimeChart` passes on its props of the same names. */
+/** The options of `useTimeChart`; `TimeChart` has props with the same names. */
 export type TimeChartOptions = {
   /** The lines, the main one first. Keep the identity of the list and of each `points` while they stay the same. */
   series: readonly TimeSeries[]
   /**
-   * The data grow while they are shown: a window that ends at the last point follows it, axes move in steps, and the newest value of the
-   * first line is announced every few seconds. Points are added at the end; the last one may change. Default false.
+   * The data grow: a window that ends at the last point follows it, axes move in steps, and the newest value of the first line is
+   * announced every few seconds. Points are added at the end; the last one may change. Default false.
    */
   streaming?: boolean | undefined
-  /** In pixels; null while nobody has measured it: then no line is drawn. */
+  /** In pixels; null until it is measured: then no line is drawn. */
   width: number | null
   /** In pixels. */
   height: number
@@ -81,11 +81,11 @@ export type TimeChartOptions = {
   scale?: ScaleKind | undefined
   /** Digits after the point in texts of values. Default 3 (bond-page §9). */
   decimals?: number | undefined
-  /** Unit of the values where the series do not say their own. */
+  /** Unit of the values where the series have none of their own. */
   unit?: string | undefined
-  /** The loaded period. Zooming is forgotten when it changes; without it, when the ends of data that do not grow change. */
+  /** The loaded period. The zoom is reset when it changes; without it, when the ends of data that do not grow change. */
   period?: { from: Day; to: Day } | undefined
-  /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
+  /** The whole range in wall-clock milliseconds, where it differs from this chart's own data: see `extentOf`. */
   extent?: Range | null | undefined
   /**
    * Whether the points are shapes from 0 to 100, not values; false where values are public (access row 35: ratings). Values outside of a
@@ -102,27 +102,27 @@ export type TimeChartOptions = {
   currentValue?: boolean | undefined
   /** The axis has ticks at these values and writes their names: the points of a rating scale. Not in percent mode. Keep its identity. */
   valueNames?: ValueNames | undefined
-  /** The visible part, where the page holds it; null is all of it, and so are days without data. See `parseZoom`. */
+  /** The controlled visible part; null, or days without data, show all of it. See `parseZoom`. */
   zoom?: Zoom | null | undefined
-  /** Called with the visible part once a gesture rests; null for all of it. */
+  /** Called with the visible part after a gesture; null for all of it. */
   onZoomChange?: ((zoom: Zoom | null) => void) | undefined
-  /** Told of the visible part after zooming; null for all of it. */
+  /** Called with the visible part during zooming; null for all of it. */
   onWindowChange?: ((window: { from: Day; to: Day } | null) => void) | undefined
   /** `always`: a plain wheel zooms. Default `modifier`: with Ctrl or ⌘, or once the chart has focus; else the page scrolls. */
   wheel?: 'modifier' | 'always' | undefined
   /**
-   * Pixels that stay free above the highest point of so many lines: what lies in the plot, as a legend does, covers no data. Default none.
+   * Pixels that stay free above the highest point, by the number of lines, so that a legend in the plot covers no data. Default none.
    */
   headroom?: ((lines: number) => number) | undefined
-  /** Whether the value axis says the unit. Default true. */
-  saysUnit?: boolean | undefined
-  /** The chart's state, held by the page: the result of `useTimeChartModel()`. */
+  /** Whether the value axis shows the unit. Default true. */
+  showUnit?: boolean | undefined
+  /** The controlled state of the chart: the result of `useTimeChartModel()`. */
   model?: TimeChartModel | undefined
-  /** Whether the chart bears a date axis; of panes below each other only the lowest one does. Default true. */
+  /** Whether the chart has a date axis; in a stack of panes only the lowest one has. Default true. */
   timeAxis?: boolean | undefined
-  /** Pixels above the plot at least, for what stands over it. Default 12. */
+  /** Minimum space above the plot in pixels. Default 12. */
   topMargin?: number | undefined
-  /** What each point stands for where the series were merged already: its date names the week or month. Default single days. */
+  /** The period of each point, where the series were merged before: its date names the week or month. Default single days. */
   interval?: BarPeriod | null | undefined
   /** Charts with the same link share a crosshair (C18). */
   cursorLink?: CursorLink | undefined
@@ -130,10 +130,10 @@ export type TimeChartOptions = {
   group?: ChartGroup | undefined
 }
 
-/** The series made ready, and how their values are written. */
+/** The prepared series, and the format of their values. */
 type TimeChartData = {
   prepared: PreparedSeries
-  /** The lines that are not switched off. */
+  /** The lines that are not hidden. */
   visible: Line[]
   format: ValueFormat
   bounds: Bounds
@@ -144,9 +144,9 @@ type TimeChartData = {
   isDrawable: boolean
 }
 
-/** What the chart shows now. */
+/** What the chart shows now, for example for sonification. */
 export type ChartShown = {
-  /** Heights of the first line that is not switched off, values or a shape of them; null without one. */
+  /** Heights of the first visible line, values or a masked shape; null without one. */
   column: Column | null
   /** The visible part; null for all of it. */
   window: Range | null
@@ -162,7 +162,7 @@ export type NearestPoint = Pixel & {
   id: string
   /** Wall-clock milliseconds. */
   at: number
-  /** Its date and its value as they are written; no value of a masked line. */
+  /** Its date and value as text; a masked line has no value. */
   date: string
   text: string
 }
@@ -181,18 +181,18 @@ export type TimeChartSurfaceProps = PlotGestureHandlers & {
   onDoubleClick: () => void
 }
 
-/** A time chart without markup: what it shows, where, and what its elements must do. Pixels count from the frame's top left corner. */
+/** A headless time chart: state, geometry and props for its elements. Pixels count from the frame's top left corner. */
 export type TimeChartView = TimeChartModel & {
   data: TimeChartData
-  /** The lines that are not switched off as they are drawn and read: where days are too narrow for bars, merged. */
+  /** The visible lines; where days are too narrow for bars, merged. */
   lines: readonly Line[]
-  /** What the days are merged into; null for days of their own. */
+  /** The period that days are merged into; null for single days. */
   period: BarPeriod | null
   /** The visible part in wall-clock milliseconds. */
   window: Range
   /** Whether that is less than everything. */
   zoomed: boolean
-  /** Whether the frame shows lines, and what instead. */
+  /** Whether the frame shows lines, a skeleton or a message. */
   appearance: PlotAppearance
   /** The plot within the frame. */
   box: Box
@@ -204,31 +204,31 @@ export type TimeChartView = TimeChartModel & {
   /** The newest visible value of each line, written on the axis: ticks below them have no text. See `PlotTags`. */
   tags: readonly PlotTag[]
   geometry: ChartGeometry
-  /** The lines as paths, the main one first, and how they must be moved and stretched while a gesture goes on. */
+  /** The lines as paths, the main one first, and how they are moved and scaled during a gesture. */
   drawing: LinesDrawing
-  /** What is read under the crosshair; setting it renders nothing. */
+  /** The values under the crosshair; a change does not render. */
   readout: Channel<Readout>
   /** The crosshair, which may be shared with other charts. */
   link: CursorLink
-  /** The stretch that is being selected; null without one. */
+  /** The range that is being selected; null without one. */
   selection: Channel<Rect | null>
-  /** Where the hint of the wheel stands: it has `data-shown` while it is to be seen. */
+  /** The element of the wheel hint: it has `data-shown` while the hint is visible. */
   hint: Interaction['hint']
   /** The point that a pointer at this pixel reads; null where there is none. */
   nearest: (at: Pixel) => NearestPoint | null
-  /** For a `role="status"`: what the keyboard is on; of growing data the newest value. */
+  /** For a `role="status"`: the point under the keyboard cursor; of growing data the newest value. */
   announcement: string
   /** For `aria-describedby` of the surface: what the chart shows, and its keys. */
   description: string
-  /** The chart as an overlay sees it. */
+  /** The geometry for an overlay. */
   plot: PlotView
-  /** The chart as what stands beside it sees it. */
+  /** The content for other parts of the page, such as sonification. */
   shown: ChartShown
   /** For the element around everything. `label` names the chart. */
   getRootProps: (label: string) => { role: 'region'; 'aria-label': string; 'aria-busy': boolean }
   /** For the element that takes keys, pointers and the wheel; it needs `dir="ltr"`. `label` names the chart. */
   getSurfaceProps: (label: string) => TimeChartSurfaceProps
-  /** For the `<svg>` or `<g>` that the lines' paths are in: `transform` is undefined while they are where they belong. */
+  /** For the `<svg>` or `<g>` around the lines' paths: `transform` is undefined outside of a gesture. */
   getLinesProps: () => { transform: string | undefined }
   /** For `PlotFrame`, which draws grid and axes. */
   getFrameProps: () => {
@@ -244,8 +244,8 @@ export type TimeChartView = TimeChartModel & {
 const READY: ChartStatus = { kind: 'ready' }
 
 /**
- * The behaviour and geometry of a time chart, without any markup: `TimeChart` draws it, and so may elements of your own. A page that only
- * holds a chart's state calls `useTimeChartModel`.
+ * The behaviour and geometry of a time chart, without any markup, for `TimeChart` or for elements of your own. A page that only controls
+ * a chart's state calls `useTimeChartModel`.
  */
 export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { status = READY, width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
@@ -261,7 +261,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
     useSeriesRefusals('TimeChart', options.series, prepared.refused)
   }
   const { label, lang } = format
-  const appearance = plotAppearance(seenStatus(status, data), isDrawable, label)
+  const appearance = plotAppearance(effectiveStatus(status, data), isDrawable, label)
   const { live } = appearance
   const { window: chosen, windowKey } = state
   const window = useMemo(
@@ -359,13 +359,12 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   }
 }
 
-/** A chart that has nothing but what it refused says that values are withheld, not that there are none. */
-function seenStatus(status: ChartStatus, { prepared, isDrawable, format }: TimeChartData): ChartStatus {
+/** The status that is shown: a chart with only refused values has the message that they are withheld, not the one of an empty chart. */
+function effectiveStatus(status: ChartStatus, { prepared, isDrawable, format }: TimeChartData): ChartStatus {
   if (status.kind !== 'ready' || isDrawable || prepared.refused.length === 0) return status
   return { kind: 'empty', text: format.label('chart_values_locked') }
 }
 
-/** The series made ready, and how their values are written. */
 function useChartData(
   {
     series,
@@ -397,8 +396,8 @@ function useChartData(
   const { from, to } = period ?? {}
   const { from: start, to: end } = extent ?? {}
   const bounds = useMemo(() => {
-    const stretch = start === undefined || end === undefined ? null : { from: start, to: end }
-    return boundsOf(prepared, from && to ? { from, to } : undefined, stretch, streaming)
+    const override = start === undefined || end === undefined ? null : { from: start, to: end }
+    return boundsOf(prepared, from && to ? { from, to } : undefined, override, streaming)
   }, [prepared, from, to, start, end, streaming])
   return useMemo(
     () => ({
@@ -414,17 +413,17 @@ function useChartData(
   )
 }
 
-/** What a plot has not of its chart's width: about the value axis. */
+/** Roughly the width of the value axis in pixels, which a plot has less than its chart. */
 export const AXIS_WIDTH = 72
 
 type MergedLines = Pick<TimeChartView, 'lines' | 'period'> & {
-  /** What a point's date names. */
+  /** The period that the date of a point names. */
   named: BarPeriod | null
 }
 
 /**
- * The visible lines as they are drawn and read: where days are narrower than bars can be, merged into weeks, months or years, lines too,
- * so that the crosshair reads all of them at one place.
+ * The visible lines; where days are narrower than bars can be, merged into weeks, months or years. Lines without bars are merged too, so
+ * that the crosshair finds the points of all lines at one place.
  */
 function useMergedLines(
   { width, mergeBars, interval = null }: TimeChartOptions,
@@ -460,7 +459,7 @@ function useGeometry(
     headroom: headroomOf,
     topMargin,
     timeAxis,
-    saysUnit,
+    showUnit,
   }: TimeChartOptions,
   { prepared, format, bounds }: TimeChartData,
   lines: readonly Line[],
@@ -468,7 +467,7 @@ function useGeometry(
   highlighted: string | null,
 ): ChartGeometry {
   const headroom = headroomOf?.(prepared.lines.length) ?? 0
-  const leastRoom = group?.axisRoom
+  const minAxisWidth = group?.axisWidth
   const { low, high } = domain ?? {}
   const { streaming = false } = bounds
   const geometry = useMemo(
@@ -484,13 +483,13 @@ function useGeometry(
         domain: { low, high },
         guides,
         currentValue,
-        leastRoom,
+        minAxisWidth,
         valueNames,
         streaming,
         headroom,
         topMargin,
         timeAxis,
-        saysUnit,
+        showUnit,
         highlighted,
       }),
     [
@@ -505,33 +504,33 @@ function useGeometry(
       high,
       guides,
       currentValue,
-      leastRoom,
+      minAxisWidth,
       valueNames,
       streaming,
       headroom,
       topMargin,
       timeAxis,
-      saysUnit,
+      showUnit,
       highlighted,
     ],
   )
-  useAxisRoom(group, geometry.axisRoom)
+  useAxisWidthReport(group, geometry.axisWidth)
   return geometry
 }
 
-/** Tells the group how wide this chart's value axis must be, as long as the chart is there. */
-function useAxisRoom(group: ChartGroup | undefined, room: number): void {
+/** Reports to the group how wide this chart's value axis must be, while the chart is mounted. */
+function useAxisWidthReport(group: ChartGroup | undefined, width: number): void {
   const id = useId()
-  const needRoom = group?.events.needRoom
+  const reportAxisWidth = group?.events.reportAxisWidth
   useEffect(() => {
-    needRoom?.(id, room)
-  }, [needRoom, id, room])
+    reportAxisWidth?.(id, width)
+  }, [reportAxisWidth, id, width])
   useEffect(() => {
-    if (needRoom) return () => needRoom(id, null)
-  }, [needRoom, id])
+    if (reportAxisWidth) return () => reportAxisWidth(id, null)
+  }, [reportAxisWidth, id])
 }
 
-const NOTHING_READ: Readout = {
+const EMPTY_READOUT: Readout = {
   at: null,
   x: 0,
   date: '',
@@ -541,7 +540,7 @@ const NOTHING_READ: Readout = {
   touch: false,
 }
 
-/** The crosshair, which may be shared with other charts, and what is read under it. Neither renders anything. */
+/** The crosshair, which may be shared with other charts, and the values under it. A change of either does not render. */
 function useCrosshair(
   shared: CursorLink | undefined,
   { format, prepared: { instants, axis } }: TimeChartData,
@@ -550,15 +549,15 @@ function useCrosshair(
   geometry: ChartGeometry,
 ): {
   link: CursorLink
-  /** Tells this chart's pointer from those of others with the same link. */
+  /** The identity of this chart among those that share the link. */
   source: object
   readout: Channel<Readout>
 } {
   const [own] = useState(createCursorLink)
   const [source] = useState(() => ({}))
-  const [readout] = useState(() => createChannel<Readout>(NOTHING_READ))
+  const [readout] = useState(() => createChannel<Readout>(EMPTY_READOUT))
   const link = shared ?? own
-  // before the browser paints: legend and tooltip change in the frame in which the lines do, not in one of their own
+  // a layout effect: legend and tooltip change in the same frame as the lines
   useLayoutEffect(() => {
     const update = (): void => {
       const cursor = link.get()
@@ -613,7 +612,7 @@ function shownOf(
   }
 }
 
-/** The newest point of the first line; null where its values may not be said. */
+/** The newest point of the first line; null where its values are masked. */
 function newestPoint({ visible: [main] }: TimeChartData): { id: string; at: number; value: number } | null {
   if (!main || main.masked) return null
   const index = lastValueIndex(main.column.y)
@@ -623,10 +622,10 @@ function newestPoint({ visible: [main] }: TimeChartData): { id: string; at: numb
 
 const NO_POINT = { id: '', at: 0, value: 0 }
 
-/** Newest values are announced at most this often: a screen reader takes seconds to say one. */
+/** Newest values are announced at most this often: a screen reader needs seconds for one. */
 const ANNOUNCED_MS = 5_000
 
-/** The newest value of growing data when it was last announced, in words; '' at first, so that only what is new is announced. */
+/** The announcement of the newest value of growing data; '' at first, so that only new values are announced. */
 function useNewestAnnouncement(data: TimeChartData): string {
   const [announced, setAnnounced] = useState('')
   const { id, at, value } = (data.bounds.streaming && newestPoint(data)) || NO_POINT

@@ -7,13 +7,13 @@ import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot
 import type { Line, ValueNames } from '../series/time-series.ts'
 import type { ValueFormat } from './value-text.ts'
 
-/** Ends of a value axis that stay where they are, in values. */
+/** Fixed ends of a value axis, in values. */
 export type ValueDomain = { low?: number | undefined; high?: number | undefined }
 
 /** The scale of masked shapes: 0–100, padded. */
 const SHAPE_SCALE = { low: -6, high: 106 }
 
-/** Ends of a scale whose values take what the share at the top leaves of it: a legend lies there. */
+/** The scale with a share of its height free at the top, for a legend. */
 function withHeadroom(
   { low, high }: { low: number; high: number },
   share: number,
@@ -21,26 +21,27 @@ function withHeadroom(
   return { low, high: share > 0 ? high + ((high - low) * share) / (1 - share) : high }
 }
 
-/** The scale of masked shapes below so much free height. */
+/** The scale of masked shapes, with a share of the height free at the top. */
 export function shapeScale(share: number): { low: number; high: number } {
   return withHeadroom(SHAPE_SCALE, share)
 }
+
 /** Share of the value span that stays free above and below the lines. */
-const AIR = 0.06
-/** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
-const LEAST_AIR = 1e-15
+const PADDING = 0.06
+/** Values closer together than this are one flat line: a division by their span would overflow. */
+const MIN_PADDING = 1e-15
 /** The ends of an axis over growing values are multiples of a power of two of about this share of it. */
 const ROUND_SHARE = 1 / 16
 
 export type LineEnd = {
   line: Line
-  /** The place of its last value in sight. */
+  /** The index of its last value in sight. */
   index: number
   value: number
   height: number
 }
 
-/** The newest value of all of a line, when the axis shows its height. */
+/** The newest value of a line, when the axis shows its height. */
 export function newestOf(
   line: Line | undefined,
   { low, high }: { low: number; high: number },
@@ -51,8 +52,8 @@ export function newestOf(
   return height >= low && height <= high ? { line, index, height, value: line.values[index] as number } : null
 }
 
-/** Width of the value axis: as wide as before the data came, and in steps of 8 pixels, or a zoom would make the plot breathe. */
-export function roomFor(characters: number, fontSize: number): number {
+/** Width of the value axis: at least that of an empty chart, and in steps of 8 pixels, so that a zoom rarely changes the plot's width. */
+export function axisWidthFor(characters: number, fontSize: number): number {
   return Math.ceil((Math.max(5, characters) * fontSize * DIGIT_WIDTH + 14) / 8) * 8
 }
 
@@ -69,14 +70,14 @@ export type ValueScaleOptions = {
   headroom?: number
 }
 
-/** The lowest and highest visible height with air around; the shapes' own scale when no value shows in the window. */
+/** The lowest and highest visible height with padding; the scale of masked shapes when the window has no value. */
 export function valueScale(
   lines: readonly Line[],
   window: Range,
   { headroom = 0, ...options }: ValueScaleOptions = {},
 ): { low: number; high: number } {
   const tight = tightScale(lines, window, options)
-  // an end that stays where it is gives nothing away
+  // a fixed end leaves no headroom
   return options.domain?.high === undefined ? withHeadroom(tight, headroom) : tight
 }
 
@@ -117,10 +118,10 @@ function tightScale(
   if (standsOnZero && !log) take(0)
   const fixed = domainHeights(domain, log)
   if (!(low <= high)) return { ...SHAPE_SCALE, ...fixed }
-  const wanted = (high - low) * AIR || Math.abs(high) * 0.01
-  const air = wanted > LEAST_AIR ? wanted : 1
+  const padding = (high - low) * PADDING || Math.abs(high) * 0.01
+  const air = padding > MIN_PADDING ? padding : 1
   const step = streaming ? 2 ** Math.floor(Math.log2((high - low + 2 * air) * ROUND_SHARE)) : 0
-  // what begins at zero begins on the axis
+  // columns that begin at zero begin on the axis
   const rests = standsOnZero && !log
   const scale = {
     low: rests && low === 0 ? 0 : step ? Math.floor((low - air) / step) * step : low - air,
@@ -157,7 +158,7 @@ type Axis = { ticks: AxisTick[]; tagText: (value: number) => string }
 
 type AxisTextOptions = { fontSize: number; format: ValueFormat; log: boolean }
 
-/** Labels of the value axis; from 100,000 on in millions (shared-blocks §9). */
+/** Ticks of the value axis; from 100,000 on in millions (shared-blocks §9). */
 export function axisTexts(
   scale: { low: number; high: number },
   height: number,
@@ -186,10 +187,10 @@ export function axisTexts(
   }
 }
 
-/** Rows of so many times the text's height keep two names apart. */
+/** Height of a row of names, as a multiple of the text size. */
 const NAME_ROWS = 1.6
 
-/** An axis of named values; where they crowd, on every second, third … of them, the highest among them. */
+/** An axis of named values; without enough height for all, with every second, third … name from the highest on. */
 export function namedAxis(
   names: ValueNames,
   scale: { low: number; high: number },
@@ -198,8 +199,8 @@ export function namedAxis(
 ): Axis {
   const known = [...names.keys()].sort((one, other) => other - one)
   const shown = known.filter(value => value >= scale.low && value <= scale.high)
-  const room = Math.max(1, Math.floor(height / (fontSize * NAME_ROWS)))
-  const stride = Math.ceil(shown.length / room)
+  const maxRows = Math.max(1, Math.floor(height / (fontSize * NAME_ROWS)))
+  const stride = Math.ceil(shown.length / maxRows)
   return {
     ticks: shown
       .filter((_, place) => place % stride === 0)
@@ -208,12 +209,12 @@ export function namedAxis(
   }
 }
 
-export function silentAxis(scale: { low: number; high: number }, height: number): Axis {
+export function unlabelledAxis(scale: { low: number; high: number }, height: number): Axis {
   const rows = Math.max(2, Math.floor(height / 64))
   return { ticks: rhythm(scale.low, scale.high, rows).map(value => ({ value, text: '' })), tagText: () => '' }
 }
 
-/** The last value in sight of every line that has one; helper lines and masked ones have none to tell. */
+/** The last value in sight of every line; helper lines and masked ones have none. */
 export function lastVisible(lines: readonly Line[], window: Range): LineEnd[] {
   return lines.flatMap(line => {
     if (line.masked || line.trend) return []

@@ -13,11 +13,11 @@ import { boundsOf } from './chart-geometry.ts'
 import {
   announcement,
   description,
+  maxValueLength,
   omissions,
   periodText,
   readoutText,
   type ValueFormat,
-  valueFigures,
   windowDays,
 } from './value-text.ts'
 
@@ -52,38 +52,38 @@ describe('amounts are abbreviated where they are read at a glance, and whole els
 
   test('in a readout, whose width follows', () => {
     expect(amount && readoutText(12_399_120, amount, whole)).toBe('12.4M')
-    expect(amount && valueFigures(amount, whole)).toBe(5)
+    expect(amount && maxValueLength(amount, whole)).toBe(5)
     expect(plain && readoutText(12_399_120, plain, whole)).toBe('12,399,120')
   })
 
-  test('an announcement says all digits', () => {
+  test('an announcement has all digits', () => {
     const lines = amount ? [amount] : []
-    const said = announcement({ lines, instants: false }, { id: 'v', at: start }, whole)
-    expect(said).toBe('18 Mar 2024, Volume: 12,399,120')
+    const expected = announcement({ lines, instants: false }, { id: 'v', at: start }, whole)
+    expect(expected).toBe('18 Mar 2024, Volume: 12,399,120')
   })
 })
 
 describe('C22 announcement: date, series, value or the reason of the gap', () => {
-  test.each<[sentence: string, at: number, said: string]>([
+  test.each<[sentence: string, at: number, expected: string]>([
     ['a value', 0, '18 Mar 2024, UST: 101.094'],
     ['a gap with its reason', 1, '19 Mar 2024, UST: no trades'],
     ['bad data', 2, '20 Mar 2024, UST: bad data'],
     ['a gap without a reason', 3, '21 Mar 2024, UST: no value'],
-  ])('%s', (_, at, said) => {
-    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, format)).toBe(said)
+  ])('%s', (_, at, expected) => {
+    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, format)).toBe(expected)
   })
 
-  test.each<[sentence: string, next: number, said: string]>([
+  test.each<[sentence: string, next: number, expected: string]>([
     ['a hole names its days', 40, '22 Mar 2024, UST: No data 22 Mar – 26 Apr'],
     [
       'a hole of more than a year names the years',
       440,
       '22 Mar 2024, UST: No data 22 Mar 2024 – 31 May 2025',
     ],
-  ])('%s (readings #72)', (_, next, said) => {
+  ])('%s (readings #72)', (_, next, expected) => {
     const holed = { ...price, points: [...price.points, { day: day(next), value: 1 }] }
     const lines = prepareSeries([holed], { mode: 'absolute', masked: false })
-    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, format)).toBe(said)
+    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, format)).toBe(expected)
   })
 
   test('with the axis’ unit', () => {
@@ -92,18 +92,18 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
     )
   })
 
-  test('P7: a masked point says that it is', () => {
+  test('P7: a masked point is announced as such', () => {
     expect(announcement(masked, { id: 'p', at: start }, format)).toBe('18 Mar 2024, UST: for subscribers')
   })
 
-  test('no cursor, or one on a series that is gone, says nothing', () => {
+  test('no cursor, or one on a removed series, gives no announcement', () => {
     expect(announcement(prepared, null, format)).toBe('')
     expect(announcement(prepared, { id: 'gone', at: start }, format)).toBe('')
   })
 })
 
 describe('omissions', () => {
-  test('what is not in the picture is said with its count', () => {
+  test('values that are left out are counted', () => {
     const rubbish = {
       ...price,
       points: [...price.points, { day: day(0), value: 1 }, { day: '?' as never, value: 1 }],
@@ -119,7 +119,7 @@ describe('omissions', () => {
       'No starting value for percent: Zero bond.',
     ])
   })
-  test('a clean picture says nothing', () => {
+  test('complete data give no note', () => {
     expect(
       omissions(
         prepareSeries([{ ...price, points: price.points.slice(0, 2) }], { mode: 'absolute', masked: false }),
@@ -171,7 +171,7 @@ describe('plotAppearance: the same frame in every state', () => {
     ],
     [
       'no ground, with a way out',
-      { kind: 'noGround', wayOut: { label: 'Choose', onAction: action } },
+      { kind: 'noTradingGround', wayOut: { label: 'Choose', onAction: action } },
       false,
       {
         message: {
@@ -204,7 +204,7 @@ describe('C17 fonts', () => {
   })
 })
 
-test('the description says what, from when, to when, and which keys', () => {
+test('the description has the names, the period and the keys', () => {
   const text = description({ prepared, bounds: boundsOf(prepared, undefined) }, label, 'eng')
   expect(text).toContain('UST, from 18 Mar 2024 to 21 Mar 2024.')
   expect(text).toContain('Arrow keys')
@@ -214,7 +214,7 @@ test('the description says what, from when, to when, and which keys', () => {
   )
 })
 
-test('a window is told in days', () => {
+test('a window is reported in days', () => {
   const window = { from: start, to: start + 2.5 * DAY }
   expect(windowDays(window, null)).toEqual({ from: '2024-03-18', to: '2024-03-20' })
   expect(windowDays(null, window)).toBeNull()
@@ -226,7 +226,7 @@ test('C20 half a bar reaches over the ends of the data, and is no day of its own
   expect(windowDays(window, data)).toEqual({ from: '2024-03-18', to: '2024-03-21' })
 })
 
-test('the legend keeps room for the widest value', () => {
+test('the legend reserves the width of the widest value', () => {
   const [line] = prepareSeries(
     [
       {
@@ -239,7 +239,7 @@ test('the legend keeps room for the widest value', () => {
     ],
     { mode: 'absolute', masked: false },
   ).lines
-  expect(line && valueFigures(line, format)).toBe(6)
+  expect(line && maxValueLength(line, format)).toBe(6)
 })
 
 describe('C20 days that are merged into one bar are named as their period', () => {
@@ -257,7 +257,7 @@ describe('C20 days that are merged into one bar are named as their period', () =
     expect(of(period, 'eng', english)).toBe(text)
   })
 
-  test('in the words and the order of the language', () => {
+  test('in the language’s own terms and order', () => {
     expect(of('week', 'deu', german)).toBe('Woche vom 7. Juli 2025')
     expect(of('week', 'chn', chinese)).toBe('2025年7月7日当周')
     expect(of('month', 'rus', {})).toBe('июль 2025 г.')

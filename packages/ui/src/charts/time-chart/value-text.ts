@@ -12,7 +12,7 @@ import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
 import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
 
-/** How values are written in one chart. */
+/** The number format of one chart. */
 export type ValueFormat = {
   lang: string
   label: LabelOf
@@ -50,12 +50,12 @@ export function readoutText(value: number, line: Line, format: ValueFormat): str
   return formatCompact(value, format.lang)
 }
 
-/** Whether its values are amounts, such as volumes: long numbers of which the first digits count. */
+/** Whether its values are amounts, such as volumes: long numbers of which only the first digits matter. */
 export function isAmount({ merge }: Pick<Line, 'merge'>): boolean {
   return merge === 'sum'
 }
 
-/** When a point is of: its moment, or the week, month or year that was merged into it. */
+/** The date of a point: its moment, or the week, month or year that was merged into it. */
 export function periodText(
   at: number,
   { instants, period }: { instants: boolean; period: BarPeriod | null },
@@ -68,7 +68,7 @@ export function periodText(
   return formatDay(start, lang, period)
 }
 
-/** When what is read is of: as `periodText`, a day with its weekday. */
+/** The date in the readout: as `periodText`, but a day with its weekday. */
 export function readDateText(
   at: number,
   points: { instants: boolean; period: BarPeriod | null },
@@ -79,7 +79,7 @@ export function readDateText(
   return format.label('chart_weekday_date', { weekday: weekdayName(dayOfWall(at), format.lang), date })
 }
 
-/** How a line's value differs from the one before; '' where that says nothing: of percentages, of columns, without either of them. */
+/** The difference from the previous value; '' for percentages, histograms and named values, and without a previous value. */
 export function stepText(
   { values, masked, names, variant, trend }: Line,
   index: number,
@@ -95,7 +95,7 @@ function differenceText(difference: number, { decimals, lang }: ValueFormat): st
   return formatDecimal(difference, { decimals, lang, sign: 'change' }) ?? ''
 }
 
-/** How a value differs from another one. */
+/** The change from a base value. */
 export function changeText(
   value: number,
   base: number,
@@ -107,7 +107,7 @@ export function changeText(
   return Number.isNaN(percent) ? '' : `${differenceText(percent, format)}%`
 }
 
-/** What changes count from. */
+/** The start of the changes: "since 18 Mar 2024". */
 export function sinceText(at: number, { lang, label }: ValueFormat): string {
   return label('chart_since', { date: formatDay(dayOfWall(at), lang) })
 }
@@ -139,8 +139,8 @@ export function gapText(
 ): string {
   const gap = column.gaps?.get(index)
   if (!gap) return column.reasons.get(index) ?? label(missingKey(column, index))
-  // The date beside it has the year, which is enough for a gap of less than one
-  const style = gap.to - gap.from < LEAST_YEAR ? 'dayMonth' : 'day'
+  // the date next to it has the year, which is enough for a gap of less than a year
+  const style = gap.to - gap.from < ONE_YEAR ? 'dayMonth' : 'day'
   const [from, to] = [gap.from, gap.to].map(at => formatDay(dayOfWall(at), lang, style))
   return label('chart_no_data_between', { from: from ?? '', to: to ?? '' })
 }
@@ -151,9 +151,9 @@ function missingKey({ refused, bad }: Column, index: number): string {
   return bad.has(index) ? 'chart_bad_value' : 'chart_no_value'
 }
 
-const LEAST_YEAR = 365 * 86_400_000
+const ONE_YEAR = 365 * 86_400_000
 
-/** What the chart leaves out, in sentences; an empty list when nothing was. */
+/** What the chart leaves out, in sentences. */
 export function omissions({ dropped, bad, unbased }: PreparedSeries, label: LabelOf): string[] {
   return [
     ...(dropped > 0 ? [label('chart_points_dropped', { count: dropped })] : []),
@@ -162,7 +162,7 @@ export function omissions({ dropped, bad, unbased }: PreparedSeries, label: Labe
   ]
 }
 
-/** What a screen reader hears when the cursor lands on a point (C22). */
+/** The announcement for the point under the cursor (C22). */
 export function announcement(
   prepared: { lines: readonly Line[]; instants: boolean },
   cursor: { id: string; at: number } | null,
@@ -179,7 +179,7 @@ export function announcement(
     : line.masked
       ? format.label('chart_value_hidden')
       : valueWithUnit(index, line, format)
-  return format.label('chart_point_said', { date, name: line.name, value: text })
+  return format.label('chart_point_announcement', { date, name: line.name, value: text })
 }
 
 function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
@@ -189,15 +189,15 @@ function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
   return bar ? `${value}, ${bar}` : value
 }
 
-/** Characters of the line's longest value: the legend reserves their width, so that nothing moves under the pointer. */
-export function valueFigures(line: Line, format: ValueFormat): number {
+/** The length of the line's longest value: the legend reserves that width, so that nothing moves under the pointer. */
+export function maxValueLength(line: Line, format: ValueFormat): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
   if (line.names) return Math.max(1, ...[...line.names.values()].map(name => name.length))
   return Math.max(readoutText(low, line, format).length, readoutText(high, line, format).length)
 }
 
-/** What the figure shows and which keys it takes, for assistive tech. */
+/** What the chart shows and which keys it has, for assistive technology. */
 export function description(
   { prepared, bounds }: { prepared: PreparedSeries; bounds: Bounds },
   label: LabelOf,
@@ -211,7 +211,7 @@ export function description(
   return `${label('chart_description', { names, from, to })} ${label('chart_keys')}`
 }
 
-/** The days of a window; null for all of the data. Half a bar reaches over the first and the last day of the data: it is no day of its own. */
+/** The days of a window; null for all of the data. Half a bar extends beyond the first and the last day of the data and is no extra day. */
 export function windowDays(window: Range | null, extent: Range | null): { from: Day; to: Day } | null {
   if (!window) return null
   const { from, to } = extent ?? window
@@ -221,7 +221,7 @@ export function windowDays(window: Range | null, extent: Range | null): { from: 
   }
 }
 
-/** The line's newest value of all, for the first paint. */
+/** The line's newest value, for the first paint. */
 export function newestText(line: Line, format: ValueFormat): string {
   const value = line.values[lastValueIndex(line.column.y)]
   return value === undefined ? '–' : readoutText(value, line, format)

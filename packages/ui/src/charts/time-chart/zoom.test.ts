@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseZoom, writeZoom } from './zoom.ts'
 
-describe('X1 the zoom as a word of the address', () => {
+describe('X1 the zoom as a URL parameter', () => {
   const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
 
   test('is written and read', () => {

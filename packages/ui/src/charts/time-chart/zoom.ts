@@ -3,12 +3,12 @@ import { type Day, parseIsoDay } from '../../foundation/calendar/day.ts'
 /** The visible part of a chart in days, the first and the last one. */
 export type Zoom = { from: Day; to: Day }
 
-/** The zoom as a word for an address, '' for all of the data: `2025-05-01.2025-06-30`. */
+/** The zoom as a URL parameter, '' for all of the data: `2025-05-01.2025-06-30`. */
 export function writeZoom(zoom: Zoom | null): string {
   return zoom ? `${zoom.from}.${zoom.to}` : ''
 }
 
-/** The zoom that such a word means; null for anything else. */
+/** Parses a zoom from a URL parameter; null for anything else. */
 export function parseZoom(text: string | null | undefined): Zoom | null {
   const [first = '', last = '', ...more] = (text ?? '').split('.', 3)
   const [from, to] = [parseIsoDay(first), parseIsoDay(last)]

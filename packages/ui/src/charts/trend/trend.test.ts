@@ -32,7 +32,7 @@ function fitted(outcome: TrendOutcome): Trend {
 }
 
 describe('C12: a trend by least squares', () => {
-  test('linear, worked by hand: (0, 1), (1, 2), (2, 2), (3, 5) lie about y = 0.7 + 1.2·x with R² = 0.8', () => {
+  test('linear, a manual example: (0, 1), (1, 2), (2, 2), (3, 5) give y = 0.7 + 1.2·x with R² = 0.8', () => {
     // means 1.5 and 2.5; Sxx = 5, Sxy = 6, Syy = 9; b = 6/5, a = 2.5 − 1.8, R² = 36/45
     const { a, b, r2 } = fitted(trendOf(daily(1, 2, 2, 5), 'linear'))
     expect([a, b, r2].map(value => Math.round(value * 1e12) / 1e12)).toEqual([0.7, 1.2, 0.8])
@@ -42,7 +42,7 @@ describe('C12: a trend by least squares', () => {
     ['linear', day => 101.25 - 0.012 * day, 101.25, -0.012],
     ['logarithmic', day => 98.4 + 0.31 * Math.log(day + 1), 98.4, 0.31],
     ['exponential', day => 97.1 * Math.exp(0.0003 * day), 97.1, 0.0003],
-  ])('%s: gives back what the data were made of, x in days from the first', (kind, curve, a, b) => {
+  ])('%s: finds the coefficients of the data, x in days from the first', (kind, curve, a, b) => {
     const trend = fitted(trendOf(dated([0, 1, 2, 7, 30, 365], curve), kind))
     expect(trend.a).toBeCloseTo(a, 9)
     expect(trend.b).toBeCloseTo(b, 9)
@@ -54,7 +54,12 @@ describe('C12: a trend by least squares', () => {
     ['one point is not enough', 'linear', [100], 'fewPoints'],
     ['no point is not enough', 'exponential', [], 'fewPoints'],
     ['one value among gaps is not enough', 'logarithmic', [NONE, 100, NONE], 'fewPoints'],
-    ['what cannot be drawn is no value', 'linear', [100, Number.POSITIVE_INFINITY, 1e15], 'fewPoints'],
+    [
+      'values that cannot be drawn are no values',
+      'linear',
+      [100, Number.POSITIVE_INFINITY, 1e15],
+      'fewPoints',
+    ],
     ['a value of zero has no exponential', 'exponential', [1, 0, 2], 'notPositive'],
     ['nor has one below zero', 'exponential', [1, -3, 2], 'notPositive'],
   ])('there is none where %s', (_, kind, values, reason) => {
@@ -84,7 +89,7 @@ const anyDays = fc.uniqueArray(fc.nat(4000), { minLength: 2, maxLength: 40 }).ma
 const anyKind = fc.constantFrom(...KINDS)
 
 describe('properties of every trend', () => {
-  test('linear: exact data give their coefficients back', () => {
+  test('linear: exact data give their exact coefficients', () => {
     const coefficient = fc.integer({ min: -1_000_000, max: 1_000_000 })
     fc.assert(
       fc.property(anyDays, coefficient, coefficient, (days, a, b) => {
@@ -101,7 +106,7 @@ describe('properties of every trend', () => {
     )
   })
 
-  test('logarithmic and exponential: exact data give their coefficients back', () => {
+  test('logarithmic and exponential: exact data give their exact coefficients', () => {
     const a = fc.double({ min: 0.01, max: 1000, noNaN: true })
     const steep = fc
       .tuple(fc.double({ min: 0.0001, max: 0.005, noNaN: true }), fc.constantFrom(-1, 1))
@@ -226,7 +231,7 @@ describe('the trend as a line of the chart', () => {
     expect(points.at(-1)?.day).toBe(addDays('2024-01-01', count - 1))
   })
 
-  test('a masked series has none: an equation would tell the values (access row 16)', () => {
+  test('a masked series has none: an equation would reveal the values (access row 16)', () => {
     const masked = { id: 'a', name: 'A', points: days(9), masked: true }
     expect(trendSeries(masked, 'linear', () => ({ name: '', note: '' }))).toEqual({
       outcome: { kind: 'none', reason: 'masked' },
@@ -234,7 +239,7 @@ describe('the trend as a line of the chart', () => {
     })
   })
 
-  test('a series of one point has none and says why', () => {
+  test('a series of one point has none, with a reason', () => {
     const one = { id: 'a', name: 'A', points: days(1) }
     expect(trendSeries(one, 'linear', () => ({ name: '', note: '' }))).toEqual({
       outcome: { kind: 'none', reason: 'fewPoints' },
@@ -242,7 +247,7 @@ describe('the trend as a line of the chart', () => {
     })
   })
 
-  test('where the curve leaves what can be drawn, it has a gap', () => {
+  test('where the curve cannot be drawn it has a gap', () => {
     const trend: Trend = { kind: 'exponential', a: 1, b: 1, r2: 1, start: START }
     expect(trendAt(trend, START + 1000 * DAY)).toBeNaN()
     const log: Trend = { kind: 'logarithmic', a: 1, b: 1, r2: 1, start: START }

@@ -3,7 +3,7 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
-import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend.text.ts'
+import { equationText, r2Text, trendLabels, trendOptions, trendRefusal } from './trend.text.ts'
 import { type Trend, type TrendKind, trendInPercent } from './trend.ts'
 
 const label = labelLookup(english)
@@ -53,19 +53,19 @@ describe('C12: the equation in the legend', () => {
     expect(r2Text(r2, 'eng')).toBe(text)
   })
 
-  test('the legend has name, equation with R², and what x is', () => {
-    expect(trendWords(trend('linear', 101.25, -0.012), 'UST 4% 2034', { label, lang: 'eng' })).toEqual({
+  test('the legend has name, equation with R², and the meaning of x', () => {
+    expect(trendLabels(trend('linear', 101.25, -0.012), 'UST 4% 2034', { label, lang: 'eng' })).toEqual({
       name: 'Trend of UST 4% 2034',
       note: 'y = 101.25 − 0.012·x, R² = 0.87',
       hint: 'x: days since 15 Feb 2024',
     })
-    const log = trendWords(trend('logarithmic', 1, 1), 'A', { label, lang: 'eng' })
+    const log = trendLabels(trend('logarithmic', 1, 1), 'A', { label, lang: 'eng' })
     expect(log.hint).toBe('x: days since 15 Feb 2024, which counts as day 1')
   })
 
   test('a decimal comma does not read as the separator', () => {
     const format = { label: labelLookup(russian), lang: 'rus' }
-    expect(trendWords(trend('linear', 101.25, -0.012), 'А', format).note).toBe(
+    expect(trendLabels(trend('linear', 101.25, -0.012), 'А', format).note).toBe(
       'y = 101,25 − 0,012·x; R² = 0,87',
     )
   })

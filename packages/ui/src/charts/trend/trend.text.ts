@@ -18,7 +18,7 @@ export function trendOptions(label: LabelOf): { id: 'not_selected' | TrendKind; 
  * The legend's text of a trend: its name, the equation with R² as a note, and the meaning of x.
  * `of` is the name of the series: "Trend of UST 4% 2034", "y = 101.25 − 0.012·x, R² = 0.87".
  */
-export function trendWords(
+export function trendLabels(
   trend: Trend,
   of: string,
   { label, lang }: { label: LabelOf; lang: string },
@@ -50,25 +50,25 @@ export function equationText({ kind, a, b, offset = 0 }: Trend, lang: string): s
   return `y = ${first} ${termText(b, lang)}·${kind === 'logarithmic' ? 'ln x' : 'x'}`
 }
 
-/** A number with the sign that it is added by. */
+/** A number as a term with its sign. */
 function termText(value: number, lang: string): string {
   const text = coefficientText(value, lang)
   return text.startsWith(MINUS) ? `${MINUS} ${text.slice(MINUS.length)}` : `+ ${text}`
 }
 
-/** R² to two decimals; to four near 1, and never 1 unless it is. */
+/** R² with two decimals; near 1 with four, and "1" only if it is exactly 1. */
 export function r2Text(r2: number, lang: string): string {
   const shown = r2 < 1 ? Math.min(r2, 0.9999) : 1
   return formatDecimal(shown, { decimals: shown >= 0.995 && shown < 1 ? 4 : 2, lang }) ?? ''
 }
 
-/** Below and from these, a power of ten instead of a row of zeros. */
-const [LEAST_PLAIN, MOST_PLAIN] = [1e-6, 1e9]
+/** Outside of these limits a power of ten replaces a row of zeros. */
+const [MIN_PLAIN, MAX_PLAIN] = [1e-6, 1e9]
 
 /** From 1 on two decimals, below three significant digits; without zeros at the end. */
 function coefficientText(value: number, lang: string): string {
   const size = Math.abs(value)
-  if (size !== 0 && (size < LEAST_PLAIN || size >= MOST_PLAIN)) {
+  if (size !== 0 && (size < MIN_PLAIN || size >= MAX_PLAIN)) {
     const [mantissa = '', exponent = ''] = value.toExponential(2).split('e')
     return `${formatDecimal(mantissa, { lang }) ?? ''}·10${superscript(exponent)}`
   }

@@ -3,21 +3,21 @@ import { isPresent } from '../indicators/bars.ts'
 import { type Column, type TimePoint, toColumn } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 
-/** The trends of the select (shared-blocks §5, §9), besides "not selected". */
+/** The trends of the select (shared-blocks §5, §9), without "not selected". */
 export type TrendKind = 'linear' | 'logarithmic' | 'exponential'
 
 /** A curve fitted by least squares (C12). */
 export type Trend = {
   kind: TrendKind
-  /** What the curve begins with: the value at x = 0, for the logarithm at x = 1; above 0 for the exponential. */
+  /** The value at x = 0, for the logarithm at x = 1; above 0 for the exponential. */
   a: number
-  /** What x is multiplied with: a day, the logarithm's x, or the exponent. */
+  /** The factor of x, of ln x, or of the exponent. */
   b: number
-  /** 0–1: the share of the spread that the curve explains; of the logarithms of the values for the exponential, as spreadsheets have it. */
+  /** 0–1: the share of the variance that the curve explains; for the exponential that of the logarithms, as in spreadsheets. */
   r2: number
   /** The time of the first value in wall-clock milliseconds: days are counted from here. */
   start: number
-  /** What is added to the curve; default nothing. Percentages of an exponential curve have one. */
+  /** Added to the curve; default 0. Percentages of an exponential curve have one. */
   offset?: number
 }
 
@@ -29,7 +29,7 @@ export type TrendOutcome =
 const MS_PER_DAY = 86_400_000
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
 
-/** Whether a value from outside names a trend. */
+/** Whether an external value is the name of a trend. */
 export function isTrendKind(value: unknown): value is TrendKind {
   return value === 'linear' || value === 'logarithmic' || value === 'exponential'
 }
@@ -114,15 +114,15 @@ export function trendAt({ kind, a, b, start, offset = 0 }: Trend, at: number): n
   return isPresent(value) ? value : Number.NaN
 }
 
-/** More points than a chart has pixels for are of no use. A curve bends most at its start, so its first points are all kept. */
-const MOST_POINTS = 400
+/** A chart cannot show more points than pixels. A curve bends most at its start, so all of its first points are included. */
+const MAX_POINTS = 400
 const FIRST_POINTS = 100
 
 /** The trend as points on the column's own times, at most 400 of them, the first and the last among them. */
 export function trendPoints(trend: Trend, column: Column): TimePoint[] {
   const present = Array.from(column.x.keys()).filter(index => isPresent(column.y[index]))
   const last = present.length - 1
-  const step = Math.max(1, last / (MOST_POINTS - FIRST_POINTS - 2))
+  const step = Math.max(1, last / (MAX_POINTS - FIRST_POINTS - 2))
   const sampled = present.filter(
     (_, i) => i < FIRST_POINTS || i === last || Math.floor(i / step) !== Math.floor((i - 1) / step),
   )
@@ -138,7 +138,7 @@ export function trendPoints(trend: Trend, column: Column): TimePoint[] {
 
 /**
  * The trend of a series as another series for the same chart: same style, dotted, without a cursor. Id: `trend:` and the series' own.
- * `name` and `note` are for the legend (see `trendWords`). Masked series have none: its equation would tell the values (access row 16).
+ * `name` and `note` are for the legend (see `trendText`). Masked series have none: its equation would reveal the values (access row 16).
  */
 export function trendSeries(
   series: TimeSeries,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { TimePoint } from '../plot/column.ts'
-import { isSameSeries, pointOrderWarning, seriesIdWarning } from './series-warnings.ts'
 import type { TimeSeries } from './time-series.ts'
+import { isSameSeries, pointOrderWarning, seriesIdWarning } from './use-series-warnings.ts'
 
 const days = (...list: Day[]): TimePoint[] => list.map(day => ({ day, value: 1 }))
 const series = (id: string, points = days('2024-01-02')): TimeSeries => ({ id, name: id, points })
@@ -44,7 +44,7 @@ describe('order of points', () => {
       [2, 1].map(second => ({ at: second * 1000, value: 1 })),
       'TimeChart: points 0 and 1 of the series "a" are not in order: 1970-01-01T00:00:02.000Z is before 1970-01-01T00:00:01.000Z. Sort `points` by time, oldest first.',
     ],
-  ])('of %o it says: %s', (points, text) => {
+  ])('%o has the text: %s', (points, text) => {
     expect(pointOrderWarning('TimeChart', series('a', points))).toBe(text)
   })
 })
