@@ -63,28 +63,7 @@ const WIRE = /^(?:packages\/api-client\/src\/|apps\/demo\/server\/)/
 const EXCLUDED = /\/generated\/|^tests\/architecture\/plain-words\.test\.ts$|^tests\/contract\/codemods\//
 
 /** Folders, and files that use names of those folders, where the words are still replaced. */
-const NOT_YET = [
-  'packages/ui/src/charts',
-  'packages/ui/src/blocks',
-  'packages/ui/src/testing',
-  'packages/ui/src/examples',
-  'packages/ui/src/controls',
-  'packages/ui/src/tables',
-  'packages/ui/src/shell',
-  'packages/ui/src/foundation',
-  'packages/ui/src/styles/print.css',
-  'packages/ui/src/styles/theme.css',
-  'packages/bond-page',
-  'apps/demo/src/app.css',
-  'apps/demo/src/company-map.map.ts',
-  'apps/demo/src/compared.map.ts',
-  'apps/demo/src/pages/company-place.tsx',
-  'apps/demo/src/pages/entity-chart.tsx',
-  'apps/demo/src/pages/entity-panel.tsx',
-  'apps/demo/src/pages/subscription-card.tsx',
-  'tests/bench/chart/live.jsx',
-  'tests/contract/ports.test.ts',
-]
+const NOT_YET: readonly string[] = []
 
 type Finding = { line: number; word: string; where: string; text: string }
 

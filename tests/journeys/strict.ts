@@ -168,7 +168,8 @@ export async function reach(section: Locator): Promise<void> {
  * Runs in the page.
  */
 async function standsStill(section: Element, waiting: string): Promise<string> {
-  const PLACEHOLDER = ':scope > [data-slot=placeholder], :scope > div:not([data-slot]) > [data-slot=placeholder]'
+  const PLACEHOLDER =
+    ':scope > [data-slot=placeholder], :scope > div:not([data-slot]) > [data-slot=placeholder]'
   const isComing = (part: Element) =>
     part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
     !part.contains(section) &&

@@ -11,7 +11,16 @@ export type CompanyMapViewModel = Pick<
 
 /** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
 export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): CompanyMapViewModel {
-  const { issuerName: name, points, curves, currencies, currencyId, tradingGrounds, tradingGroundId, masked } = facts
+  const {
+    issuerName: name,
+    points,
+    curves,
+    currencies,
+    currencyId,
+    tradingGrounds,
+    tradingGroundId,
+    masked,
+  } = facts
   const codes = new Map(currencies.map(({ id, text }) => [id, text]))
   return {
     currencies,

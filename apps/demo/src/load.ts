@@ -106,7 +106,11 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
   return mergeLabels(...modules)
 }
 
-async function loadContent({ api, route, bootstrap }: Omit<LoadOptions, 'labels'>): Promise<Loaded['content']> {
+async function loadContent({
+  api,
+  route,
+  bootstrap,
+}: Omit<LoadOptions, 'labels'>): Promise<Loaded['content']> {
   try {
     switch (route.kind) {
       case 'home':

@@ -237,7 +237,10 @@ export const WrongPeriod: Story = {
   args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
   play: drawn,
 }
-export const NoTradingGround: Story = { args: { series: [], status: { kind: 'noTradingGround' } }, play: drawn }
+export const NoTradingGround: Story = {
+  args: { series: [], status: { kind: 'noTradingGround' } },
+  play: drawn,
+}
 export const Failed: Story = {
   args: { series: [], status: { kind: 'error', onRetry: () => {} } },
   play: drawn,

@@ -192,7 +192,13 @@ describe('C14 messages and their actions', () => {
   const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
-    ['no trading ground: the select', { kind: 'noTradingGround' }, {}, 'noTradingGround', 'Choose a trading ground'],
+    [
+      'no trading ground: the select',
+      { kind: 'noTradingGround' },
+      {},
+      'noTradingGround',
+      'Choose a trading ground',
+    ],
     [
       'no trading ground comes before a wrong period',
       { kind: 'noTradingGround' },
