@@ -24,9 +24,9 @@ import type { GraphRequest } from './sections/graph/graph-state.ts'
 
 /** The server calls of the page. Each rejects for transport errors only; refusals are answers. */
 export type BondPagePorts = {
-  /** Rows of one ground and period, or the nearest date, or nothing (bond-page §4). */
+  /** Rows of one trading ground and period, or the nearest date, or nothing (bond-page §4). */
   tradings: (request: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
-  /** Searches what the bond can be compared with, and on which grounds (shared-blocks §7). */
+  /** Searches what the bond can be compared with, and on which trading grounds (shared-blocks §7). */
   compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareTradingGroundsPort }
   /** The name of a compared item that came from an address; null when it has none. */
   comparedName: (item: ComparedNameRequest, call: CallOptions) => Promise<string | null>
@@ -71,7 +71,7 @@ export type BondPagePorts = {
   files: {
     /** The link of the cash-flow workbook, which the browser then downloads (bond-page §7). */
     cashFlowLink: (request: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
-    /** The archive of one ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
+    /** The archive of one trading ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
     archive: (
       request: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
       call: CallOptions,

@@ -4,7 +4,7 @@ import labels from '@accrue/ui/labels/eng.json'
 import { createRoot } from 'react-dom/client'
 import { prepareSeries } from '../../../packages/ui/src/charts/series/time-series.ts'
 import { boundsOf, chartGeometry } from '../../../packages/ui/src/charts/time-chart/chart-geometry.ts'
-import { drawLines, REST_SPARE } from '../../../packages/ui/src/charts/time-chart/drawn-lines.ts'
+import { drawLines, REST_OVERSCAN } from '../../../packages/ui/src/charts/time-chart/drawn-lines.ts'
 import { visibleWindow } from '../../../packages/ui/src/charts/time-chart/time-chart.reducer.ts'
 import '../../../packages/ui/src/styles/index.css'
 import { wire } from './data.js'
@@ -85,7 +85,7 @@ window.bench = {
       const window = visibleWindow({ window: null, windowKey: '' }, boundsOf(prepared, undefined, null, true))
       const visible = prepared.lines
       const { view, box } = chartGeometry({ ...SIZE, prepared, visible, window, format, streaming: true })
-      drawLines(visible, view, box, { spare: REST_SPARE, grown: grownLines })
+      drawLines(visible, view, box, { overscan: REST_OVERSCAN, grown: grownLines })
       return [ready - start, performance.now() - start]
     }
     const [first] = timed(fresh)

@@ -35,7 +35,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   const chart = useTimeChartModel()
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   const onRemove = (key: string) => compare.send({ type: 'removed', key })
-  const overturn = turnover && {
+  const turnoverPane = turnover && {
     id: 'turnover',
     label: turnover.name,
     series: [turnover],
@@ -53,7 +53,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       values={values}
       // `false` would overrule the policy
       masked={masked || undefined}
-      turnover={overturn}
+      turnover={turnoverPane}
       chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
       panes={
         pane ? [{ ...pane.pane, stats: <SpreadStats statistics={pane.statistics} unit={pane.unit} /> }] : []

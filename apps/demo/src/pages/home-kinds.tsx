@@ -24,7 +24,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
         {bonds.map(bond => (
           <li
             key={bond.id}
-            className="relative rounded-card border border-line bg-surface px-3.5 pt-2.5 pb-2 shadow-card transition-colors duration-150 ease-hand hover:border-line-strong motion-reduce:transition-none"
+            className="relative rounded-card border border-line bg-surface px-3.5 pt-2.5 pb-2 shadow-card transition-colors duration-150 ease-standard hover:border-line-strong motion-reduce:transition-none"
           >
             <p className="text-12 text-ink-3">{label(bond.kind)}</p>
             <Link

@@ -160,12 +160,12 @@ describe('P7 below full access the strip has no withheld value (bond-page §6)',
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   })
 
-  test('the prompt is shown also when the ground of the facts is unknown', () => {
+  test('the prompt is shown also when the trading ground of the facts is unknown', () => {
     renderHeader({ session: SESSIONS.reader, facts: { ...WITHHELD, tradingGround: '', day: null } })
     expect(screen.getByRole('link', { name: 'Get access' })).toBeInTheDocument()
   })
 
-  test('values of ground 381 are withheld from full access without NSD access (access row 7)', () => {
+  test('values of trading ground 381 are withheld from full access without NSD access (access row 7)', () => {
     renderHeader({ facts: { tradingGroundId: 381, price: numeric('101.09375') } })
     expect(fact(/^Price/)[1]).toBe('Locked')
   })

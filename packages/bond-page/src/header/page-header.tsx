@@ -106,7 +106,7 @@ function FactsSource({ tradingGround, day, estimation }: BondPage['facts']) {
   return (
     <>
       {tradingGround && day ? (
-        <p>{label('facts_source', { ground: tradingGround, day: formatDay(day, lang) })}</p>
+        <p>{label('facts_source', { tradingGround, day: formatDay(day, lang) })}</p>
       ) : null}
       {estimation && (
         <span className="-my-0.5 flex items-center gap-1">

@@ -3,7 +3,7 @@ import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 /** Statuses whose bonds have a chart section (bond-page §2). */
 const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
 
-/** Statuses of bonds that no longer trade: their charts end on the ground's latest date (bond-page §4). */
+/** Statuses of bonds that no longer trade: their charts end on the trading ground's latest date (bond-page §4). */
 export const CLOSED_STATUSES: readonly number[] = [128, 112]
 
 /** Statuses that hide the quotes; full access sees a support message (bond-page §9). */
@@ -30,7 +30,7 @@ export function hasChart({ bondStatus, tradingGrounds }: ChartSubject): boolean 
   return tradingGrounds.length > 0 && bondStatus !== null && CHART_STATUSES.includes(bondStatus)
 }
 
-/** C4: the last day of the fixed periods: today, or the default ground's latest date for closed bonds (bond-page §4, readings #32). */
+/** C4: the last day of the fixed periods: today, or the default trading ground's latest date for closed bonds (bond-page §4, readings #32). */
 export function chartEnd(
   { bondStatus, tradingGrounds, defaultTradingGroundId }: ChartSubject,
   today: Day,

@@ -128,7 +128,7 @@ function idOf(text: string | null): number | null {
 /** As many items as can be compared (readings #19). */
 const MAX_COMPARED = 19
 
-/** Items as `b2-4.i14`: a bond by id and ground, an index by id. */
+/** Items as `b2-4.i14`: a bond by id and trading ground, an index by id. */
 function readCompared(text: string): UrlCompared[] {
   const found = text.split('.').flatMap((part): UrlCompared[] => {
     const [, bond, tradingGroundId, index] =

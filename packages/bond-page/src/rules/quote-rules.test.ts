@@ -9,7 +9,7 @@ test.each([
   [100, false],
   [381, false],
   [null, false],
-])('P11 ground %s is a valuation ground: %s (bond-page §9)', (tradingGroundId, expected) => {
+])('P11 trading ground %s is a valuation ground: %s (bond-page §9)', (tradingGroundId, expected) => {
   expect(isValuationTradingGround(tradingGroundId)).toBe(expected)
 })
 

@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 /** Trading grounds whose quotes link to the provider's valuation pages (bond-page §9 "Special quote handling"). */
 const VALUATION_TRADING_GROUNDS: ReadonlySet<number> = new Set([4, 328, 327, 78])
 
-/** P11: whether a ground's name links to a valuation page; the quotes contain the address. */
+/** P11: whether a trading ground's name links to a valuation page; the quotes contain the address. */
 export function isValuationTradingGround(tradingGroundId: number | null): boolean {
   return tradingGroundId !== null && VALUATION_TRADING_GROUNDS.has(tradingGroundId)
 }

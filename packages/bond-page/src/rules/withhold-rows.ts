@@ -5,7 +5,7 @@ import { masked, nothingToWithhold } from './withhold.ts'
 const TRADING = masked(Object.keys(TRADING_FIELDS) as (keyof typeof TRADING_FIELDS)[])
 const QUOTE = masked(Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
 
-/** The row as the user can see it on its ground. */
+/** The row as the user can see it on its trading ground. */
 export function withholdTrading(row: TradingRow, access: AccessPolicy): TradingRow {
   return nothingToWithhold(row, access) ? row : { ...row, ...TRADING, masked: true, shape: null }
 }

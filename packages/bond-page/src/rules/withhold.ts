@@ -41,7 +41,7 @@ export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts
 /** A list of bonds as the user can see it; public fields stay. */
 export function withholdIssues(list: IssueList, access: AccessPolicy): IssueList {
   const items = list.items.map(item =>
-    // list items have no ground: the server withholds the values of ground 381
+    // list items have no trading ground: the server withholds the values of trading ground 381
     nothingToWithhold({ ...item, tradingGroundId: null }, access) ||
     ISSUE_FIELDS.every(name => item[name].kind === 'blank')
       ? item

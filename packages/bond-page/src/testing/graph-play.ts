@@ -3,7 +3,7 @@ import type { CompareCandidate, CompareEvent } from '@accrue/ui/charts'
 import { type GraphEvent, graphReducer, initialGraph } from '../sections/graph/graph.reducer.ts'
 import type { GraphState, GraphSubject } from '../sections/graph/graph-state.ts'
 
-/** A bond with a ground that has all measures, an older ground, and 381. */
+/** A bond with a trading ground that has all measures, an older trading ground, and 381. */
 export const GRAPH_SUBJECT: GraphSubject = {
   bondId: 1,
   today: '2025-07-11',

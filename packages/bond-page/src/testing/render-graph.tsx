@@ -28,7 +28,7 @@ export const nearest = (day: TradingRow['day']): Answer<Tradings> => ({
   data: { kind: 'nearest', day },
 })
 
-/** The page of the chart tests: a ground with all measures, one with prices only, and 381. */
+/** The page of the chart tests: a trading ground with all measures, one with prices only, and 381. */
 export const GRAPH_PAGE: BondPage = {
   ...PAGE,
   bond: {

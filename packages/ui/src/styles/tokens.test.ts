@@ -70,6 +70,6 @@ describe.each(THEMES)('design tokens, %s', theme => {
         ([, one, other]) => Number(one ?? other),
       ),
     )
-    expect(tokens.get('ease-hand')?.$value).toEqual([0.2, 0, 0, 1])
+    expect(tokens.get('ease-standard')?.$value).toEqual([0.2, 0, 0, 1])
   })
 })

@@ -138,7 +138,7 @@ describe('for any text', () => {
     )
   })
 
-  test('every label of the design system is changed or has no word, and all keys are kept', () => {
+  test('every label of the design system is changed or has no word, and all keys stay', () => {
     const written = pseudoLabels(english)
     expect(Object.keys(written)).toEqual(Object.keys(english))
     const same = Object.entries(english).filter(([key, one]) => written[key] === one)

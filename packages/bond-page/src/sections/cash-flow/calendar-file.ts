@@ -24,7 +24,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Day): stri
     ...events.flatMap(event => eventLines(event, stamp)),
     'END:VCALENDAR',
   ]
-  return lines.map(line => `${folded(line)}\r\n`).join('')
+  return lines.map(line => `${wrapped(line)}\r\n`).join('')
 }
 
 function eventLines({ uid, day, summary, description }: CalendarEvent, stamp: Day): string[] {
@@ -54,7 +54,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a line at 75 octets; continuation lines start with a space, and no character is split. */
-function folded(line: string): string {
+function wrapped(line: string): string {
   const pieces: string[] = []
   let piece = ''
   let octets = 0

@@ -61,11 +61,11 @@ describe.each([
   ['pro', 'access_denied_auth', 'access_denied_auth'],
   ['proexcel', 'file', 'access_denied_auth'],
   ['desk', 'file', 'file'],
-])('access rows 1 and 7, rule 15: %s gets %s on a ground and %s on 381', (who, open, closed) => {
+])('access rows 1 and 7, rule 15: %s gets %s on a trading ground and %s on 381', (who, open, closed) => {
   test.each([
     [100, open],
     [381, closed],
-  ])('ground %i: %s', async (tradingGroundId, outcome) => {
+  ])('trading ground %i: %s', async (tradingGroundId, outcome) => {
     const { archive } = await opened(who, tradingGroundId)
     await userEvent.click(button())
     await settle()

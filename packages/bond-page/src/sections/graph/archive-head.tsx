@@ -26,7 +26,7 @@ export function ArchiveHead({ graph: { state }, tradingGround }: ArchiveHeadProp
   if (!tradingGround) return null
   return (
     <p className="truncate text-ink-3 leading-10 max-desk:leading-11">
-      {label('archive_rows', { ground: tradingGround.name })}{' '}
+      {label('archive_rows', { tradingGround: tradingGround.name })}{' '}
       {tradingGround.estimation ? <EstimationMark /> : null}
     </p>
   )

@@ -143,7 +143,7 @@ function hasMessage(kind: string): kind is keyof typeof MESSAGES {
   return Object.hasOwn(MESSAGES, kind)
 }
 
-/** Replaces a period without data by the three months up to the ground's latest day. */
+/** Replaces a period without data by the three months up to the trading ground's latest day. */
 function LastPeriodButton({ subject, graph: { state, dispatch } }: Pick<GraphProps, 'subject' | 'graph'>) {
   const label = useLabel()
   const latest = subject.tradingGrounds.find(({ id }) => id === state.tradingGroundId)?.maxDate

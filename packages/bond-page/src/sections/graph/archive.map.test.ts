@@ -86,7 +86,7 @@ describe('C21 the archive', () => {
     expect(column?.meta?.info).toBe('<info_accruedInterest>')
   })
 
-  test('references of a row: board, benchmark of the t-spread by name or number, document; the ground is hidden at first (bond-page §3)', () => {
+  test('references of a row: board, benchmark of the t-spread by name or number, document; the trading ground is hidden at first (bond-page §3)', () => {
     const row = tradingRow({
       day: '2024-08-22',
       board: 'Main board',

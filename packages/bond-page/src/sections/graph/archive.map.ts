@@ -88,7 +88,7 @@ type Reference = {
   cell: (row: TradingRow, options: ArchiveOptions) => CellObject | string | null
 }
 
-/** Further references of a row (bond-page §3). The ground is the same in all rows, so it is hidden at first. */
+/** Further references of a row (bond-page §3). The trading ground is the same in all rows, so it is hidden at first. */
 const REFERENCES: readonly Reference[] = [
   {
     id: 'tradingGround',

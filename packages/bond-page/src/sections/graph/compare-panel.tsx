@@ -18,7 +18,7 @@ export type BondComparePanelProps = {
   days: Zoom
   /** All values are withheld. */
   masked: boolean
-  /** The ground that the chart shows. */
+  /** The trading ground that the chart shows. */
   tradingGroundId: number | null
   /** Controls hidden lines; null in a chart that does this itself. */
   chart: TimeChartModel | null

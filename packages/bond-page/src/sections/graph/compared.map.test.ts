@@ -40,7 +40,7 @@ describe('C9 rows are split by item', () => {
     expect(splitRows(data, { compared: [], type: 'price' })).toBe(data)
   })
 
-  test('grounds get their names from the answer', () => {
+  test('trading grounds get their names from the answer', () => {
     const split = splitRows(answer(own, other, level), { compared: [bond(2, 100), INDEX], type: 'price' })
     expect(tradingGroundNames(split)).toContainEqual({
       type: 'named',

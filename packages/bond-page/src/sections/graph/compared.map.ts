@@ -66,7 +66,7 @@ function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome
   return rows.some(row => row.masked) || measureOf(rows, type) ? 'rows' : 'noMeasure'
 }
 
-/** Names of grounds: an address has only their ids. */
+/** Names of trading grounds: an address has only their ids. */
 export function tradingGroundNames({ others }: SplitRows): CompareEvent[] {
   return [...(others ?? [])].flatMap(([key, [row]]) =>
     row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],

@@ -98,7 +98,7 @@ describe('C13 the outcome of each item', () => {
     expect(state.compare.messages).toEqual([])
   })
 
-  test('the main bond on another ground is a separate line with the name of its ground', () => {
+  test('the main bond on another trading ground is a separate line with the name of its trading ground', () => {
     const both = play(loaded, add({ ...bond(1, 100), name: 'Note' }))
     const state = play(both, rowsFor(both, priced(), priced({ tradingGroundId: 100 })))
     expect(state.compare.items[0]).toMatchObject({ tradingGroundName: 'FedInvest' })
@@ -179,7 +179,7 @@ describe('a request refused for its items', () => {
   })
 })
 
-describe('C9 the ground of the main bond', () => {
+describe('C9 the trading ground of the main bond', () => {
   test('an item that becomes the main line is removed and not requested', () => {
     const state = play(loaded, add(bond(1, 100)), add(bond(2)), {
       type: 'groundChosen',
@@ -232,7 +232,7 @@ describe('X1 the address', () => {
     expect(urlOfState(initialGraph(withSpread, reader), reader)).toEqual(withSpread)
   })
 
-  test('the main bond on the shown ground is left out', () => {
+  test('the main bond on the shown trading ground is left out', () => {
     expect(
       requestedIds(initialGraph({ compare: [{ kind: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
     ).toEqual([])

@@ -176,7 +176,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
   })
 
   test.each(['chart', 'extended', 'archive'])(
-    'while the shape of 381 is on its way the %s has no values of the ground before',
+    'while the shape of 381 is on its way the %s has no values of the trading ground before',
     async shown => {
       const search = `?ground=100&view=${shown}`
       const { tradings, container } = renderGraph({ session: SESSIONS.pro, search })
@@ -189,7 +189,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     },
   )
 
-  test('the values of a ground stay while those of another open one are on their way', async () => {
+  test('the values of a trading ground stay while those of another open one are on their way', async () => {
     const { tradings } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })
     await tradings.answer(rows)
     await choose('Price only')

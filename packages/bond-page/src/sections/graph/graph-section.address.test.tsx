@@ -71,7 +71,7 @@ describe('X1 the address has the state of the section', () => {
     expect(tradings.requests()).toHaveLength(1)
   })
 
-  test('C6 an automatic period is not in the address, and ends with another ground', async () => {
+  test('C6 an automatic period is not in the address, and ends with another trading ground', async () => {
     const { tradings, address } = renderGraph({ search: '?ground=100' })
     await tradings.answer(nearest('2024-08-23'))
     await tradings.answer(rowsOf(LAST_DAYS))
@@ -91,7 +91,7 @@ describe('X1 the address has the state of the section', () => {
   })
 })
 
-describe('C2 the views keep the same type, period and ground', () => {
+describe('C2 the views keep the same type, period and trading ground', () => {
   test('going to the archive and back sends no request and loses no state', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield&ground=100&period=1Y' })
     await tradings.answer(rowsOf(LAST_DAYS))

@@ -49,7 +49,7 @@ const compared = () =>
 /** Compared items that are not drawn yet. */
 const waiting = () => screen.queryByRole('list', { name: 'Compared with' })
 
-/** Searches, chooses an option and adds it on its first ground. */
+/** Searches, chooses an option and adds it on its first trading ground. */
 async function add(name: string, text = 'note') {
   await setupUser().clear(field())
   await setupUser().type(field(), text)
@@ -81,7 +81,7 @@ describe('C9 comparing from the search', () => {
     )
   })
 
-  test('rule 7: the main bond on its ground is refused: no request, no log, and the text stays', async () => {
+  test('rule 7: the main bond on its trading ground is refused: no request, no log, and the text stays', async () => {
     const { tradings, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))

@@ -36,7 +36,7 @@ const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const openExtended = () => userEvent.click(screen.getByRole('tab', { name: 'Extended chart' }))
 const drawnAs = () => within(section()).findByRole('combobox', { name: 'Chart type' }, PATIENT)
 
-describe('C2 the extended chart is a third view of the same period, ground and comparison (bond-page §2)', () => {
+describe('C2 the extended chart is a third view of the same period, trading ground and comparison (bond-page §2)', () => {
   test('opening it sends no request, and is in the address', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&period=1M' })
     await tradings.answer(DEALS)
@@ -116,7 +116,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(values()).toBeInTheDocument()
   })
 
-  test('a ground without open, high and low has line types only', async () => {
+  test('a trading ground without open, high and low has line types only', async () => {
     const { tradings } = renderGraph({ search: '?view=extended' })
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: numeric('97.5') })]))
     const options = within(await drawnAs()).getAllByRole('option')

@@ -13,7 +13,7 @@ const map = () => section().findByRole('region', { name: 'Issuer map, US Treasur
 const issuerMap = async () => ({ kind: 'ok' as const, data: NOTE_MAP })
 
 describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
-  test('it replaces the lines: no period, and its own grounds', async () => {
+  test('it replaces the lines: no period, and its own trading grounds', async () => {
     const { tradings } = renderGraph({ ports: { issuerMap } })
     await tradings.answer(NOTHING)
     expect(section().getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(await section().findByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
   })
 
-  test('X1 its currency and ground are steps of the history', async () => {
+  test('X1 its currency and trading ground are steps of the history', async () => {
     const two = {
       ...NOTE_MAP,
       currencies: [

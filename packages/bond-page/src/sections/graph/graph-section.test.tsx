@@ -30,7 +30,7 @@ const chosenType = () =>
   within(screen.getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { selected: true })
 
 describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end date (bond-page §2)', () => {
-  test('opens with three months to today of the default ground’s price', () => {
+  test('opens with three months to today of the default trading ground’s price', () => {
     const { tradings } = renderGraph()
     expect(tradings.requests()).toEqual([
       expect.objectContaining({
@@ -59,7 +59,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     })
   })
 
-  test('rule 2: for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
+  test('rule 2: for statuses 128 and 112 the period ends on the default trading ground’s latest day (bond-page §4)', () => {
     const { tradings } = renderGraph({
       page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
     })
@@ -149,7 +149,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
     expect(await chart()).toHaveTextContent('No data for this period.')
   })
 
-  test('nothing: no_data_for_period, and a button for the ground’s last period', async () => {
+  test('nothing: no_data_for_period, and a button for the trading ground’s last period', async () => {
     const { tradings } = renderGraph({ search: '?ground=100' })
     await tradings.answer(NOTHING)
     expect(await chart()).toHaveTextContent('No data for this period.')
@@ -175,7 +175,7 @@ describe('C14 messages of the chart (bond-page §5)', () => {
     expect(await chart()).toHaveTextContent('The period starts after it ends.')
   })
 
-  test('no_select_trading_ground: without a ground no request is sent', async () => {
+  test('no_select_trading_ground: without a trading ground no request is sent', async () => {
     const page = { ...PAGE, bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null } }
     const { tradings } = renderGraph({ page })
     expect(tradings.requests()).toEqual([])
@@ -218,7 +218,7 @@ describe('a network error is shown in the chart', () => {
   })
 })
 
-describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
+describe('C3 a trading ground without the chosen type returns to price (bond-page §4)', () => {
   test('rule 9: the tabs are removed, price is selected, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
@@ -246,7 +246,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })
 
-  test('a type that the ground has stays', async () => {
+  test('a type that the trading ground has stays', async () => {
     renderGraph({ search: '?chart=yield' })
     await chooseTradingGround('FedInvest')
     expect(chosenType()).toHaveAccessibleName('Yield')
@@ -254,7 +254,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
 })
 
 describe('C17 the description of the chart (shared-blocks §2)', () => {
-  test('names measure, ground and days; the logo is a setting of the user', async () => {
+  test('names measure, trading ground and days; the logo is a setting of the user', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     const panel = await chart()
@@ -319,14 +319,14 @@ describe('C15 the old-data warning (bond-page §9)', () => {
 })
 
 describe('trading ground 4 flags an estimation (bond-page §4)', () => {
-  test('beside the ground, with an explanation', async () => {
+  test('beside the trading ground, with an explanation', async () => {
     renderGraph()
     expect(within(section()).getByText('Estimated')).toBeInTheDocument()
     const about = within(section()).getByRole('button', { name: 'About Estimated' })
     expect(about).toHaveAccessibleDescription(/Estimated, not observed/)
   })
 
-  test('an observed ground has no mark', async () => {
+  test('an observed trading ground has no mark', async () => {
     renderGraph({ search: '?ground=100' })
     expect(within(section()).queryByText('Estimated')).toBeNull()
   })

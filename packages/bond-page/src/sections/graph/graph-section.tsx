@@ -27,7 +27,7 @@ import { useCompare } from './use-compare.ts'
 import { type GraphProps, useGraph } from './use-graph.ts'
 import { useGraphView } from './use-graph-view.tsx'
 
-/** Chart, extended chart and archive (bond-page §2, C2): one period, ground, type and comparison in three views. */
+/** Chart, extended chart and archive (bond-page §2, C2): one period, trading ground, type and comparison in three views. */
 export function GraphSection({ page, ports, address }: SectionProps) {
   const label = useLabel()
   const today = useToday()
@@ -108,7 +108,7 @@ type GraphViewProps = GraphProps & {
   views: ReactNode
 }
 
-/** The issuer map, which has its own grounds and no period, or the panel (bond-page §4 "Chart type"). */
+/** The issuer map, which has its own trading grounds and no period, or the panel (bond-page §4 "Chart type"). */
 function GraphViews({ page, subject, graph, ports, views }: GraphViewProps) {
   const { view, map } = graph.state
   const tabsFocused = useRef(false)
@@ -144,7 +144,7 @@ function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'height'>) {
   )
 }
 
-/** Type, period, ground and messages, shared by the three views, and the current view (bond-page §2). */
+/** Type, period, trading ground and messages, shared by the three views, and the current view (bond-page §2). */
 function GraphPanel({
   page,
   subject,
@@ -163,7 +163,7 @@ function GraphPanel({
     series,
     spread,
     panes,
-    overturn,
+    turnover,
     status,
     rows,
     description,
@@ -188,7 +188,7 @@ function GraphPanel({
       status={status}
       rows={rows}
       panes={panes}
-      turnover={overturn}
+      turnover={turnover}
       description={
         description === null ? null : (
           <>

@@ -16,7 +16,7 @@ const user = (level: number, more: Partial<Session> = {}): Session => ({
   ...more,
 })
 type Sees = 'all' | 'shape'
-/** Access by user on any ground, and on 381 (access rows 7, 12–16, 21). `access.test.ts` covers every user, grant and tariff. */
+/** Access by user on any trading ground, and on 381 (access rows 7, 12–16, 21). `access.test.ts` covers every user, grant and tariff. */
 const USERS: [string, Session, Sees, Sees][] = [
   ['visitor', ANONYMOUS, 'shape', 'shape'],
   ['nsdreader', user(1, { nsd: true, tariffs: [677] }), 'shape', 'shape'],
@@ -39,7 +39,7 @@ const opened = async (
 }
 
 describe('access rows 7, 12–14, 16: the chart', () => {
-  test.each(CASES)('%s on ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
+  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
     await opened(session, tradingGroundId, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
     const region = await screen.findByRole('region', { name: /^Price,/ })
     const has = sees === 'all'
@@ -54,7 +54,7 @@ describe('access rows 7, 12–14, 16: the chart', () => {
 })
 
 describe('access rows 7 and 21: the archive', () => {
-  test.each(CASES)('%s on ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
+  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
     const { container } = await opened(session, tradingGroundId, { view: 'archive' })
     const has = sees === 'all'
     expect(container.textContent?.includes('101.0938')).toBe(has)

@@ -20,7 +20,7 @@ export type ChartTypesProps = Pick<GraphProps, 'subject' | 'graph' | 'ports'> & 
   tabsFocused: RefObject<boolean>
 }
 
-/** Tabs of the ground's measures, price, yield and g-spread, and of the issuer map (C3). */
+/** Tabs of the trading ground's measures, price, yield and g-spread, and of the issuer map (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFocused }: ChartTypesProps) {
   const label = useLabel()
   const focusProps = useFocusHandover<HTMLDivElement>(tabsFocused)
@@ -91,7 +91,7 @@ export function TradingGroundSelect({
   )
 }
 
-/** Marks the values of the ground as estimated (bond-page §4). */
+/** Marks the values of the trading ground as estimated (bond-page §4). */
 export function EstimationMark() {
   const label = useLabel()
   return (

@@ -9,7 +9,7 @@ import type { SplitRows } from './compared.map.ts'
 export type GraphSubject = ChartSubject & {
   bondId: number
   today: Day
-  /** Available charts by ground. */
+  /** Available charts by trading ground. */
   charts: readonly {
     tradingGroundId: number
     price: boolean
@@ -127,7 +127,7 @@ export function shownPeriod({
   return automaticRange ? { kind: 'range', range: automaticRange } : choice
 }
 
-/** C3: the chart types of the ground; price is always available (bond-page §4). */
+/** C3: the chart types of the trading ground; price is always available (bond-page §4). */
 export function typesOn(tradingGroundId: number | null, subject: GraphSubject): ChartType[] {
   const has = subject.charts.find(chart => chart.tradingGroundId === tradingGroundId)
   const types: ChartType[] = ['price']
@@ -136,12 +136,12 @@ export function typesOn(tradingGroundId: number | null, subject: GraphSubject): 
   return types
 }
 
-/** C3: whether the issuer has a map, on any ground. */
+/** C3: whether the issuer has a map, on any trading ground. */
 export function hasMap({ charts }: GraphSubject): boolean {
   return charts.some(({ map }) => map)
 }
 
-/** C3: the tabs: the types of the ground, and the map in the chart view. */
+/** C3: the tabs: the types of the trading ground, and the map in the chart view. */
 export function tabsOn(
   { tradingGroundId, view }: Pick<GraphState, 'tradingGroundId' | 'view'>,
   subject: GraphSubject,
@@ -162,7 +162,7 @@ export function drawnRows(loaded: Loaded): Rows | null {
 }
 
 /**
- * The rows that a user may see in the place of the chosen ground: the values of another ground do not stand in for those that are on
+ * The rows that a user may see in the place of the chosen one: the values of another trading ground do not stand in for those that are on
  * their way where this one withholds its own (access row 7).
  */
 export function seenRows(

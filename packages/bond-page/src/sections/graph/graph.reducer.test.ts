@@ -19,7 +19,7 @@ import { urlOfState } from './graph-url.ts'
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
 
 describe('opening the section', () => {
-  test('requests three months up to today on the default ground (bond-page §2)', () => {
+  test('requests three months up to today on the default trading ground (bond-page §2)', () => {
     expect(openedGraph().request?.payload).toEqual({
       bondId: 1,
       tradingGroundId: 4,
@@ -31,7 +31,7 @@ describe('opening the section', () => {
     })
   })
 
-  test('X1 reads type, ground, view and period from the address', () => {
+  test('X1 reads type, trading ground, view and period from the address', () => {
     const state = initialGraph(
       { type: 'yield', tradingGroundId: 100, view: 'archive', period: '1Y', values: 'percent' },
       GRAPH_SUBJECT,
@@ -56,12 +56,12 @@ describe('opening the section', () => {
     expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
   })
 
-  test('C14 without a ground no request is sent', () => {
+  test('C14 without a trading ground no request is sent', () => {
     const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
     expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noTradingGround' } })
   })
 
-  test('C4 a matured bond ends on the default ground’s latest date', () => {
+  test('C4 a matured bond ends on the default trading ground’s latest date', () => {
     const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultTradingGroundId: 100 }
     expect(initialGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
@@ -179,7 +179,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
   })
 
-  test('back from another ground requests the user’s period', () => {
+  test('back from another trading ground requests the user’s period', () => {
     const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
     const back = play(elsewhere, { type: 'addressChanged', url: { tradingGroundId: 100 } })
     expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
@@ -221,23 +221,23 @@ describe('C5 arbitrary days', () => {
   })
 })
 
-describe('C3 types that a ground lacks', () => {
+describe('C3 types that a trading ground lacks', () => {
   test.each([
     [4, ['price', 'yield', 'gspread']],
     [100, ['price', 'yield']],
     [381, ['price']],
     [null, ['price']],
-  ])('ground %s has %j', (tradingGroundId, types) => {
+  ])('trading ground %s has %j', (tradingGroundId, types) => {
     expect(typesOn(tradingGroundId, GRAPH_SUBJECT)).toEqual(types)
   })
 
-  test('switching to such a ground falls back to price, with one note', () => {
+  test('switching to such a trading ground falls back to price, with one note', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
     const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
     expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
   })
 
-  test('a type that the ground has stays', () => {
+  test('a type that the trading ground has stays', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
     expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
       type: 'yield',
@@ -250,7 +250,7 @@ describe('M3 the issuer map in place of the lines', () => {
   const MAP: GraphEvent = { type: 'typeChosen', chart: 'map' }
   const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
 
-  test('it is available on every ground, because it has its own grounds', () => {
+  test('it is available on every trading ground, because it has its own trading grounds', () => {
     expect(tabsOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
       'price',
       'yield',
@@ -304,7 +304,7 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(play(state, MAP, { type: 'typeChosen', chart: 'price' }).lastId).toBe(1)
   })
 
-  test('X1 its currency and ground are in the address while it is shown', () => {
+  test('X1 its currency and trading ground are in the address while it is shown', () => {
     const filter = { currencyId: 2, tradingGroundId: 100 }
     const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
     const url = urlOfState(state, GRAPH_SUBJECT)
@@ -464,7 +464,7 @@ describe('X1 zoom and indicators are in the address', () => {
     expect(urlOfState(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('another period resets the zoom; another ground, view or type keeps it', () => {
+  test('another period resets the zoom; another trading ground, view or type keeps it', () => {
     const state = play(loadedGraph(), { type: 'zoomed', zoom })
     expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
     for (const event of [

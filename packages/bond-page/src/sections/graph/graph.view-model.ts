@@ -56,11 +56,11 @@ export type DescriptionInput = {
   lang: string
 }
 
-/** C17: measure, ground and days as a sentence. */
+/** C17: measure, trading ground and days as a sentence. */
 export function descriptionOf({ rows, type, tradingGround, range, label, lang }: DescriptionInput): string {
   return label('graph_description', {
     measure: label(drawnField(rows, type)),
-    ground: tradingGround?.name ?? '',
+    tradingGround: tradingGround?.name ?? '',
     from: formatDay(range.from, lang),
     to: formatDay(range.to, lang),
   })
@@ -86,7 +86,7 @@ export function captionOf({
 
 export type StatusOptions = {
   label: LabelOf
-  /** Latest day with data on the ground, offered for an empty period. */
+  /** Latest day with data on the trading ground, offered for an empty period. */
   latest: Day | null
   onRetry: () => void
   onLastPeriod: (day: Day) => void

@@ -16,7 +16,7 @@ export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'> & {
 }
 
 /**
- * The bonds of the issuer, yield against duration. Its currency and ground are separate from those of the chart, and in the address
+ * The bonds of the issuer, yield against duration. Its currency and trading ground are separate from those of the chart, and in the address
  * (M1–M6, X1, bond-page §4).
  */
 export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, height }: MapChartProps) {

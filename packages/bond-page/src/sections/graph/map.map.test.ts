@@ -64,7 +64,7 @@ describe('M1 the points of the issuer map', () => {
     expect(pointOf({ main: true })).not.toHaveProperty('href')
   })
 
-  test('the same bond on two grounds is two points', () => {
+  test('the same bond on two trading grounds is two points', () => {
     expect(pointOf({})?.id).not.toBe(pointOf({ tradingGroundId: 100 })?.id)
   })
 })

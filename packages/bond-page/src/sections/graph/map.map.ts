@@ -37,7 +37,7 @@ export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: Comp
   }
 }
 
-/** The name of the chosen ground, else of the default one. */
+/** The name of the chosen trading ground, else of the default one. */
 export function tradingGroundName(
   facts: IssuerMapFacts | undefined,
   chosenId: number | null,

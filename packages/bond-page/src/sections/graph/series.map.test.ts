@@ -32,7 +32,7 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
   })
 
 describe('C9 the lines of the chart', () => {
-  test('each has style, link and ground', () => {
+  test('each has style, link and trading ground', () => {
     const [main, compared] = lines([item({ tradingGroundName: 'NSD' })], [['other', [other]]])
     expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
     expect(compared).toMatchObject({
@@ -62,7 +62,7 @@ describe('C9 the lines of the chart', () => {
     expect(lines([item({})], [])).toHaveLength(1)
   })
 
-  test('readings #13: only the line on ground 381 is masked, even if a server sends its values', () => {
+  test('readings #13: only the line on trading ground 381 is masked, even if a server sends its values', () => {
     const series = lines([item({})], [['other', [other]]], SESSIONS.pro)
     expect(series.map(({ masked }) => masked)).toEqual([false, true])
     expect(series[1]?.points).toEqual([{ day, value: null }])

@@ -46,7 +46,7 @@ export function linesOf({
   label,
   links,
 }: LinesInput): TimeSeries[] {
-  // alone, the whole chart is masked by the verdict on its ground; beside others, each line by its own (readings #13)
+  // alone, the whole chart is masked by the verdict on its trading ground; beside others, each line by its own (readings #13)
   const own = others ? rows.map(row => withholdTrading(row, access)) : rows
   const unit = label(CHARTED[type].unit)
   const mainInput = { rows: own, type, id: 'main', name, unit, reason: label }
@@ -100,7 +100,7 @@ export function drawnField(rows: readonly TradingRow[], type: ChartType): string
 }
 
 /**
- * The bond's line for the extended chart (bond-page §2). On a ground with trades it has open, high, low and last prices; otherwise, and
+ * The bond's line for the extended chart (bond-page §2). On a trading ground with trades it has open, high, low and last prices; otherwise, and
  * for yields and spreads, it is the line of the chart. Masked rows have shapes only.
  */
 export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: string }): TimeSeries {
@@ -118,7 +118,7 @@ export function volumesOf(rows: readonly TradingRow[]): Float64Array | null {
   return isMasked(rows) || !hasValue(values) ? null : values
 }
 
-/** The second chart "overturn" (shared-blocks §2, C18): daily turnover in money; null if no row has any. */
+/** The second chart (shared-blocks §2, C18): daily turnover in money; null if no row has any. */
 export function turnoverOf(rows: readonly TradingRow[], name: string, unit: string): TimeSeries | null {
   const values = columnOf(rows, 'turnover', 'volume')
   if (isMasked(rows) || !hasValue(values)) return null

@@ -24,7 +24,7 @@ export function useArchiveExcel(
   const pending = useRef(false)
   const { from, to } = range
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another ground are other rows, even if there are as many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another trading ground are other rows, even if there are as many
   useEffect(() => {
     if (points !== null) dispatch({ type: 'rowsChanged', points })
   }, [points, from, to, tradingGroundId])

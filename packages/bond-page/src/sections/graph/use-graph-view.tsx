@@ -28,21 +28,21 @@ import type { GraphModel } from './use-graph.ts'
 export type GraphView = {
   /** The trading ground of the bond's own line. */
   tradingGround: BondPage['bond']['tradingGrounds'][number] | undefined
-  /** Type, bond and ground of the chart. */
+  /** Type, bond and trading ground of the chart. */
   title: string
   series: TimeSeries[]
   spread: Spread
   /** The chart of the spread, when it is on and available (C11). */
   panes: readonly ChartPane[]
   /** The turnover, below the main chart (C18). */
-  overturn: ChartPane | null
+  turnover: ChartPane | null
   status: ChartStatus
   rows: PanelRows
-  /** Measure, ground and days (C17); null in the archive, which has its own header. */
+  /** Measure, trading ground and days (C17); null in the archive, which has its own header. */
   description: string | null
   /** The legend's first line. */
   caption: string
-  /** The ground whose verdict masks the whole chart; undefined with several lines, which have their own (readings #13). */
+  /** The trading ground whose verdict masks the whole chart; undefined with several lines, which have their own (readings #13). */
   tradingGroundId: number | undefined
 }
 
@@ -75,7 +75,7 @@ export function useGraphView(
     if (!pane || spread.kind === 'off') return NO_PANES
     return [{ ...pane, stats: <SpreadStats statistics={spread.statistics} unit={spread.unit} /> }]
   }, [spread, spreadOn, series, label])
-  const overturn = useMemo(
+  const turnover = useMemo(
     () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency), label),
     [rows, label, currency],
   )
@@ -85,7 +85,7 @@ export function useGraphView(
     series,
     spread,
     panes,
-    overturn,
+    turnover,
     status: statusOf(loaded, {
       label,
       latest: tradingGround?.latestDay ?? null,

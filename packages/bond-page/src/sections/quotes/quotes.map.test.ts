@@ -96,19 +96,19 @@ describe('P11 valuation pages (bond-page §9)', () => {
     quoteRow({ name: 'G', tradingGroundId, participantId: null, url: `/valuation/${tradingGroundId}/` }),
   )
 
-  test('grounds 4, 328, 327 and 78 link to theirs in the quotes', () => {
+  test('trading grounds 4, 328, 327 and 78 link to theirs in the quotes', () => {
     const columns = quoteColumns(quotes, options)
     expect(quotes.map(quote => cellsOf(columns, quote).name)).toMatchObject(
       [4, 328, 327, 78, 100].map(id => ({ href: `/valuation/${id}/` })),
     )
   })
 
-  test('they link in the price blocks too; other grounds do not', () => {
+  test('they link in the price blocks too; other trading grounds do not', () => {
     const valuations = valuationUrls(quotes)
     expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
     const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
     const columns = priceColumns(rows, { ...options, accruedPrecision: null, valuations })
-    expect(rows.map(row => cellsOf(columns, row).ground)).toMatchObject([
+    expect(rows.map(row => cellsOf(columns, row).tradingGround)).toMatchObject([
       { href: '/valuation/4/' },
       { href: null },
     ])
@@ -185,7 +185,7 @@ describe('Q2 on the phone (bond-page §2)', () => {
     expect(cells([row], options).bidAsk).toEqual({ text: '101.4300 / 101.5400', sortValue: '101.4300' })
   })
 
-  test('a ground’s archive has its own column, because the date column with its link is missing', () => {
+  test('a trading ground’s archive has its own column, because the date column with its link is missing', () => {
     const tradingGround = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
     const phone = { ...options, mobile: true }
     expect(quoteColumns([row, tradingGround], phone).at(-1)?.id).toBe('archive')
@@ -299,12 +299,12 @@ describe('Q4 no quotes (access rows 19, 20)', () => {
   })
 })
 
-test('Q5 each ground’s row has its own date and type of price', () => {
+test('Q5 each trading ground’s row has its own date and type of price', () => {
   const rows = LAST_DAYS.slice(1, 2)
   const columns = priceColumns(rows, { ...options, accruedPrecision: null })
   expect(rows.map(row => cellsOf(columns, row))).toMatchObject([
     {
-      ground: { text: 'FedInvest' },
+      tradingGround: { text: 'FedInvest' },
       day: '2024-08-22',
       indicativePrice: { text: '101.0938', tooltip: '<price_type_close>' },
       indicativeYield: { text: '3.861', tooltip: '<yield_type_maturity>' },
@@ -313,7 +313,7 @@ test('Q5 each ground’s row has its own date and type of price', () => {
   ])
 })
 
-test('Q1 a ground’s day links to its archive', () => {
+test('Q1 a trading ground’s day links to its archive', () => {
   const tradingGround = quoteRow({
     name: 'FedInvest',
     participantId: null,

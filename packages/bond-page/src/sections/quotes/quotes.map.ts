@@ -106,7 +106,7 @@ function nameCell(row: QuoteRow, label: LabelOf): CellObject {
   }
 }
 
-/** The time of the quote; a ground's time links to its archive, and an old quote has a warning (Q1). */
+/** The time of the quote; a trading ground's time links to its archive, and an old quote has a warning (Q1). */
 function updatedCell(row: QuoteRow, options: QuotesOptions): CellObject {
   const old: Partial<CellObject> = isOldQuote(row.day, options.today)
     ? { tone: 'muted', reason: options.label('quote_is_old') }
@@ -182,7 +182,7 @@ export function emptyQuotes(
   return { key, supportUrl: hasFullAccess ? quotes.supportUrl : null }
 }
 
-/** Q5: the numbers of a ground's row in the blocks "today" and "end of day". */
+/** Q5: the numbers of a trading ground's row in the blocks "today" and "end of day". */
 const PRICE_FIELDS = [
   { id: 'indicativePrice', kind: 'price' },
   { id: 'indicativeYield', kind: 'yield' },
@@ -205,7 +205,7 @@ export type PriceOptions = Pick<QuotesOptions, 'label' | 'lang'> & { accruedPrec
 const price = createColumns<TradingRow>()
 
 /**
- * Q5: the columns of the blocks "today" and "end of day", with a row per ground; valuation grounds link to their pages (P11). Accrued
+ * Q5: the columns of the blocks "today" and "end of day", with a row per trading ground; valuation grounds link to their pages (P11). Accrued
  * interest has its settlement, in the heading if all rows share it.
  */
 export function priceColumns(
@@ -221,7 +221,7 @@ export function priceColumns(
         href: valuations?.get(row.tradingGroundId ?? -1) ?? null,
         ...(row.estimation ? { info: label('estimation_hint') } : {}),
       }),
-      { id: 'ground', header: label('trading_ground') },
+      { id: 'tradingGround', header: label('trading_ground') },
     ),
     ...priceFields(rows).map(({ id, kind }) => {
       const { unit, decimals } = KIND_RULES[kind]

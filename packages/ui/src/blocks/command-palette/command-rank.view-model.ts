@@ -4,7 +4,7 @@ import {
   type GlobalSegment,
   markedText,
   normalized,
-  wordsOf,
+  tokensOf,
 } from '../global-search/global-search-match.view-model.ts'
 
 export type PaletteCommand = {
@@ -47,17 +47,17 @@ export function offered(commands: readonly PaletteCommand[]): PaletteCommand[] {
  * the title in order · 3: words of the title · 4: words of keywords or group.
  */
 export function rankOf({ title, group, keywords = [] }: PaletteCommand, text: string): number | null {
-  const words = wordsOf(text)
-  if (words.length === 0) return text.trim() === '' ? 0 : null
-  const [plain, searched] = [wordsOf(title).join(' '), words.join(' ')]
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return text.trim() === '' ? 0 : null
+  const [plain, searched] = [tokensOf(title).join(' '), tokens.join(' ')]
   if (plain === searched) return 0
   if (plain.startsWith(searched)) return 1
-  const places = words.map(word => placeOf(word, plain))
+  const places = tokens.map(word => placeOf(word, plain))
   if (places.every(place => place >= 0))
     return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0)) ? 2 : 3
   const others = [group, ...keywords].map(normalized)
   const isSomewhere = (word: string) => [plain, ...others].some(one => placeOf(word, one) >= 0)
-  return words.every(isSomewhere) ? 4 : null
+  return tokens.every(isSomewhere) ? 4 : null
 }
 
 /** The offset of the first word of a normalised text that begins with `word`, or -1. */

@@ -25,7 +25,7 @@ export function normalized(text: string): string {
 const SEPARATORS = /[\s\p{C}\p{Pd},;:/()&·|]+/u
 
 /** The normalised words of a search term. */
-export function wordsOf(term: string): string[] {
+export function tokensOf(term: string): string[] {
   return normalized(term)
     .split(SEPARATORS)
     .filter(word => word !== '')
@@ -66,7 +66,7 @@ export function markedText(
 ): GlobalSegment[] {
   const { plain, offsets } = normalizedWithOffsets(text)
   const hit = new Array<boolean>(text.length).fill(false)
-  for (const word of wordsOf(term))
+  for (const word of tokensOf(term))
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
       if (isMatch(plain, at)) hit.fill(true, offsets[at] ?? 0, endOf(offsets, at + word.length - 1))
   const runs: GlobalSegment[] = []

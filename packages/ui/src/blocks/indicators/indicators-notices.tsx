@@ -64,7 +64,7 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
 
 /** Label key of each result, after `forecast_delete_`. */
 const MESSAGES = {
-  kept: 'kept',
+  refused: 'refused',
   gone: 'gone',
   needAuth: 'signed_out',
   fault: 'failed',

@@ -34,7 +34,7 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Step[]>([{ do: 'reload' }], [{ do: 'pause' }]) },
   { weight: 1, arbitrary: fc.constantFrom<Step[]>([{ do: 'otherIssuer' }], [{ do: 'firstIssuer' }]) },
 )
-const end = fc.constantFrom<DeletionEnd>('deleted', 'deleted', 'kept', 'gone', 'needAuth', 'fault')
+const end = fc.constantFrom<DeletionEnd>('deleted', 'deleted', 'refused', 'gone', 'needAuth', 'fault')
 const listOutcome = fc.constantFrom('answer' as const, 'answer' as const, 'fail' as const)
 
 function eventsOf(step: Step): IndicatorsEvent[] {

@@ -80,10 +80,10 @@ describe('R8 a request is deleted after a confirmation (shared-blocks §8)', () 
 describe('R8 only status 1 removes it from the list (shared-blocks §7)', () => {
   test.each<[string, DeleteRequestAnswer, DeletionEnd]>([
     ['status 1', { kind: 'ok', data: { deleted: true } }, 'deleted'],
-    ['another status, or none', { kind: 'ok', data: { deleted: false } }, 'kept'],
+    ['another status, or none', { kind: 'ok', data: { deleted: false } }, 'refused'],
     ['a request of somebody else, or deleted before', { kind: 'refused', code: 'not_found' }, 'gone'],
     ['an ended session', { kind: 'refused', code: 'need_auth' }, 'needAuth'],
-    ['any other refusal', { kind: 'refused', code: 'conflict' }, 'kept'],
+    ['any other refusal', { kind: 'refused', code: 'conflict' }, 'refused'],
   ])('%s', (_, answer, expected) => {
     expect(deletionEnd(answer)).toBe(expected)
   })
@@ -94,7 +94,7 @@ describe('R8 only status 1 removes it from the list (shared-blocks §7)', () => 
     expect(state.announcement).toEqual({ id: 1, key: 'forecast_deleted', values: { name: 'Indicator 1' } })
   })
 
-  test.each(['kept', 'gone', 'needAuth', 'fault'] as const)('%s: the row stays, with a message', why => {
+  test.each(['refused', 'gone', 'needAuth', 'fault'] as const)('%s: the row stays, with a message', why => {
     const state = play(arrived, ask(101), confirm, end(1, why))
     expect(names(state)).toEqual([1, 2, 3])
     expect(isDeleting(state, 101)).toBe(false)

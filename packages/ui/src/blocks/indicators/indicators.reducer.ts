@@ -30,10 +30,10 @@ export type DeleteRequestAnswer = BlockAnswer<{ deleted: boolean }>
 export type DeleteRequestPort = Port<{ id: number }, DeleteRequestAnswer>
 
 /**
- * The result of a deletion. `kept`: the server refused; `gone`: it has no such request of this user; `needAuth`: the session ended;
+ * The result of a deletion. `refused`: the server refused; `gone`: it has no such request of this user; `needAuth`: the session ended;
  * `fault`: no answer.
  */
-export type DeletionEnd = 'deleted' | 'kept' | 'gone' | 'needAuth' | 'fault'
+export type DeletionEnd = 'deleted' | 'refused' | 'gone' | 'needAuth' | 'fault'
 
 /** Why a request was not deleted. */
 export type DeletionFailure = { requestId: number; name: string; why: Exclude<DeletionEnd, 'deleted'> }
@@ -196,7 +196,7 @@ function ended(state: IndicatorsState, id: number, end: DeletionEnd): Indicators
 
 /** The result of a deletion from its answer. Only status 1 removes (shared-blocks §7). */
 export function deletionEnd(answer: DeleteRequestAnswer): DeletionEnd {
-  if (answer.kind === 'ok') return answer.data.deleted === true ? 'deleted' : 'kept'
+  if (answer.kind === 'ok') return answer.data.deleted === true ? 'deleted' : 'refused'
   if (answer.code === 'need_auth') return 'needAuth'
-  return answer.code === 'not_found' ? 'gone' : 'kept'
+  return answer.code === 'not_found' ? 'gone' : 'refused'
 }

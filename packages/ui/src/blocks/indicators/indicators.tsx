@@ -24,7 +24,7 @@ export type IndicatorsProps = IndicatorsViewProps &
  * their own requests: after a confirmation the row is muted until the server answers; status 1 removes it, anything else shows a message.
  * Give it the ports `list` and `deleteRequest`, or a `model` from `useIndicators`.
  * Parts: `data-slot` indicators (`data-status` asking, failed, empty, gate, rows), indicators-row (`data-going`), indicator-delete,
- * indicators-failure (`data-why` kept, gone, needAuth, fault), indicators-cut.
+ * indicators-failure (`data-why` refused, gone, needAuth, fault), indicators-cut.
  */
 export const Indicators = forwardRef(function Indicators(props: IndicatorsProps) {
   if (props.model) return <IndicatorsView {...props} />

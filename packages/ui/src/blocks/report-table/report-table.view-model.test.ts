@@ -161,7 +161,7 @@ describe('T1 a view as a table', () => {
     expect(cellsOf(sheet, sheet.lines[0])).toEqual({ constructor: '' })
   })
 
-  test('links, notes, tones and numeric values are kept; unknown tones are dropped', () => {
+  test('links, notes, tones and numeric values stay; unknown tones are dropped', () => {
     const cells = {
       line: reportCell('Debt', { url: '/debt/', tooltip: 'Note 9', tone: 'header' }),
       p1: reportCell('-1.5', { numeric: -1.5, info: 'Restated', tone: 'down' }),

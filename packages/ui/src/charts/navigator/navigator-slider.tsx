@@ -11,7 +11,7 @@ const HANDLE = [
 
 const drawnVariants = cva(
   [
-    'pointer-events-none absolute inset-y-0 grid place-items-center transition-colors duration-150 ease-hand motion-reduce:transition-none',
+    'pointer-events-none absolute inset-y-0 grid place-items-center transition-colors duration-150 ease-standard motion-reduce:transition-none',
     'outline-offset-1 outline-accent group-focus-visible/part:outline-2 group-focus-visible/part:outline-solid forced-colors:outline-[Highlight]',
   ],
   {

@@ -147,7 +147,7 @@ describe('the layout is fitted into its frame', () => {
   })
 })
 
-describe('a link is between the edges of its markers, its head at the held company', () => {
+describe('a link is between the edges of its markers, its head at the owned company', () => {
   const positions = positionsOf(request({ layout: at([0, 0], [100, 0]) }))
   test.each([
     [

@@ -138,7 +138,7 @@ export type LinkLine = {
 /** Sideways offset of two links between the same companies, in pixels. */
 const MUTUAL_OFFSET = 4
 
-/** The line of a link between its markers, with the head at the held company. */
+/** The line of a link between its markers, with the head at the owned company. */
 export function linkLine(source: Pixel, target: Pixel, radius: number, mutual: boolean): LinkLine {
   const { start, end, head, free } = arrowBetween(
     [source.x, source.y],

@@ -118,7 +118,7 @@ describe('points that grow', () => {
     ['points out of order', before => [...before, at(5.5, 1)]],
     ['a time that is there already', before => [...before, at(299, 1)]],
     ['fewer points', before => before.slice(0, 100)],
-  ])('%s: converted anew, and the same', (_, change) => {
+  ])('%s: converted from scratch, with the same result', (_, change) => {
     const before = points(300)
     columnOfPoints(before)
     const after = change(before)

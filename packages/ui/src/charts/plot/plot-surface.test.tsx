@@ -7,7 +7,7 @@ const renderSurface = (more: Partial<PlotSurfaceProps> = {}) =>
   renderWithUi(<PlotSurface aria-label="Price" description="Arrows walk." live focused={false} {...more} />)
 
 describe('the surface of a chart', () => {
-  test('has the role figure, and application with the focus', () => {
+  test('has the role of a `<figure>`, and application with the focus', () => {
     renderSurface()
     expect(screen.getByRole('figure', { name: 'Price' })).toHaveAccessibleDescription('Arrows walk.')
     renderSurface({ focused: true })

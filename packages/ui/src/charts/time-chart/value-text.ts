@@ -1,5 +1,5 @@
 import type { Day } from '../../foundation/calendar/day.ts'
-import { weekdayName } from '../../foundation/format/date-words.ts'
+import { weekdayName } from '../../foundation/format/date-terms.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatCompact } from '../../foundation/format/format-compact.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'

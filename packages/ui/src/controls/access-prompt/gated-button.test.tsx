@@ -101,7 +101,7 @@ describe('P4 GatedButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('on ground 381 a user without NSD access counts as signed in only', async () => {
+  test('on trading ground 381 a user without NSD access counts as signed in only', async () => {
     const onAllowed = vi.fn()
     renderWithUi(
       <GatedButton action="exportChart" subject={{ tradingGroundId: 381 }} onAllowed={onAllowed}>

@@ -29,7 +29,7 @@ const accordionStyles = cva('text-13 text-ink max-desk:text-14', {
 const triggerStyles = cva(
   [
     'focus-ring flex w-full cursor-pointer gap-3 text-start font-medium -outline-offset-2! max-desk:min-h-11',
-    'transition-colors duration-150 ease-hand hover:bg-ink/5 motion-reduce:transition-none',
+    'transition-colors duration-150 ease-standard hover:bg-ink/5 motion-reduce:transition-none',
     'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]',
     '[&_svg]:my-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
   ],
@@ -171,7 +171,7 @@ export const AccordionItem = forwardRef(function AccordionItem({
             className={triggerStyles({ size, variant, noted: Boolean(text) })}
           >
             <span className="min-w-0 flex-1 wrap-anywhere">{heading}</span>
-            <ChevronDown className="text-ink-3 transition-transform duration-150 ease-hand in-data-[state=open]:rotate-180 motion-reduce:transition-none" />
+            <ChevronDown className="text-ink-3 transition-transform duration-150 ease-standard in-data-[state=open]:rotate-180 motion-reduce:transition-none" />
           </Radix.Trigger>
         </Heading>
       </Radix.Header>

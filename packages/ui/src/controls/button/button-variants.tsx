@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 export const buttonVariants = cva(
   [
     'focus-ring relative inline-flex max-w-full items-center gap-1.5 font-medium',
-    'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none',
+    'cursor-pointer transition-colors duration-150 ease-standard select-none motion-reduce:transition-none',
     '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
     'data-blocked:cursor-default forced-colors:data-disabled:text-[GrayText]',
     'aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent',

@@ -119,7 +119,7 @@ function CheckMark({ children }: { children: ReactNode }) {
       <span
         aria-hidden="true"
         data-slot="checkbox-box"
-        className="pointer-events-none grid size-4 place-items-center rounded-tag border border-line-control bg-surface text-accent-ink transition-colors duration-150 ease-hand group-hover/check:border-ink-3 group-data-[state=checked]/check:border-accent group-data-[state=checked]/check:bg-accent group-data-[state=mixed]/check:border-accent group-data-[state=mixed]/check:bg-accent group-data-disabled/check:border-line-strong! group-data-disabled/check:bg-surface-sunken! group-data-disabled/check:text-ink-3 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent motion-reduce:transition-none forced-colors:text-[CanvasText]"
+        className="pointer-events-none grid size-4 place-items-center rounded-tag border border-line-control bg-surface text-accent-ink transition-colors duration-150 ease-standard group-hover/check:border-ink-3 group-data-[state=checked]/check:border-accent group-data-[state=checked]/check:bg-accent group-data-[state=mixed]/check:border-accent group-data-[state=mixed]/check:bg-accent group-data-disabled/check:border-line-strong! group-data-disabled/check:bg-surface-sunken! group-data-disabled/check:text-ink-3 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent motion-reduce:transition-none forced-colors:text-[CanvasText]"
       >
         <svg
           aria-hidden="true"

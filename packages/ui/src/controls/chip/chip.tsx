@@ -60,7 +60,7 @@ export const Chip = forwardRef(function Chip({
           data-slot="chip-remove"
           aria-label={label('remove_name', { name: removeName })}
           onClick={onRemove}
-          className="focus-ring relative grid size-5 shrink-0 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand after:absolute after:-inset-0.5 hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-6 max-desk:after:-inset-2.5"
+          className="focus-ring relative grid size-5 shrink-0 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-standard after:absolute after:-inset-0.5 hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-6 max-desk:after:-inset-2.5"
         >
           <X className="size-3.5 stroke-[1.5]" />
         </button>

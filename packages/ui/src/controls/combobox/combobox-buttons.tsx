@@ -16,7 +16,7 @@ export type ComboboxButtonsProps<Item> = {
 }
 
 const buttonStyles =
-  'relative grid size-6 shrink-0 cursor-pointer place-items-center rounded-tag text-ink-3 transition-colors duration-150 ease-hand hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-7 max-desk:after:absolute max-desk:after:-inset-y-2 max-desk:after:-inset-x-1'
+  'relative grid size-6 shrink-0 cursor-pointer place-items-center rounded-tag text-ink-3 transition-colors duration-150 ease-standard hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-7 max-desk:after:absolute max-desk:after:-inset-y-2 max-desk:after:-inset-x-1'
 
 /** The clear and toggle buttons at the end of a combobox. Tab skips them: deleting the text clears, Arrow Down opens. */
 export function ComboboxButtons<Item>({

@@ -100,7 +100,7 @@ describe('the arrows of the heading', () => {
     ['date', '0050-01-31', 1, '0051-01-31'],
     ['year', '0005-06-15', -1, '0001-01-01'],
     ['year', '9995-06-15', 1, '9999-12-31'],
-  ])('D33: years 0–99 are kept, the first and last day stop the arrows: %s %s', (type, from, by, to) => {
+  ])('D33: years 0–99 are possible, the first and last day stop the arrows: %s %s', (type, from, by, to) => {
     expect(viewOf(played(type, at(from), step('year', by)))?.focused).toBe(to)
   })
 })

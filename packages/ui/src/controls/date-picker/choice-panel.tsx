@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { KeyboardEvent } from 'react'
 import { addMonths, type Day, dayOf, partsOf } from '../../foundation/calendar/day.ts'
 import { monthYearName } from '../../foundation/format/calendar-names.ts'
-import { monthName } from '../../foundation/format/date-words.ts'
+import { monthName } from '../../foundation/format/date-terms.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
@@ -24,7 +24,7 @@ const MONTHS = { year: 12, month: 1 }
 
 const cellStyles = cva([
   'flex h-11 items-center justify-center rounded-field px-1 text-14 desk:h-9 desk:text-13',
-  'transition-colors duration-100 ease-hand motion-reduce:transition-none',
+  'transition-colors duration-100 ease-standard motion-reduce:transition-none',
   'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent',
   'group-not-data-disabled:group-not-data-marked:group-hover:bg-ink/6',
   'group-not-data-marked:group-data-[band=range]:bg-accent-soft group-not-data-marked:group-data-[band=preview]:bg-accent-soft/60',

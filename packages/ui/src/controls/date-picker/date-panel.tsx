@@ -18,8 +18,8 @@ import {
 } from 'react-day-picker'
 import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { dayInWords, monthYearName, weekdayLongName } from '../../foundation/format/calendar-names.ts'
-import { weekdayName } from '../../foundation/format/date-words.ts'
+import { fullDayName, monthYearName, weekdayLongName } from '../../foundation/format/calendar-names.ts'
+import { weekdayName } from '../../foundation/format/date-terms.ts'
 import { bcp47 } from '../../foundation/labels/languages.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { CalendarAction } from './picker.reducer.ts'
@@ -116,7 +116,7 @@ function textsOf(lang: string) {
     },
     labels: {
       labelGrid: (date: Date) => monthYearName(dayOfDate(date), lang),
-      labelDayButton: (date: Date) => dayInWords(dayOfDate(date), lang),
+      labelDayButton: (date: Date) => fullDayName(dayOfDate(date), lang),
       labelWeekday: (date: Date) => weekdayLongName(dayOfDate(date), lang),
     },
   } satisfies Pick<DayPickerProps, 'formatters' | 'labels'>
@@ -238,7 +238,7 @@ function DayCell({ modifiers, children }: DayProps) {
 
 const dayStyles = cva([
   'relative mx-auto flex size-10 items-center justify-center rounded-field text-14 desk:size-8 desk:text-13',
-  'transition-colors duration-100 ease-hand motion-reduce:transition-none',
+  'transition-colors duration-100 ease-standard motion-reduce:transition-none',
   'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent',
   'group-not-data-disabled:group-not-data-marked:group-hover:bg-ink/6 group-not-data-marked:group-data-outside:text-ink-3',
   'group-not-data-marked:group-data-disabled:text-ink-3 group-data-disabled:line-through group-data-disabled:decoration-line-strong',

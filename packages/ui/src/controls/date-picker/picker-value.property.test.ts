@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf, startOf } from '../../foundation/calendar/stamp.ts'
-import { dayInWords } from '../../foundation/format/calendar-names.ts'
+import { fullDayName } from '../../foundation/format/calendar-names.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp } from '../../foundation/format/typed-stamp.ts'
 import { describeInZones, inZone } from '../../testing/time-zones.ts'
@@ -52,7 +52,7 @@ function answersOn(day: Day) {
         today: day,
       }),
     ),
-    words: near.map(one => dayInWords(one, 'eng')),
+    names: near.map(one => fullDayName(one, 'eng')),
     today: parseTypedStamp('tomorrow', { unit: 'date', pattern: 'YYYY-MM-DD', lang: 'eng', today: day }),
     range: parseTypedRange(`${addDays(day, -1)} ~ ${day}`, {
       unit: 'date',

@@ -53,7 +53,7 @@ describe('the file loads', () => {
     expect(message()).toBeNull()
   })
 
-  test('input is kept when it is opened again', async () => {
+  test('input stays when it is opened again', async () => {
     const { fetchFile, comes } = controlledFile<ComponentType<OpenedProps>>(({ open }) => (
       <input aria-label="Login" hidden={!open} />
     ))

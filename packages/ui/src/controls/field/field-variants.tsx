@@ -5,7 +5,7 @@ import type { LabelAs } from './field-props.ts'
 export const boxVariants = cva(
   [
     'group/field relative flex items-center gap-2 rounded-field border border-line-control bg-surface px-2.5 text-ink',
-    'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3',
+    'transition-colors duration-150 ease-standard motion-reduce:transition-none hover:border-ink-3',
     'has-[[data-slot=field-input]:focus-visible]:border-accent has-[[data-slot=field-input]:focus-visible]:outline-2',
     'has-[[data-slot=field-input]:focus-visible]:outline-offset-1 has-[[data-slot=field-input]:focus-visible]:outline-accent',
     'data-invalid:border-down data-disabled:border-line data-disabled:bg-surface-sunken data-disabled:text-ink-3',

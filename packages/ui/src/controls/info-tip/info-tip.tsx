@@ -46,7 +46,7 @@ const InfoMark = forwardRef(function InfoMark({
             aria-label={label('about_name', { name: about })}
             aria-describedby={textId}
             // a target of 24 px that takes the space of a letter
-            className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
+            className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-standard hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
           >
             <InfoSign />
             <TipContent id={textId}>{children}</TipContent>

@@ -78,7 +78,7 @@ const lockedChipVariants = cva(
     variants: {
       acts: {
         true: [
-          'focus-ring relative min-h-6 cursor-pointer border-dashed transition-colors duration-150 ease-hand hover:border-accent hover:text-accent',
+          'focus-ring relative min-h-6 cursor-pointer border-dashed transition-colors duration-150 ease-standard hover:border-accent hover:text-accent',
           'after:absolute after:-inset-x-0.5 after:-inset-y-1 aria-disabled:cursor-default motion-reduce:transition-none max-desk:after:-inset-y-3',
         ],
         false: '',

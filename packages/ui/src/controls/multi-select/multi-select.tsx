@@ -260,7 +260,7 @@ function MultiSelectChip({ text, removeProps }: MultiSelectChipProps) {
           {...removeProps}
           data-slot="multi-select-remove"
           aria-label={label('remove_name', { name: text })}
-          className="focus-ring relative grid size-5 shrink-0 cursor-pointer place-items-center rounded-tag text-ink-3 transition-colors duration-150 ease-hand -outline-offset-1! after:absolute after:-inset-0.5 hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-8 max-desk:after:-inset-1.5 [&_svg]:size-3.5"
+          className="focus-ring relative grid size-5 shrink-0 cursor-pointer place-items-center rounded-tag text-ink-3 transition-colors duration-150 ease-standard -outline-offset-1! after:absolute after:-inset-0.5 hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-8 max-desk:after:-inset-1.5 [&_svg]:size-3.5"
         >
           <X />
         </button>

@@ -18,7 +18,7 @@ const groupStyles = cva('flex', {
 
 const radioStyles = cva([
   'focus-ring relative inline-grid size-4 shrink-0 cursor-pointer place-items-center rounded-full border border-line-control bg-surface',
-  'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3 aria-checked:border-accent',
+  'transition-colors duration-150 ease-standard motion-reduce:transition-none hover:border-ink-3 aria-checked:border-accent',
   'group-data-invalid/field:border-down aria-disabled:cursor-default aria-disabled:border-line-strong! aria-disabled:bg-surface-sunken group-aria-readonly/radios:cursor-default',
   'forced-colors:aria-disabled:border-[GrayText]!',
   // a target of 24 px, and of its 44 px line on phones

@@ -114,7 +114,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
 const segmentVariants = cva(
   [
     'focus-ring inline-flex min-w-0 shrink-0 cursor-pointer items-center justify-center rounded-[6px] font-medium text-ink-2 -outline-offset-1!',
-    'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
+    'transition-colors duration-150 ease-standard select-none hover:text-ink motion-reduce:transition-none',
     'aria-checked:bg-surface-raised aria-checked:font-strong aria-checked:text-ink aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
     'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:text-ink-3 aria-disabled:shadow-none',
     'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',

@@ -66,7 +66,7 @@ export const ShowMore = forwardRef(function ShowMore({
         aria-describedby={refusal ? refusalId : undefined}
         pending={pending}
         icon={
-          <ChevronDown className="transition-transform duration-150 ease-hand group-data-[state=open]/more:rotate-180 motion-reduce:transition-none" />
+          <ChevronDown className="transition-transform duration-150 ease-standard group-data-[state=open]/more:rotate-180 motion-reduce:transition-none" />
         }
         onClick={() => setOpen(!open)}
       >

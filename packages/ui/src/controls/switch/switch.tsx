@@ -11,7 +11,7 @@ import { inputProps, useFieldIds } from '../field/field-props.ts'
 const trackStyles = cva(
   [
     'focus-ring relative inline-flex shrink-0 cursor-pointer items-center rounded-full border border-transparent bg-line-control p-px',
-    'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:bg-ink-3 data-[state=checked]:bg-accent data-[state=checked]:hover:bg-accent/90',
+    'transition-colors duration-150 ease-standard motion-reduce:transition-none hover:bg-ink-3 data-[state=checked]:bg-accent data-[state=checked]:hover:bg-accent/90',
     'aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-down aria-invalid:focus-visible:outline-accent',
     'aria-disabled:cursor-default aria-disabled:border-line-strong aria-disabled:bg-surface-sunken! aria-readonly:cursor-default',
     'forced-colors:border-[ButtonText] forced-colors:bg-[Canvas] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:forced-color-adjust-none forced-colors:aria-disabled:border-[GrayText]',
@@ -28,7 +28,7 @@ const trackStyles = cva(
 
 const thumbStyles = cva(
   [
-    'pointer-events-none rounded-full bg-surface transition-transform duration-150 ease-hand motion-reduce:transition-none',
+    'pointer-events-none rounded-full bg-surface transition-transform duration-150 ease-standard motion-reduce:transition-none',
     'data-[state=checked]:bg-accent-ink group-data-disabled/switch:bg-line-control!',
     'forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText] forced-colors:group-data-disabled/switch:bg-[GrayText]!',
   ],

@@ -19,7 +19,7 @@ export const listVariants = cva(
 export const triggerVariants = cva(
   [
     'focus-ring relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-1.5 text-ink-2 -outline-offset-2!',
-    'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
+    'transition-colors duration-150 ease-standard select-none hover:text-ink motion-reduce:transition-none',
     'data-[state=active]:font-strong data-[state=active]:text-ink',
     'forced-colors:data-[state=active]:forced-color-adjust-none forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText]',
   ],

@@ -42,7 +42,7 @@ const DAY = {
   className: 'max-desk:flex-1',
 } as const
 
-/** The row below the tabs in the mock: periods, days, ground, compare. */
+/** The row below the tabs in the mock: periods, days, trading ground, compare. */
 function Toolbar() {
   return (
     <div className="flex flex-wrap items-start gap-3 px-4 pt-3 desk:px-5">

@@ -72,7 +72,7 @@ describe('invalid inputs of a text field', () => {
     ['full-width digits', '１２３'],
     ['only spaces', '   '],
     ['10 KB', 'x'.repeat(10_240)],
-  ])('%s is kept and reported as pasted', async (_what, text) => {
+  ])('%s stays and is reported as pasted', async (_what, text) => {
     const onValueChange = vi.fn()
     renderWithUi(<TextField label="Code" onValueChange={onValueChange} />)
     await userEvent.click(field())

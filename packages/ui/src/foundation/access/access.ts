@@ -83,7 +83,7 @@ export const allowEverything: AccessPolicy = { verdict: () => ALLOWED }
  * const access = accessPolicy(
  *   {
  *     seeValues: user.isPaying ? ALLOWED : NEED_ACCESS,
- *     exportChart: ({ tradingGroundId }) => (tradingGroundId === OWN_GROUND ? ALLOWED : DENIED),
+ *     exportChart: ({ tradingGroundId }) => (tradingGroundId === 4 ? ALLOWED : DENIED),
  *     'research.download': user.userId > 0 ? ALLOWED : NEED_AUTH,
  *   },
  *   { otherwise: ALLOWED },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../labels/languages.ts'
-import { dayInWords, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
+import { fullDayName, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
 
 describe('a day as an accessible name', () => {
   test.each([
@@ -8,10 +8,10 @@ describe('a day as an accessible name', () => {
     ['rus', '20 августа 2026 г., четверг'],
     ['deu', '20. August 2026, Donnerstag'],
     ['chn', '2026年8月20日, 星期四'],
-  ])('in %s: %s', (lang, name) => expect(dayInWords('2026-08-20', lang)).toBe(name))
+  ])('in %s: %s', (lang, name) => expect(fullDayName('2026-08-20', lang)).toBe(name))
 
-  test('the years 0–99 are kept (D33)', () => {
-    expect(dayInWords('0050-02-28', 'eng')).toBe('28 February 50, Monday')
+  test('the years 0–99 stay (D33)', () => {
+    expect(fullDayName('0050-02-28', 'eng')).toBe('28 February 50, Monday')
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Day, partsOf, weekdayOf } from '../calendar/day.ts'
-import { weekdayLongNames } from './date-words.ts'
-import { patternOf, writePattern } from './day-words.ts'
+import { weekdayLongNames } from './date-terms.ts'
+import { patternOf, writePattern } from './day-patterns.ts'
 import { formatDay, ordinarySpaces } from './format-day.ts'
 
 /** A month with its year: August 2026. */
@@ -14,7 +14,7 @@ export function weekdayLongName(day: Day, lang: string): string {
 }
 
 /** A day as an accessible name, with ordinary spaces: "20 August 2026, Thursday". */
-export function dayInWords(day: Day, lang: string): string {
+export function fullDayName(day: Day, lang: string): string {
   return `${ordinarySpaces(formatDay(day, lang, 'dayLong'))}, ${weekdayLongName(day, lang)}`
 }
 

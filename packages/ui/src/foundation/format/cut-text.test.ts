@@ -75,7 +75,7 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
   )
   const anyLimit = fc.integer({ min: 1, max: 100 })
 
-  test('for any text: no grapheme is split, and at most the limit is kept', () => {
+  test('for any text: no grapheme is split, and the result is no longer than the limit', () => {
     fc.assert(
       fc.property(anyText, anyLimit, (text, limit) => {
         const cut = cutText(text, limit)

@@ -155,7 +155,7 @@ describe('Q13: rounding as properties', () => {
     )
   })
 
-  test('the sign is kept, except for zero', () => {
+  test('the sign stays, except for zero', () => {
     fc.assert(
       fc.property(decimalText, decimals, ({ text }, places) => {
         const positive = roundDecimal(text.replace('-', ''), places) ?? ''

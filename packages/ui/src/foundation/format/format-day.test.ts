@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../calendar/day.ts'
-import { weekdayName, weekdayNames } from './date-words.ts'
+import { weekdayName, weekdayNames } from './date-terms.ts'
 import {
   bcp47,
   type DayStyle,

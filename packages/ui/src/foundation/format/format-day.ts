@@ -1,9 +1,9 @@
 import { addDays, type Day, partsOf } from '../calendar/day.ts'
 import { bcp47 } from '../labels/languages.ts'
-import { type DayStyle, dayInStyle } from './day-words.ts'
+import { type DayStyle, dayInStyle } from './day-patterns.ts'
 
 export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../labels/languages.ts'
-export { type DayStyle, ordinarySpaces } from './day-words.ts'
+export { type DayStyle, ordinarySpaces } from './day-patterns.ts'
 
 /** The order and separator of typed and shown dates. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'

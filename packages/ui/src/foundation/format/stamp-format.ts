@@ -15,7 +15,7 @@ import {
   normaliseName,
   normaliseText,
   weekdayNames,
-} from './date-words.ts'
+} from './date-terms.ts'
 
 /** The result of parsing a text as a stamp: empty, unknown form, or a moment that does not exist. */
 export type StampReading =

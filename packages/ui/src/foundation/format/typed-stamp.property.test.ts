@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Day, dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { isStamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { LANGUAGES } from '../labels/languages.ts'
-import { normaliseText } from './date-words.ts'
+import { normaliseText } from './date-terms.ts'
 import { formatStamp } from './stamp-format.ts'
 import { parseTypedStamp } from './typed-stamp.ts'
 

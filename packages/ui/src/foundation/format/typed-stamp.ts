@@ -7,7 +7,7 @@ import {
   monthsByName,
   normaliseName,
   normaliseText,
-} from './date-words.ts'
+} from './date-terms.ts'
 import { parseNormalised, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** Options for parsing typed text. */

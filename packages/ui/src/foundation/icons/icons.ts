@@ -43,7 +43,7 @@ export {
   GitCompareArrows,
   Globe,
   History,
-  House,
+  Home,
   Info,
   LifeBuoy,
   List,

@@ -1,6 +1,6 @@
 /**
  * Storage that never throws: cookies and web storage may be blocked, full or absent (server, private mode). What
- * cannot be stored is kept in memory until the page is closed.
+ * cannot be stored stays in memory until the page is closed.
  */
 
 export type SafeStorage = {

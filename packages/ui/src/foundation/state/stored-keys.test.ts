@@ -5,7 +5,7 @@ test.each([
   ['columns', 'archive', 'columns.archive'],
   ['fullscreen', 'graph', 'fullscreen_graph'],
   ['registrationBanner', undefined, 'registration_banner'],
-] as const)('%s of %s is kept as %s', (what, of, name) => {
+] as const)('%s of %s is stored as %s', (what, of, name) => {
   expect(storedKey(what, of)).toBe(name)
 })
 

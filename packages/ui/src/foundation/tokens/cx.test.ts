@@ -19,7 +19,7 @@ test.each<[classes: Parameters<typeof cx>, joined: string, why: string]>([
   [['shadow-card', 'shadow-ink'], 'shadow-card shadow-ink', 'a shadow keeps its geometry'],
   [['font-book', 'font-strong'], 'font-strong', 'our weights are weights'],
   [['font-sans', 'font-strong'], 'font-sans font-strong', 'a weight does not replace a family'],
-  [['ease-in', 'ease-hand'], 'ease-hand', 'our easing is an easing'],
+  [['ease-in', 'ease-standard'], 'ease-standard', 'our easing is an easing'],
   [['bg-surface', 'bg-accent-soft'], 'bg-accent-soft', 'our colours are colours'],
   [['bg-accent/45', 'bg-accent'], 'bg-accent', 'with an opacity too'],
   [['border border-line', 'border-line-control'], 'border border-line-control', 'a border keeps its width'],

@@ -38,7 +38,7 @@ export const MenuButton = forwardRef(function MenuButton({
       <ChevronDown
         aria-hidden="true"
         className={cx(
-          'size-4 shrink-0 stroke-[1.5] text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
+          'size-4 shrink-0 stroke-[1.5] text-ink-3 transition-transform duration-150 ease-standard motion-reduce:transition-none',
           open && 'rotate-180',
         )}
       />

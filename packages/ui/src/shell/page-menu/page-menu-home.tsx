@@ -1,6 +1,6 @@
 'use client'
 import { Link } from '../../controls/link/link.tsx'
-import { House } from '../../foundation/icons/icons.ts'
+import { Home } from '../../foundation/icons/icons.ts'
 import { linkClasses } from './page-menu-list.tsx'
 
 /** Target of the menu's first link: the page above this one. */
@@ -20,7 +20,7 @@ export function MenuHome({ home: { title, href, actionId }, onAction }: MenuHome
       <Link
         href={href}
         variant="plain"
-        icon={<House aria-hidden="true" className="size-4 shrink-0" />}
+        icon={<Home aria-hidden="true" className="size-4 shrink-0" />}
         className={`${linkClasses} my-0 hover:no-underline`}
         onClick={() => actionId !== undefined && onAction?.(actionId)}
       >

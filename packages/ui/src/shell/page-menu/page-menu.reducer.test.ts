@@ -95,6 +95,6 @@ test.each([
     'moved',
   ],
   ['the user scrolled', { place: 900, scroll: 420, pageHeight: 5000 }, 'scrolled'],
-])('a section kept in view: %s', (_sentence, now, step) => {
+])('a section that stays in view: %s', (_sentence, now, step) => {
   expect(positionChange({ place: 900, scroll: 300, pageHeight: 5000 }, now)).toBe(step)
 })

@@ -135,7 +135,7 @@ function MenuMore({ open, onToggle, ...list }: MenuMoreProps) {
         <span className="flex-1">{label('page_menu_more')}</span>
         <ChevronDown
           aria-hidden="true"
-          className={`size-4 stroke-[1.5] transition-transform duration-150 ease-hand motion-reduce:transition-none ${open ? 'rotate-180' : ''}`}
+          className={`size-4 stroke-[1.5] transition-transform duration-150 ease-standard motion-reduce:transition-none ${open ? 'rotate-180' : ''}`}
         />
       </button>
       <MenuList id={id} hidden={!open} {...list} />

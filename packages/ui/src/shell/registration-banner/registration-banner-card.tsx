@@ -66,7 +66,7 @@ export function RegistrationBannerCard({
         'fixed inset-x-3 z-40 grid data-aside:invisible grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',
         'data-[edge=end]:bottom-[max(0.75rem,env(safe-area-inset-bottom))] data-[edge=start]:top-3 desk:data-[edge=end]:bottom-6 desk:data-[edge=start]:top-6',
-        'transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none',
+        'transition-opacity duration-150 ease-standard starting:opacity-0 motion-reduce:transition-none',
         className,
       )}
     >

@@ -11,7 +11,7 @@ import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
 
 const boxVariants = cva(
-  'text-13 text-ink transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0 group-data-fixed/strip:max-h-[50dvh] group-data-fixed/strip:overflow-y-auto',
+  'text-13 text-ink transition-opacity duration-150 ease-standard starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0 group-data-fixed/strip:max-h-[50dvh] group-data-fixed/strip:overflow-y-auto',
   {
     variants: {
       edge: {

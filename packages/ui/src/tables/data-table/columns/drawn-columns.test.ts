@@ -4,7 +4,7 @@ import { buildTable } from '../../../testing/build-table.ts'
 import { createColumns, type DataTableColumnDef } from './columns.ts'
 import { drawnColumns, headerText, titleOf } from './drawn-columns.ts'
 
-type Row = { date?: string; price?: number; yield?: number; ground?: string }
+type Row = { date?: string; price?: number; yield?: number; source?: string }
 type Def = DataTableColumnDef<Row>
 
 const column = createColumns<Row>()
@@ -12,7 +12,7 @@ const columns = [
   column.day('date', { header: 'Date' }),
   column.number('price', { header: 'Price' }),
   column.number('yield', { header: 'Yield' }),
-  column.text('ground', { header: 'Trading ground' }),
+  column.text('source', { header: 'Trading source' }),
 ]
 const odd = (id: string, header: string) => column.text(() => null, { id, header })
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ')
@@ -30,13 +30,13 @@ function draw({ columns, hidden, phoneColumn, oneColumn }: Input) {
 describe('which columns a table renders', () => {
   test('all of them on desktop, the first naming the rows', () => {
     const { drawn } = draw(input)
-    expect(ids(drawn)).toBe('date price yield ground')
+    expect(ids(drawn)).toBe('date price yield source')
     expect(drawn.filter(({ isRowHeading }) => isRowHeading).map(({ id }) => id)).toEqual(['date'])
   })
 
   test('T6 not the columns hidden by the settings', () => {
     const { drawn } = draw({ ...input, hidden: ['yield', 'unknown'] })
-    expect(ids(drawn)).toBe('date price ground')
+    expect(ids(drawn)).toBe('date price source')
   })
 
   test('T6 the next column names the rows if the first is hidden', () => {
@@ -52,7 +52,7 @@ describe('which columns a table renders', () => {
 
   test('of two columns with the same id the first is used', () => {
     const { drawn } = draw({ ...input, columns: [...columns, odd('price', 'Again')] })
-    expect(drawn.map(({ title }) => title)).toEqual(['Date', 'Price', 'Yield', 'Trading ground'])
+    expect(drawn.map(({ title }) => title)).toEqual(['Date', 'Price', 'Yield', 'Trading source'])
   })
 })
 
@@ -64,10 +64,10 @@ test('an unchanged column keeps its object identity', () => {
       phoneColumn,
       oneColumn: false,
     }).drawn
-  const [date, price, , ground] = shown([])
+  const [date, price, , source] = shown([])
   const others = shown(['yield'])
   expect(others).toHaveLength(3)
-  for (const [place, column] of [date, price, ground].entries()) expect(others[place]).toBe(column)
+  for (const [place, column] of [date, price, source].entries()) expect(others[place]).toBe(column)
   // the phone's column is part of the rendered state
   const [first, second] = shown([], 1)
   expect(first).toBe(date)
@@ -78,15 +78,15 @@ describe('T3 one column at a time on a phone', () => {
   test.each([
     ['the first data column at first', 0, 'date price', 0],
     ['the next one', 1, 'date yield', 1],
-    ['the last one', 2, 'date ground', 2],
-    ['past the end is the last: columns may be hidden', 9, 'date ground', 2],
+    ['the last one', 2, 'date source', 2],
+    ['past the end is the last: columns may be hidden', 9, 'date source', 2],
     ['before the start is the first', -3, 'date price', 0],
     ['what is no number is the first', Number.NaN, 'date price', 0],
   ])('%s', (_sentence, phoneColumn, expected, at) => {
     const phone = draw({ ...input, phoneColumn, oneColumn: true })
     expect(ids(phone.drawn)).toBe(expected)
     expect(phone.at).toBe(at)
-    expect(ids(phone.data)).toBe('price yield ground')
+    expect(ids(phone.data)).toBe('price yield source')
   })
 
   test('a table with one column has no stepper', () => {
@@ -109,7 +109,7 @@ describe('T3 one column at a time on a phone', () => {
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a valid column id', id => {
   const withOdd = [...columns, odd(id, 'Odd')]
   expect(draw({ ...input, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
-  expect(ids(draw({ ...input, hidden: [id] }).drawn)).toBe('date price yield ground')
+  expect(ids(draw({ ...input, hidden: [id] }).drawn)).toBe('date price yield source')
 })
 
 describe('T3, T6 for any columns', () => {

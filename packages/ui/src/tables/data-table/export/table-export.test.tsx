@@ -269,7 +269,7 @@ describe('X7 respects access', () => {
     expect(clipboardText).toHaveLength(1)
   })
 
-  test('on ground 381 a user without NSD access counts as signed in only', async () => {
+  test('on trading ground 381 a user without NSD access counts as signed in only', async () => {
     const { user } = show({ action: 'exportChart', tradingGroundId: 381 }, 'pro')
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('This needs full access')

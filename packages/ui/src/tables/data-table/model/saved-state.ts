@@ -236,7 +236,7 @@ function readVisibility(
 
 const ORDER = 'order'
 
-/** The order of all columns, so that columns of a later version can be told from the last ones. */
+/** The order of all columns, so that columns of a later version can be distinguished from the last ones. */
 function writeOrder(
   value: ColumnOrderState,
   initial: ColumnOrderState,

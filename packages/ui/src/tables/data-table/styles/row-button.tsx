@@ -18,7 +18,7 @@ export function ExpandArrow({ collapsed }: { collapsed: boolean }) {
     <ChevronDown
       aria-hidden="true"
       className={cx(
-        'text-ink-3 transition-transform duration-150 ease-hand motion-reduce:transition-none',
+        'text-ink-3 transition-transform duration-150 ease-standard motion-reduce:transition-none',
         collapsed && '-rotate-90 rtl:rotate-90',
       )}
     />

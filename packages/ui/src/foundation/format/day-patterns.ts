@@ -1,7 +1,7 @@
 import type { DayParts } from '../calendar/day.ts'
 import { isLanguage, type Language } from '../labels/languages.ts'
 import { cached } from './cached.ts'
-import { monthName } from './date-words.ts'
+import { monthName } from './date-terms.ts'
 
 /**
  * Parts of a day that are written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year`
