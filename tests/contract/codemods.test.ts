@@ -193,3 +193,44 @@ describe('table-rows-to-data', () => {
     expect(run(source)).toEqual({ after: undefined, reports: [] })
   })
 })
+
+const plainNames = await codemodOf('plain-names')
+
+describe('plain-names', () => {
+  const { fixtures, sourceOf, outcomeOf, run } = plainNames
+
+  test.each(fixtures)('%s: exports and props get their new names, other names stay', name => {
+    expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
+  })
+
+  test.each(fixtures)('%s: a second run changes nothing', name => {
+    expect(run(outcomeOf(name)).after).toBeUndefined()
+  })
+
+  test('spread props and exports are reported', () => {
+    const source = `import { Tabs } from '@accrue/ui/controls'
+export { lazyRoom } from '@accrue/ui/controls'
+export const Views = props => <Tabs {...props} />`
+    expect(run(source)).toEqual({
+      after: undefined,
+      reports: [
+        'line 3: spread props of Tabs are left as they are: look have new names',
+        'line 2: lazyRoom is lazyWithPlaceholder now: change the export by hand',
+      ],
+    })
+  })
+
+  test('every new name is exported, and no old one', () => {
+    const registry = ['types', 'props'].map(file =>
+      readFileSync(new URL(`../../packages/ui/docs/${file}.json`, import.meta.url), 'utf8'),
+    )
+    const isExported = (name: string) => registry.some(text => text.includes(`"name": "${name}"`))
+    const table = readFileSync(new URL('../../packages/ui/codemods/plain-names.mjs', import.meta.url), 'utf8')
+    const pairs = [.../^ {4}(\w+): '(\w+)',$/gm[Symbol.matchAll](table)].map(
+      ([, old = '', name = '']) => [old, name] as const,
+    )
+    expect(pairs.length).toBeGreaterThan(30)
+    expect(pairs.filter(([, name]) => !isExported(name))).toEqual([])
+    expect(pairs.filter(([old]) => isExported(old))).toEqual([])
+  })
+})

@@ -2,12 +2,12 @@
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { LoginForm, type LoginFormDisplayProps } from './login-form.tsx'
+import { LoginForm, type LoginFormViewProps } from './login-form.tsx'
 import { type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
 type LoginDialogViewProps = OpenedProps &
   LoginFormOptions &
-  Pick<LoginFormDisplayProps, 'providers' | 'action' | 'children'> & { title?: string; description?: string }
+  Pick<LoginFormViewProps, 'providers' | 'action' | 'children'> & { title?: string; description?: string }
 
 /** The dialog with the login form. Its state survives closing. */
 export function LoginDialogView({

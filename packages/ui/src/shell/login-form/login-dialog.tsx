@@ -2,14 +2,14 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect, useRef } from 'react'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
-import type { LoginFormDisplayProps } from './login-form.tsx'
+import type { LoginFormViewProps } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 
 /** The form loads when the dialog is first needed. */
 export const LazyLogin = lazyDialog(async () => (await import('./login-dialog-view.tsx')).LoginDialogView)
 
 export type LoginDialogProps = LoginFormOptions &
-  Pick<LoginFormDisplayProps, 'providers' | 'action' | 'children'> & {
+  Pick<LoginFormViewProps, 'providers' | 'action' | 'children'> & {
     open?: boolean
     /** Default false; with an error it opens by itself. */
     defaultOpen?: boolean

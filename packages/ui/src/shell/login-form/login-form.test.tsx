@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { LoginAnswer, SignInPort } from './login-form.reducer.ts'
-import { LoginForm, type LoginFormDisplayProps } from './login-form.tsx'
+import { LoginForm, type LoginFormViewProps } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 
 const WRONG: LoginAnswer = {
@@ -16,7 +16,7 @@ const login = () => screen.getByRole('textbox', { name: 'Login' })
 const password = () => screen.getByLabelText('Password')
 const button = () => screen.getByRole('button', { name: 'Sign in' })
 
-function setup(options: Partial<LoginFormOptions> & LoginFormDisplayProps = {}) {
+function setup(options: Partial<LoginFormOptions> & LoginFormViewProps = {}) {
   const signIn = vi.fn<SignInPort>(options.signIn ?? (async () => WRONG))
   const onSignedIn = vi.fn()
   renderWithUi(<LoginForm {...options} signIn={signIn} onSignedIn={onSignedIn} />, {

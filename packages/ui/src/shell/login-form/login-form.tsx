@@ -12,14 +12,14 @@ import { type LoginFormViewModel, loginText, toLoginFormViewModel } from './logi
 import { LoginFormPassword } from './login-form-password.tsx'
 import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
-export type LoginFormDisplayProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+export type LoginFormViewProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Other services that sign in: plain links, offered if their address is safe. Default none. */
   providers?: readonly LoginProvider[]
   /** Hidden fields for the server, which receives them if no script runs. */
   children?: ReactNode
 }
 
-export type LoginFormProps = LoginFormDisplayProps &
+export type LoginFormProps = LoginFormViewProps &
   ((LoginFormOptions & { model?: undefined }) | { model: LoginFormModel })
 
 /**
@@ -37,13 +37,13 @@ const LoginFormAlone = forwardRef(function LoginFormAlone({
   onSignedIn,
   error,
   ...display
-}: LoginFormDisplayProps & LoginFormOptions) {
+}: LoginFormViewProps & LoginFormOptions) {
   return <LoginFormView {...display} model={useLoginForm({ signIn, onSignedIn, error })} />
 })
 
 const NO_PROVIDERS: readonly LoginProvider[] = []
 
-type ViewProps = LoginFormDisplayProps & { model: LoginFormModel }
+type ViewProps = LoginFormViewProps & { model: LoginFormModel }
 
 const LoginFormView = forwardRef(function LoginFormView({
   model,

@@ -12,7 +12,7 @@ import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts
 
 export type { MenuNeighbours }
 
-export type MainMenuDisplayProps = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
+export type MainMenuViewProps = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
   /** The language switcher, in the footer of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
   /** The content next to the menu, which shrinks before entries move into `More`. Keep the object stable. Default: nothing. */
@@ -21,7 +21,7 @@ export type MainMenuDisplayProps = Omit<ComponentProps<'nav'>, 'children' | 'ref
   closeLabel?: string
 }
 
-export type MainMenuProps = MainMenuDisplayProps &
+export type MainMenuProps = MainMenuViewProps &
   ((MainMenuOptions & { model?: undefined }) | { model: MainMenuModel })
 
 /**
@@ -37,20 +37,13 @@ export function MainMenu(props: MainMenuProps) {
   return <MainMenuAlone {...props} />
 }
 
-function MainMenuAlone({ items, current = null, ...display }: MainMenuDisplayProps & MainMenuOptions) {
+function MainMenuAlone({ items, current = null, ...display }: MainMenuViewProps & MainMenuOptions) {
   return <MainMenuView {...display} model={useMainMenu({ items, current })} />
 }
 
-type MainMenuViewProps = MainMenuDisplayProps & { model: MainMenuModel }
+type ViewProps = MainMenuViewProps & { model: MainMenuModel }
 
-function MainMenuView({
-  model,
-  languageSlot,
-  neighbours,
-  closeLabel,
-  className,
-  ...rest
-}: MainMenuViewProps) {
+function MainMenuView({ model, languageSlot, neighbours, closeLabel, className, ...rest }: ViewProps) {
   const { state, viewModel, events } = model
   const label = useLabel()
   const root = useRef<HTMLElement>(null)

@@ -17,9 +17,9 @@ import {
   usePhoneConfirmation,
 } from './use-phone-confirmation.ts'
 
-export type PhoneConfirmationDisplayProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
+export type PhoneConfirmationViewProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
 
-export type PhoneConfirmationProps = PhoneConfirmationDisplayProps &
+export type PhoneConfirmationProps = PhoneConfirmationViewProps &
   ((PhoneConfirmationOptions & { model?: undefined }) | { model: PhoneConfirmationModel })
 
 /**
@@ -44,13 +44,13 @@ function PhoneConfirmationAlone({
   onConfirmed,
   newKey,
   ...display
-}: PhoneConfirmationDisplayProps & PhoneConfirmationOptions) {
+}: PhoneConfirmationViewProps & PhoneConfirmationOptions) {
   const ports = { updatePhone, sendCode, confirmPhone }
   const model = usePhoneConfirmation({ ...ports, defaultPhone, defaultConfirmed, onConfirmed, newKey })
   return <PhoneConfirmationView {...display} model={model} />
 }
 
-type ViewProps = PhoneConfirmationDisplayProps & { model: PhoneConfirmationModel }
+type ViewProps = PhoneConfirmationViewProps & { model: PhoneConfirmationModel }
 
 function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,0 +1,157 @@
+/**
+ * Exports and props got the terms of the field (0.3.0). Run it over your source, look at the difference, and read what it
+ * reports:
+ *
+ *     npx jscodeshift@17 --transform node_modules/@accrue/ui/codemods/plain-names.mjs src
+ *
+ * It renames imports with their uses, whatever name you gave them, and the props of elements. Spread props, label keys,
+ * slots and style sheets are left as they are: the changelog lists their new names.
+ */
+
+/** Exports by their old names. */
+const EXPORTS = new Map(
+  Object.entries({
+    BankReportLooks: 'BankReportViewProps',
+    CommentListLooks: 'CommentListViewProps',
+    CompareGround: 'CompareTradingGround',
+    CompareGroundsPort: 'CompareTradingGroundsPort',
+    CompareGroundsQuery: 'CompareTradingGroundsQuery',
+    CompareSearchLooks: 'CompareSearchViewProps',
+    Extent: 'HighLowExtent',
+    Fold: 'CollapsiblePart',
+    GlobalLooks: 'GlobalViewOptions',
+    GlobalSearchLooks: 'GlobalSearchViewProps',
+    IndicatorsLooks: 'IndicatorsViewProps',
+    IndicatorsSaid: 'IndicatorsAnnouncement',
+    InternationalReportLooks: 'InternationalReportViewProps',
+    LabelsWanted: 'RequiredLabels',
+    LayoutQuestion: 'LayoutRequest',
+    LocalReportLooks: 'LocalReportViewProps',
+    LoginFormLooks: 'LoginFormViewProps',
+    MOST_INDICATORS: 'MAX_INDICATORS',
+    MainMenuLooks: 'MainMenuViewProps',
+    MapGrounds: 'MapTradingGrounds',
+    MenuHold: 'MenuOpenReason',
+    MultipliersLooks: 'MultipliersViewProps',
+    PhoneConfirmationLooks: 'PhoneConfirmationViewProps',
+    ReportFilesLooks: 'ReportFilesViewProps',
+    Room: 'Placeholder',
+    RoomProps: 'PlaceholderProps',
+    SHOWN_MS: 'TOAST_MS',
+    SpreadFigures: 'SpreadStatistics',
+    TabsLook: 'TabsVariant',
+    compareAdmission: 'compareRejectionReason',
+    indicatorsLeft: 'remainingIndicators',
+    isGoing: 'isDeleting',
+    lazyRoom: 'lazyWithPlaceholder',
+    trendWords: 'trendLabels',
+    useRoom: 'useOccupiedEdges',
+  }),
+)
+
+/** Props by component and old name. */
+const PROPS = {
+  ChartPanel: { overturn: 'turnover' },
+  FactsStrip: { foot: 'footer' },
+  IssuerMap: { grounds: 'tradingGrounds' },
+  Progress: { said: 'valueFormat' },
+  SpreadStats: { figures: 'statistics' },
+  SubscriptionRequest: { heldTariffs: 'currentTariffs' },
+  TabBar: { look: 'variant' },
+  Tabs: { look: 'variant' },
+  TimeChart: { beside: 'footerActions', foot: 'footer', footPlace: 'footerContainer', saysUnit: 'showUnit' },
+}
+
+export const parser = 'tsx'
+
+export default function plainNames(file, { jscodeshift: j, report }) {
+  const root = j(file.source)
+  const warn = (node, text) => report(`line ${node.loc?.start.line ?? '?'}: ${text}`)
+  const isOurs = ({ node }) => /^@accrue\/ui(?:\/|$)/.test(String(node.source?.value))
+  let changed = false
+
+  root
+    .find(j.ImportDeclaration)
+    .filter(isOurs)
+    .forEach(path => {
+      for (const specifier of path.node.specifiers ?? []) {
+        if (specifier.type !== 'ImportSpecifier') continue
+        const old = specifier.imported.name
+        const local = specifier.local?.name ?? old
+        const renamed = EXPORTS.get(old)
+        if (renamed) {
+          const isAliased = local !== old
+          const isFree = !isAliased && !isUsed(root, j, renamed)
+          if (isFree) for (const use of usesOf(root, j, local)) renameUse(j, use, renamed)
+          specifier.imported = j.identifier(renamed)
+          specifier.local = j.identifier(isFree ? renamed : local)
+          changed = true
+        }
+        const props = Object.hasOwn(PROPS, old) ? PROPS[old] : null
+        if (props && renameProps(root, j, local, props, warn)) changed = true
+      }
+    })
+  root
+    .find(j.ExportNamedDeclaration)
+    .filter(isOurs)
+    .forEach(({ node }) => {
+      for (const specifier of node.specifiers ?? []) {
+        const renamed = EXPORTS.get(specifier.local?.name)
+        if (renamed) warn(node, `${specifier.local.name} is ${renamed} now: change the export by hand`)
+      }
+    })
+  return changed ? root.toSource({ quote: 'single' }) : undefined
+}
+
+/** Whether the file uses the name for anything. */
+const isUsed = (root, j, name) =>
+  root.find(j.Identifier, { name }).size() > 0 || root.find(j.JSXIdentifier, { name }).size() > 0
+
+/** References of an imported name: no properties, and not where a nearer declaration shadows it. */
+function usesOf(root, j, name) {
+  const isReference = path => {
+    const { parent, name: place } = path
+    const { type, computed } = parent.node
+    if (/^Import/.test(type)) return false
+    if (type === 'JSXAttribute' || (type === 'JSXMemberExpression' && place === 'property')) return false
+    if (/^(?:Optional)?MemberExpression$/.test(type) && place === 'property' && !computed) return false
+    if (/^TS(?:Property|Method)Signature$/.test(type) && place === 'key') return false
+    if (place === 'key' && !computed && !parent.node.shorthand) return false
+    return path.scope?.lookup(name)?.isGlobal !== false
+  }
+  return [
+    ...root.find(j.JSXIdentifier, { name }).paths(),
+    ...root.find(j.Identifier, { name }).paths(),
+  ].filter(isReference)
+}
+
+/** Renames a reference; `{ useRoom }` keeps its property name. */
+function renameUse(j, path, name) {
+  const { parent } = path
+  if (parent.node.shorthand) {
+    parent.node.shorthand = false
+    parent.node.key = j.identifier(path.node.name)
+    parent.node.value = j.identifier(name)
+  } else path.node.name = name
+}
+
+/** Renames the props of all elements of the component; returns whether there were any. */
+function renameProps(root, j, local, props, warn) {
+  let changed = false
+  root.find(j.JSXOpeningElement, { name: { name: local } }).forEach(({ node }) => {
+    for (const attribute of node.attributes ?? []) {
+      if (attribute.type !== 'JSXAttribute') {
+        warn(
+          attribute,
+          `spread props of ${local} are left as they are: ${Object.keys(props).join(', ')} have new names`,
+        )
+        continue
+      }
+      const renamed = Object.hasOwn(props, attribute.name.name) ? props[attribute.name.name] : null
+      if (!renamed) continue
+      attribute.name.name = renamed
+      changed = true
+    }
+  })
+  return changed
+}
