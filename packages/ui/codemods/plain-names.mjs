@@ -74,22 +74,29 @@ export default function plainNames(file, { jscodeshift: j, report }) {
     .find(j.ImportDeclaration)
     .filter(isOurs)
     .forEach(path => {
-      for (const specifier of path.node.specifiers ?? []) {
-        if (specifier.type !== 'ImportSpecifier') continue
+      const { node } = path
+      let isRenamed = false
+      const specifiers = (node.specifiers ?? []).map(specifier => {
+        if (specifier.type !== 'ImportSpecifier') return specifier
         const old = specifier.imported.name
         const local = specifier.local?.name ?? old
-        const renamed = EXPORTS.get(old)
-        if (renamed) {
-          const isAliased = local !== old
-          const isFree = !isAliased && !isUsed(root, j, renamed)
-          if (isFree) for (const use of usesOf(root, j, local)) renameUse(j, use, renamed)
-          specifier.imported = j.identifier(renamed)
-          specifier.local = j.identifier(isFree ? renamed : local)
-          changed = true
-        }
         const props = Object.hasOwn(PROPS, old) ? PROPS[old] : null
         if (props && renameProps(root, j, local, props, warn)) changed = true
-      }
+        const renamed = EXPORTS.get(old)
+        if (!renamed) return specifier
+        isRenamed = true
+        const isFree = local === old && !isUsed(root, j, renamed)
+        if (isFree) for (const use of usesOf(root, j, local)) renameUse(j, use, renamed)
+        const next = j.importSpecifier(j.identifier(renamed), j.identifier(isFree ? renamed : local))
+        next.importKind = specifier.importKind
+        return next
+      })
+      if (!isRenamed) return
+      changed = true
+      // a new declaration: in the old one, `Room` → `Placeholder as Room` would lose its second name
+      const next = j.importDeclaration(specifiers, node.source, node.importKind)
+      next.comments = node.comments
+      path.replace(next)
     })
   root
     .find(j.ExportNamedDeclaration)
