@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
-import type { IndicatorsOptions, MultipliersOptions, ReportFilesOptions } from '@accrue/ui/blocks'
+import type { IndicatorListOptions, MultipliersOptions, ReportFilesOptions } from '@accrue/ui/blocks'
 import { describe, expect, test } from 'vitest'
 
 const server = fakeServer()
@@ -32,7 +32,7 @@ describe('the ports of the issuer blocks fit the client, by types and by results
   })
 
   test('R8 indicators and the deletion of a request', async () => {
-    const ports: Pick<IndicatorsOptions, 'list' | 'deleteRequest'> = { ...api.indicators }
+    const ports: Pick<IndicatorListOptions, 'list' | 'deleteRequest'> = { ...api.indicators }
     const answer = await ports.list({ issuerId: 2 }, { signal })
     if (answer.kind !== 'ok') throw new Error(answer.code)
     expect(answer.data.map(({ name, value, requestId }) => [name, value, requestId])).toEqual([
@@ -56,7 +56,7 @@ describe('the ports of the issuer blocks fit the client, by types and by results
     })
     const load: ReportFilesOptions['load'] = refusing.reports.files
     expect(await load({ kind: 'esg', issuerId: 2 }, { signal })).toMatchObject({ kind: 'refused', code })
-    const deleteRequest: IndicatorsOptions['deleteRequest'] = refusing.indicators.deleteRequest
+    const deleteRequest: IndicatorListOptions['deleteRequest'] = refusing.indicators.deleteRequest
     expect(await deleteRequest({ id: 77 }, { signal })).toMatchObject({ kind: 'refused', code })
   })
 })

@@ -3,7 +3,7 @@ import { accessFor } from '@accrue/api-client/access'
 import { UiProvider } from '@accrue/ui/foundation'
 import { LabelOverlay } from '@accrue/ui/shell'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Loaded } from './load.ts'
+import type { LoadedPage } from './load.ts'
 import { SitePage } from './pages/site-page.tsx'
 import { inTexts, paths } from './paths.ts'
 import { Site } from './shell/site.tsx'
@@ -15,7 +15,7 @@ const WITH_CHART: ReadonlySet<string> = new Set(['bond', 'stock', 'index', 'etf'
 
 export type AppProps = {
   api: Api
-  loaded: Loaded
+  loaded: LoadedPage
   visit: Visit /** Called when the page is rendered and interactive. */
   onDrawn?: () => void
 }

@@ -1,7 +1,7 @@
 import type { PanelData } from '@accrue/api-client'
 import type { ComparedItem, TimeSeries } from '@accrue/ui/charts'
 import { describe, expect, test, vi } from 'vitest'
-import { comparedLines, compareHits, haveOneUnit, searchExcept, spreadPane } from './compared.map.ts'
+import { comparedLines, compareHits, entitySpreadPane, haveOneUnit, searchExcept } from './compared.map.ts'
 
 const hit = (id: number, title: string) => ({ id, title, tickers: [], status: null })
 const found = (...items: ReturnType<typeof hit>[]) => ({
@@ -109,5 +109,5 @@ test.each<[string, TimeSeries[], boolean]>([
 })
 
 test('C11 without a spread there is no spread chart', () => {
-  expect(spreadPane({ kind: 'off', reason: 'notTwo' }, [line('%')], key => key)).toBeNull()
+  expect(entitySpreadPane({ kind: 'off', reason: 'notTwo' }, [line('%')], key => key)).toBeNull()
 })

@@ -75,7 +75,7 @@ const SPREAD_STYLE = 9
 export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; statistics: SpreadStatistics; unit: SpreadUnit }
 
 /** The difference of two yields in a chart of its own, named after both (C11); null when there is none or it is hidden. */
-export function spreadPane(
+export function entitySpreadPane(
   spread: Spread,
   [main, other]: readonly TimeSeries[],
   label: LabelOf,

@@ -1,6 +1,6 @@
 import type { ChartSetup } from '@accrue/api-client'
 import { describe, expect, test, vi } from 'vitest'
-import { periodTabs, statusOf } from './entity-chart.map.ts'
+import { entityPeriodTabs, entityStatusOf } from './entity-chart.map.ts'
 
 const day = (text: string) => text as NonNullable<ChartSetup['from']>
 
@@ -15,11 +15,11 @@ describe('C4 the periods of a chart panel', () => {
         { id: '3M', tone: null, from: null, to: day('2017-12-29') },
       ],
     }
-    expect(periodTabs(chart, key => `<${key}>`)).toEqual([
+    expect(entityPeriodTabs(chart, key => `<${key}>`)).toEqual([
       { id: '1M', text: '<period_1M>', from: '2017-11-29', to: '2017-12-29' },
     ])
   })
-  test('a page without a chart has none', () => expect(periodTabs(null, key => key)).toEqual([]))
+  test('a page without a chart has none', () => expect(entityPeriodTabs(null, key => key)).toEqual([]))
 })
 
 describe('C14 chart status', () => {
@@ -32,11 +32,11 @@ describe('C14 chart status', () => {
     ['it is asked again', { isError: true, isFetching: true }, 'loading'],
     ['the period starts after its end, whatever else', { isWrong: true, isError: true }, 'wrongPeriod'],
   ])('%s', (_, more, kind) => {
-    expect(statusOf({ ...still, ...more }).kind).toBe(kind)
+    expect(entityStatusOf({ ...still, ...more }).kind).toBe(kind)
   })
   test('an error can be retried', () => {
     const refetch = vi.fn()
-    const status = statusOf({ ...still, isError: true, refetch })
+    const status = entityStatusOf({ ...still, isError: true, refetch })
     if (status.kind === 'error') status.onRetry()
     expect(refetch).toHaveBeenCalledOnce()
   })

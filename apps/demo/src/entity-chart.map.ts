@@ -3,7 +3,7 @@ import type { ChartPeriod, ChartPeriodTab, ChartStatus } from '@accrue/ui/charts
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods of the page. One without both days is left out. */
-export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
+export function entityPeriodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
   return (chart?.periods ?? []).flatMap(({ id, from, to }) =>
     from && to ? [{ id, text: label(`period_${id}`), from, to }] : [],
   )
@@ -20,7 +20,7 @@ export type QueryState = {
 }
 
 /** Chart status, from its query's status (C14). */
-export function statusOf({ isWrong, any, isFetching, isError, refetch }: QueryState): ChartStatus {
+export function entityStatusOf({ isWrong, any, isFetching, isError, refetch }: QueryState): ChartStatus {
   if (isWrong) return { kind: 'wrongPeriod' }
   if (isFetching) return { kind: 'loading' }
   if (isError) return { kind: 'error', onRetry: () => void refetch() }
@@ -28,7 +28,10 @@ export function statusOf({ isWrong, any, isFetching, isError, refetch }: QuerySt
 }
 
 /** First and last day of a period; null when it starts after its end or the page does not have it. */
-export function rangeOf(period: ChartPeriod, tabs: readonly ChartPeriodTab[]): { from: Day; to: Day } | null {
+export function entityRangeOf(
+  period: ChartPeriod,
+  tabs: readonly ChartPeriodTab[],
+): { from: Day; to: Day } | null {
   const days = period.kind === 'range' ? period : tabs.find(({ id }) => id === period.id)
   return days && days.from <= days.to ? { from: days.from, to: days.to } : null
 }

@@ -1,7 +1,7 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
 import type { DataTableColumnDef } from '@accrue/ui/tables'
 import { describe, expect, test } from 'vitest'
-import { currencyGroups, holdingColumns, issueColumns } from './holdings.map.ts'
+import { companyIssueColumns, currencyGroups, holdingColumns } from './holdings.map.ts'
 
 const label = (key: string) => `<${key}>`
 const valueField = (value: number) => ({ kind: 'value', value, text: String(value) }) as const
@@ -91,7 +91,7 @@ describe('a fund’s bonds', () => {
 test.each([false, true])(
   'a company’s bonds tell their status, not a weight; pages of the server (%s) are not sorted',
   paged => {
-    const columns = issueColumns(label, paged)
+    const columns = companyIssueColumns(label, paged)
     expect(columns.map(({ id }) => id)).toEqual([
       'name',
       'isin',

@@ -43,7 +43,7 @@ export function holdingColumns(items: readonly IssueItem[], label: LabelOf): Dat
 }
 
 /** The columns of a company's bonds. Server-side pages are not sorted here: that would reorder only the ten visible rows. */
-export function issueColumns(
+export function companyIssueColumns(
   label: LabelOf,
   paged: boolean,
   isMasked = false,

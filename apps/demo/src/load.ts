@@ -25,7 +25,7 @@ import {
 } from './text-document.ts'
 
 /** Data that a page needs for its first render. */
-export type Loaded = {
+export type LoadedPage = {
   lang: Language
   labels: Labels
   showLabels: boolean
@@ -76,7 +76,7 @@ type LoadOptions = {
 }
 
 /** Loads everything for the first view. On an error the page shows a message within its frame. */
-export async function load({ api, route, bootstrap, labels: file }: LoadOptions): Promise<Loaded> {
+export async function load({ api, route, bootstrap, labels: file }: LoadOptions): Promise<LoadedPage> {
   const lang = bootstrap?.lang ?? 'eng'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
@@ -110,7 +110,7 @@ async function loadContent({
   api,
   route,
   bootstrap,
-}: Omit<LoadOptions, 'labels'>): Promise<Loaded['content']> {
+}: Omit<LoadOptions, 'labels'>): Promise<LoadedPage['content']> {
   try {
     switch (route.kind) {
       case 'home':
@@ -150,7 +150,10 @@ async function loadContent({
   }
 }
 
-async function loadPage(api: Api, { kind, id }: { kind: PageKind; id: number }): Promise<Loaded['content']> {
+async function loadPage(
+  api: Api,
+  { kind, id }: { kind: PageKind; id: number },
+): Promise<LoadedPage['content']> {
   if (kind !== 'bond') {
     const answer = await api.page[kind]({ id })
     return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }

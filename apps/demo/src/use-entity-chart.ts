@@ -3,8 +3,8 @@ import { historyRange, type StockHistory, spreadOf } from '@accrue/ui/charts'
 import { type Address, type AddressStep, type Day, useAddressState, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { haveOneUnit, spreadPane } from './compared.map.ts'
-import { periodTabs, rangeOf, statusOf } from './entity-chart.map.ts'
+import { entitySpreadPane, haveOneUnit } from './compared.map.ts'
+import { entityPeriodTabs, entityRangeOf, entityStatusOf } from './entity-chart.map.ts'
 import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 import { type PanelLines, panelLines } from './panel.map.ts'
 import { useEntityCompare } from './use-entity-compare.ts'
@@ -29,9 +29,9 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const [view, change] = useAddressState(address, ENTITY_VIEW)
   const choose = (chosen: Partial<EntityView>, step?: AddressStep) =>
     change(now => ({ ...now, ...chosen }), step)
-  const tabs = useMemo(() => periodTabs(chart, label), [chart, label])
+  const tabs = useMemo(() => entityPeriodTabs(chart, label), [chart, label])
   const period = offeredPeriod(view.period, tabs)
-  const range = rangeOf(period, tabs)
+  const range = entityRangeOf(period, tabs)
   const periodQuery =
     period.kind === 'range'
       ? { periodId: 'arbitrary', from: period.from, to: period.to }
@@ -90,8 +90,8 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     volume: own.volume,
     history,
     values,
-    pane: spread && view.spread ? spreadPane(spread, series, label) : null,
-    status: statusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
+    pane: spread && view.spread ? entitySpreadPane(spread, series, label) : null,
+    status: entityStatusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
     masked: query.data?.masked ?? false,
   }
 }

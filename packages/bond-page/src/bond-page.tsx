@@ -14,7 +14,7 @@ import { PrintShortcut } from './print/print-shortcut.tsx'
 import { usePrintReady, useWholePage } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
-import { sectionsOf } from './sections.ts'
+import { bondSections } from './sections.ts'
 import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
@@ -44,7 +44,7 @@ export function BondPage({ page, ports, address: addressProp, links = ENTITY_LIN
   usePrintReady(printed, whole.events)
   useLightPaper()
   useCountView(page, printed ? null : ports.pageViewed)
-  const sections = sectionsOf(page).filter(({ id }) => printed?.includes(id) ?? true)
+  const sections = bondSections(page).filter(({ id }) => printed?.includes(id) ?? true)
   const titles = new Map(sections.map(({ id, label: key }) => [id, label(key(page))]))
   return (
     <QueriesContext.Provider value={queries}>

@@ -217,6 +217,6 @@ export const SECTIONS: readonly Section[] = [
 ]
 
 /** The sections that have data for this bond. */
-export function sectionsOf(page: BondPage): Section[] {
+export function bondSections(page: BondPage): Section[] {
   return SECTIONS.filter(section => section.hasData(page))
 }

@@ -49,6 +49,30 @@ const EXPORTS = new Map(
   }),
 )
 
+/** Exports that have the same name in another entry, by entry and old name. */
+const EXPORTS_OF = {
+  '@accrue/ui/blocks': {
+    CommentAlert: 'CommentAlertState',
+    CommentRow: 'CommentRowViewModel',
+    IndicatorsEvent: 'IndicatorListEvent',
+    IndicatorsModel: 'IndicatorListModel',
+    IndicatorsOptions: 'IndicatorListOptions',
+    IndicatorsState: 'IndicatorListState',
+    IndicatorsViewModel: 'IndicatorListViewModel',
+    indicatorsReducer: 'indicatorListReducer',
+    useIndicators: 'useIndicatorList',
+  },
+  '@accrue/ui/charts': { Note: 'MelodyNote', Range: 'AxisRange' },
+  '@accrue/ui/controls': { Gate: 'AccessGate' },
+  '@accrue/ui/foundation': { partId: 'labelPartId' },
+}
+
+/** The new name of an export, if it has one. */
+function newName(entry, name) {
+  const own = Object.hasOwn(EXPORTS_OF, entry) ? EXPORTS_OF[entry] : {}
+  return Object.hasOwn(own, name) ? own[name] : EXPORTS.get(name)
+}
+
 /** Props by component and old name. */
 const PROPS = {
   ChartPanel: { overturn: 'turnover' },
@@ -82,7 +106,7 @@ export default function plainNames(file, { jscodeshift: j, report }) {
         const local = specifier.local?.name ?? old
         const props = Object.hasOwn(PROPS, old) ? PROPS[old] : null
         if (props && renameProps(root, j, local, props, warn)) changed = true
-        const renamed = EXPORTS.get(old)
+        const renamed = newName(node.source.value, old)
         if (!renamed) return specifier
         isRenamed = true
         const isFree = local === old && !isUsed(root, j, renamed)
@@ -103,7 +127,7 @@ export default function plainNames(file, { jscodeshift: j, report }) {
     .filter(isOurs)
     .forEach(({ node }) => {
       for (const specifier of node.specifiers ?? []) {
-        const renamed = EXPORTS.get(specifier.local?.name)
+        const renamed = newName(node.source.value, specifier.local?.name)
         if (renamed) warn(node, `${specifier.local.name} is ${renamed} now: change the export by hand`)
       }
     })

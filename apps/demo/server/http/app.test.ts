@@ -3,7 +3,7 @@ import { ROUTES } from '../routes/index.ts'
 import { type Ask, codeOf, NOON, OWN_PAGE, openTestApp, type TestApp } from '../testing/app.ts'
 import { VALID_REQUESTS } from '../testing/operations.ts'
 import { createRateLimits } from './rate-limits.ts'
-import type { Route } from './route.ts'
+import type { ApiRoute } from './route.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const requestOf = (route: Route): { path: string } & Ask => {
+const requestOf = (route: ApiRoute): { path: string } & Ask => {
   const request = VALID_REQUESTS[route.operation]
   if (!request) throw new Error(`No request for ${route.operation}`)
   return { method: route.method, ...request }

@@ -10,7 +10,7 @@ import { mountExampleId } from './example-id.ts'
 import { mountPages, type WebFiles } from './pages.ts'
 import { plainPage } from './plain-page.ts'
 import { notFound, Refusal } from './refusal.ts'
-import type { Route } from './route.ts'
+import type { ApiRoute } from './route.ts'
 import { REPORT_PATH, secureHeaders, setPrivate } from './security-headers.ts'
 import { serve, storedLanguage } from './serve.ts'
 import { mountSignIn } from './sign-in.ts'
@@ -111,7 +111,7 @@ function mountRoutes(app: Hono, deps: Deps): void {
 }
 
 /** The route's answer, with the headers for user-specific content. */
-async function answerRoute(route: Route, context: Context, deps: Deps): Promise<Response> {
+async function answerRoute(route: ApiRoute, context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
   setPrivate(answer.headers)
   return answer

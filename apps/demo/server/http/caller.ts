@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** The caller of a request, from trusted information only. */
-export type Caller = {
+export type RequestCaller = {
   /** IP address: the last hop that no trusted proxy vouches for. */
   address: string
   /** Protocol between browser and trusted proxy; undefined without a proxy. */
@@ -14,7 +14,7 @@ export type Caller = {
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/, '')
 
 /** Reads callers. X-Forwarded-For and X-Forwarded-Proto are trusted only from these addresses and networks. */
-export function callerReader(trusted: readonly string[]): (incoming: IncomingMessage) => Caller {
+export function callerReader(trusted: readonly string[]): (incoming: IncomingMessage) => RequestCaller {
   const proxies = new BlockList()
   for (const network of trusted) {
     const [start = '', bits] = network.split('/')

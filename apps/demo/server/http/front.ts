@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { requestId } from '../log.ts'
 import { StartFault } from '../start-fault.ts'
-import type { Caller } from './caller.ts'
+import type { RequestCaller } from './caller.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The app's `fetch`. */
@@ -23,7 +23,7 @@ export type Front = {
 }
 
 export type FrontOptions = Pick<Config, 'publicUrl' | 'secure' | 'requestMs' | 'maxRequests'> & {
-  callerOf(incoming: IncomingMessage): Caller
+  callerOf(incoming: IncomingMessage): RequestCaller
   log: Logger
   metrics: Metrics
 }
@@ -90,7 +90,11 @@ export function createFront(options: FrontOptions): Front {
     return count
   }
 
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, caller: Caller): Promise<void> {
+  async function respond(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    caller: RequestCaller,
+  ): Promise<void> {
     const { url = '/' } = incoming
     if (url === '/livez') return sendJson(outgoing, 200, { status: 'alive' })
     if (url === '/readyz') {
@@ -156,7 +160,7 @@ export function listen(
 }
 
 /** The request id from a trusted proxy, or a new one. */
-function idOf({ headers }: IncomingMessage, { proxied }: Caller): string {
+function idOf({ headers }: IncomingMessage, { proxied }: RequestCaller): string {
   const forwarded = headers['x-request-id']
   return proxied && typeof forwarded === 'string' && /^[\w.-]{8,64}$/.test(forwarded)
     ? forwarded

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@accrue/ui/foundation/format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { openWebFiles } from '../web-files.ts'
-import type { Bootstrap } from './pages.ts'
+import type { PageBootstrap } from './pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accrue-web-'))
 const SCRIPT = 'export const text = "a script that is long enough to shrink"\n'.repeat(20)
@@ -48,11 +48,11 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600'
 const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const open = (path: string, user: string | null = null, headers: Record<string, string> = {}) =>
   app.ask(user, path, { headers: { ...NAVIGATION, ...headers } })
-async function bootstrapOf(response: Response): Promise<Bootstrap> {
+async function bootstrapOf(response: Response): Promise<PageBootstrap> {
   const text = /<script type="application\/json" id="accrue-bootstrap">(.*?)<\/script>/s.exec(
     await response.text(),
   )?.[1]
-  return JSON.parse(text ?? 'null') as Bootstrap
+  return JSON.parse(text ?? 'null') as PageBootstrap
 }
 
 describe('pages', () => {

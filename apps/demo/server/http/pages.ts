@@ -33,7 +33,7 @@ import { serve, sessionOf, storedLanguage } from './serve.ts'
 import { chosenTheme, type Theme, themeAttribute, themeOf, withTheme } from './theme.ts'
 
 /** The data embedded in a page (`#accrue-bootstrap`), so that the first view needs no request. */
-export type Bootstrap = {
+export type PageBootstrap = {
   session: Session
   lang: Language
   /** The user's choice; null follows the system. */
@@ -58,13 +58,13 @@ export type Bootstrap = {
 )
 
 /** The page-specific part; the rest of the bootstrap is common. */
-type Subject = Bootstrap extends infer One
+type Subject = PageBootstrap extends infer One
   ? One extends { kind: string }
     ? Omit<One, keyof Common>
     : never
   : never
 type Common = Pick<
-  Bootstrap,
+  PageBootstrap,
   'session' | 'lang' | 'theme' | 'showLabels' | 'labelFile' | 'today' | 'authError' | 'menu'
 >
 
@@ -268,7 +268,7 @@ async function makePage(
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
   const { labels, path: labelFile } = await web.labels.of(lang)
-  const bootstrap: Bootstrap = {
+  const bootstrap: PageBootstrap = {
     session: wireSession(call),
     lang,
     theme,
@@ -310,7 +310,7 @@ type Page = {
  */
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
-  bootstrap: Bootstrap,
+  bootstrap: PageBootstrap,
   { labels, origin, pathname, search, data, markup }: Page,
 ): string {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
@@ -357,7 +357,7 @@ function shell(
  * announcement.
  */
 function withoutScripts(
-  bootstrap: Bootstrap,
+  bootstrap: PageBootstrap,
   {
     labels,
     pathname,
@@ -373,7 +373,7 @@ function withoutScripts(
   return `<noscript>${text}${form}${menuMarkup(menu, labels.site_menu ?? 'site_menu')}</noscript>`
 }
 
-function titleOf(bootstrap: Bootstrap, labels: Dictionary): string {
+function titleOf(bootstrap: PageBootstrap, labels: Dictionary): string {
   if ('page' in bootstrap) return `${bootstrap.page.header.name} · Accrue`
   const title = textTitle(bootstrap, key => labels[key] ?? key)
   return title ? `${title} · Accrue` : 'Accrue'

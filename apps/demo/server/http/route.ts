@@ -14,7 +14,7 @@ type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 export type BodyKind = 'json' | 'form'
 
 /** One call of the API document. `routes/index.ts` lists all of them. */
-export type Route = {
+export type ApiRoute = {
   /** operationId of the API document. */
   operation: string
   method: 'GET' | 'POST' | 'DELETE'
@@ -68,11 +68,11 @@ export type Call = {
 
 /** Defines a route whose handler knows the types of its request. */
 export function route<Schemas extends RequestSchemas>(
-  spec: Omit<Route, 'request' | 'handle'> & {
+  spec: Omit<ApiRoute, 'request' | 'handle'> & {
     request?: Schemas
     handle(call: Call & Input<Schemas>): Promise<Response> | Response
   },
-): Route {
+): ApiRoute {
   return spec
 }
 

@@ -9,7 +9,14 @@ import type { Deps } from './deps.ts'
 import { refuseForeignPage, requireOwnPage } from './guards.ts'
 import { readPath, readQuery } from './parameters.ts'
 import { badRequest, Refusal } from './refusal.ts'
-import { type Call, type Input, type RequestSchemas, type Route, requireVerdict, visitorOf } from './route.ts'
+import {
+  type ApiRoute,
+  type Call,
+  type Input,
+  type RequestSchemas,
+  requireVerdict,
+  visitorOf,
+} from './route.ts'
 
 /** The language when neither address nor cookie names one. */
 const DEFAULT_LANGUAGE: Language = 'eng'
@@ -36,7 +43,7 @@ export async function sessionOf(
  * access, path, query, body, idempotency, limit. A failed check throws a refusal.
  */
 export async function serve(
-  route: Route,
+  route: ApiRoute,
   request: Request,
   params: Readonly<Record<string, string>>,
   deps: Deps,
@@ -71,7 +78,7 @@ type Repeated = { answer: Response | null; store(response: Response): Promise<vo
  * Runs a call with an Idempotency-Key once: a repeat gets the first answer and does not count against limits; the same
  * key with other content is 409. Null when the request has no key.
  */
-async function repeated(route: Route, call: Call & Input<RequestSchemas>): Promise<Repeated | null> {
+async function repeated(route: ApiRoute, call: Call & Input<RequestSchemas>): Promise<Repeated | null> {
   const key = call.request.headers.get('idempotency-key')
   const { userId } = call.session
   if (key === null || userId === 0) return null

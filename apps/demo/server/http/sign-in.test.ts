@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Ask, codeOf, NOON, openTestApp, type TestApp } from '../testing/app.ts'
-import type { Bootstrap } from './pages.ts'
+import type { PageBootstrap } from './pages.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Accrue</title>
@@ -235,7 +235,7 @@ describe('H6 the page receives the sign-in error', () => {
   const bootstrapOf = async (path: string) => {
     const html = await (await app.ask(null, path)).text()
     const text = /id="accrue-bootstrap">(.*?)<\/script>/s.exec(html)?.[1]
-    return { html, bootstrap: JSON.parse(text ?? 'null') as Bootstrap }
+    return { html, bootstrap: JSON.parse(text ?? 'null') as PageBootstrap }
   }
 
   test.each([

@@ -9,7 +9,7 @@ export type Filer = { issuerId: number; facts: readonly FilingFact[] }
 export type Filing = { accession: string; form: string; filed: Day; end: Day }
 
 /** Columns of a statement: years, or quarters computed from year-to-date values. */
-export type Period = 'annual' | 'quarterly'
+export type StatementPeriod = 'annual' | 'quarterly'
 
 /** Filings are published at most about this many days after their period. */
 const FILED_WITHIN = 60
@@ -27,7 +27,7 @@ export function filersOf(data: Dataset, today: Day): Filer[] {
 }
 
 /** One line of a statement with its value at each period's end. */
-export type Line = {
+export type StatementLine = {
   tag: string
   label: string
   unit: FilingFact['unit']
@@ -39,10 +39,10 @@ export type Line = {
 export type Age = 'newest' | 'earlier'
 
 /** Number of periods in a table, newest first. */
-const COLUMNS: Record<Period, number> = { annual: 6, quarterly: 8 }
+const COLUMNS: Record<StatementPeriod, number> = { annual: 6, quarterly: 8 }
 
 /** The ends of the newest fiscal years or quarters, or of all earlier ones, newest first. */
-export function periodEnds({ facts }: Filer, period: Period, age: Age = 'newest'): Day[] {
+export function periodEnds({ facts }: Filer, period: StatementPeriod, age: Age = 'newest'): Day[] {
   const months = period === 'annual' ? [12] : [3, 6, 9, 12]
   const ends = facts.filter(
     fact =>
@@ -57,11 +57,11 @@ export function periodEnds({ facts }: Filer, period: Period, age: Age = 'newest'
 export function statementLines(
   filer: Filer,
   statement: Statement,
-  period: Period,
+  period: StatementPeriod,
   age: Age = 'newest',
-): Line[] {
+): StatementLine[] {
   const ends = periodEnds(filer, period, age)
-  const lines = new Map<string, Line & { values: Map<Day, number> }>()
+  const lines = new Map<string, StatementLine & { values: Map<Day, number> }>()
   const byTag = new Map<string, FilingFact[]>()
   for (const fact of filer.facts) {
     if (fact.statement !== statement) continue
@@ -83,7 +83,7 @@ export function statementLines(
   return [...lines.values()].sort((one, other) => one.order - other.order)
 }
 
-function valueAt(facts: readonly FilingFact[], end: Day, period: Period): number | null {
+function valueAt(facts: readonly FilingFact[], end: Day, period: StatementPeriod): number | null {
   const at = (day: Day, months: number) =>
     facts.find(fact => fact.end === day && fact.months === months)?.value ?? null
   const balance = at(end, 0)

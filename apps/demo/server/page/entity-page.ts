@@ -9,7 +9,7 @@ import type { Stock } from '../market/stocks.ts'
 import { FUND_VALUATION } from '../market/trading-grounds.ts'
 import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
-import { field, hinted } from './info.ts'
+import { hinted, infoField } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
 import { fundList, issueList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
@@ -91,7 +91,7 @@ function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
     ...moved,
     ...fact('entity_year_high', extreme(Math.max, (bars?.high ?? values).slice(since)), kind, 2),
     ...fact('entity_year_low', extreme(Math.min, (bars?.low ?? values).slice(since)), kind, 2),
-    ...field.date('entity_last_day', day ?? null),
+    ...infoField.date('entity_last_day', day ?? null),
   ]
 }
 
@@ -104,10 +104,10 @@ export function stockPage(view: View, stock: Stock): EntityPage {
   const line = stockLine(stock)
   const issuer = stock.issuerId === null ? null : view.market.issuer(stock.issuerId)
   const info = [
-    ...(issuer ? field.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
-    ...field.text('info_currency', 'USD'),
-    ...field.date('entity_first_day', line.days[0] ?? null),
-    ...field.number('entity_days', line.days.length),
+    ...(issuer ? infoField.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
+    ...infoField.text('info_currency', 'USD'),
+    ...infoField.date('entity_first_day', line.days[0] ?? null),
+    ...infoField.number('entity_days', line.days.length),
   ]
   return {
     ...commonPage(view, stock.id, stock.name, { kind: 'menu_stocks', ticker: stock.ticker, currency: 'USD' }),
@@ -126,13 +126,13 @@ export function indexPage(view: View, index: Index): EntityPage {
   const treasury = index.tenor !== null
   const issuer = treasury ? view.market.issuer(1) : null
   const info = [
-    ...field.text('index_kind', labelRef(`index_kind_${index.measure}`)),
-    ...field.text('index_frequency', labelRef(`index_frequency_${treasury ? 'daily' : 'monthly'}`)),
-    ...(issuer ? field.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
+    ...infoField.text('index_kind', labelRef(`index_kind_${index.measure}`)),
+    ...infoField.text('index_frequency', labelRef(`index_frequency_${treasury ? 'daily' : 'monthly'}`)),
+    ...(issuer ? infoField.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
     ...neighbourTenor(view, index, -1),
     ...neighbourTenor(view, index, 1),
-    ...field.date('entity_first_day', line.days[0] ?? null),
-    ...field.number(treasury ? 'entity_days' : 'entity_months', line.days.length),
+    ...infoField.date('entity_first_day', line.days[0] ?? null),
+    ...infoField.number(treasury ? 'entity_days' : 'entity_months', line.days.length),
   ]
   return {
     ...commonPage(view, index.id, indexName(view, index), { kind: 'menu_indexes', ticker: index.ticker }),
@@ -156,7 +156,7 @@ export function indexPage(view: View, index: Index): EntityPage {
 function neighbourTenor(view: View, { id, tenor }: Index, by: -1 | 1) {
   const neighbour = tenor === null ? null : view.market.index(id + by)
   if (!neighbour?.tenor) return []
-  return field.link(
+  return infoField.link(
     by < 0 ? 'index_shorter' : 'index_longer',
     indexName(view, neighbour),
     paths.index(neighbour.id),
@@ -176,19 +176,19 @@ export function fundPage(view: View): EntityPage {
   const years = (issue: BondIssue) =>
     day && issue.maturity ? daysBetween(day, issue.maturity) / DAYS_A_YEAR : null
   const info = [
-    ...field.number('fund_issuers', new Set(holdings.map(({ issuerId }) => issuerId)).size),
-    ...field.text(
+    ...infoField.number('fund_issuers', new Set(holdings.map(({ issuerId }) => issuerId)).size),
+    ...infoField.text(
       'fund_currencies',
       [...new Set(holdings.map(({ currency }) => currency.code))].sort().join(', '),
     ),
-    ...hinted(field.text('fund_form', 'SEC Form N-PORT'), 'hint_fund_no_chart'),
+    ...hinted(infoField.text('fund_form', 'SEC Form N-PORT'), 'hint_fund_no_chart'),
   ]
   return {
     ...commonPage(view, FUND_ID, text('fund_name'), { kind: 'menu_funds', currency: 'USD' }),
     facts: [
-      ...field.number('fund_holdings', holdings.length),
-      ...field.money('fund_value', Math.round(value), 'USD'),
-      ...field.number(
+      ...infoField.number('fund_holdings', holdings.length),
+      ...infoField.money('fund_value', Math.round(value), 'USD'),
+      ...infoField.number(
         'fund_coupon',
         rounded(
           mean(holdings, issue => issue.couponRate * 100),
@@ -196,8 +196,8 @@ export function fundPage(view: View): EntityPage {
         ),
         'percent',
       ),
-      ...field.number('fund_maturity', rounded(mean(holdings, years), 1)),
-      ...field.date('fund_day', day),
+      ...infoField.number('fund_maturity', rounded(mean(holdings, years), 1)),
+      ...infoField.date('fund_day', day),
     ],
     info,
     sections: entries({ info: info.length, 'latest-issues': holdings.length }),
@@ -235,12 +235,14 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
   const parts = issuerSections(view, issuer, requests)
   const stock = market.stocks.find(one => one.issuerId === issuer.id)
   const info = [
-    ...field.text('company_formal_name', issuer.formalName),
+    ...infoField.text('company_formal_name', issuer.formalName),
     ...(market.issuerStatus(issuer) === CEASED_STATUS
-      ? field.text('info_status', labelRef('status_ceased'))
+      ? infoField.text('info_status', labelRef('status_ceased'))
       : []),
-    ...field.text('class_region', regionName(view, issuer.country)),
-    ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
+    ...infoField.text('class_region', regionName(view, issuer.country)),
+    ...(stock
+      ? infoField.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id))
+      : []),
   ]
   const mapped = outstanding.some(issue =>
     market.series(issue).some(series => series.tradingGround.estimation),
@@ -249,10 +251,10 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
     ...commonPage(view, issuer.id, issuer.name, { kind: 'menu_companies', outstanding: wireNumber(null) }),
     emitentId: issuer.id,
     facts: [
-      ...field.number('company_issues', issues.length),
-      ...field.number('company_live', outstanding.length),
-      ...field.text('info_country', countryName(view, issuer.country)),
-      ...field.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
+      ...infoField.number('company_issues', issues.length),
+      ...infoField.number('company_live', outstanding.length),
+      ...infoField.text('info_country', countryName(view, issuer.country)),
+      ...infoField.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
     ],
     info,
     identifiers: issuer.lei ? [{ id: 'lei', value: issuer.lei }] : [],

@@ -8,7 +8,7 @@ import { STATUS_KEYS } from './status-keys.ts'
 import { labelRef, paths, type View } from './view.ts'
 
 /** Builders for one field of a summary; fields without a value are left out. */
-export const field = {
+export const infoField = {
   text: (id: string, value: string | null): InfoItem[] => (value ? [{ id, value, kind: 'text' }] : []),
   date: (id: string, value: Day | null): InfoItem[] => (value ? [{ id, value, kind: 'date' }] : []),
   number: (id: string, value: number | null, kind: 'number' | 'percent' = 'number'): InfoItem[] =>
@@ -37,44 +37,44 @@ export function summary(view: View, issue: BondIssue): InfoItem[] {
   const auction = issue.auctions[0]
   const currency = issue.currency.code
   return [
-    ...field.link('info_issuer', issuer.name, paths.company(issuer.id)),
-    ...field.text('info_country', countryName(view, issuer.country)),
-    ...field.text('info_status', labelRef(STATUS_KEYS[market.statusOf(issue)])),
-    ...field.text('info_kind', labelRef(`bond_kind_${issue.kind}`)),
-    ...field.text('info_currency', currency),
-    ...field.text('info_coupon_type', labelRef(couponType(issue))),
+    ...infoField.link('info_issuer', issuer.name, paths.company(issuer.id)),
+    ...infoField.text('info_country', countryName(view, issuer.country)),
+    ...infoField.text('info_status', labelRef(STATUS_KEYS[market.statusOf(issue)])),
+    ...infoField.text('info_kind', labelRef(`bond_kind_${issue.kind}`)),
+    ...infoField.text('info_currency', currency),
+    ...infoField.text('info_coupon_type', labelRef(couponType(issue))),
     ...(issue.kind === 'bill'
       ? []
       : hinted(
-          field.number('info_coupon_rate', issue.couponRate * 100, 'percent'),
+          infoField.number('info_coupon_rate', issue.couponRate * 100, 'percent'),
           issue.floating && issue.crossSection?.day !== issue.floating.index?.day
             ? 'hint_floating_rate_estimated'
             : null,
         )),
     ...floatingTerms(issue),
     ...(issue.kind === 'tips'
-      ? field.number('info_index_ratio_at_issue', issue.auctions[0]?.indexRatio ?? null)
+      ? infoField.number('info_index_ratio_at_issue', issue.auctions[0]?.indexRatio ?? null)
       : []),
-    ...field.text(
+    ...infoField.text(
       'info_coupon_frequency',
       issue.terms ? labelRef(`frequency_${issue.terms.frequency}`) : null,
     ),
-    ...field.text('info_day_count', issue.terms && dayCountName(view, issue.terms.dayCount)),
+    ...infoField.text('info_day_count', issue.terms && dayCountName(view, issue.terms.dayCount)),
     ...hinted(
-      field.date('info_issue_date', issue.issued),
+      infoField.date('info_issue_date', issue.issued),
       issue.issuedInferred ? 'hint_issue_date_inferred' : null,
     ),
-    ...field.date('info_dated_date', issue.issued && issue.terms ? issue.terms.dated : null),
+    ...infoField.date('info_dated_date', issue.issued && issue.terms ? issue.terms.dated : null),
     ...hinted(
-      field.date('info_maturity_date', issue.maturity),
+      infoField.date('info_maturity_date', issue.maturity),
       issue.kind === 'corporate' ? 'hint_maturity_as_reported' : null,
     ),
-    ...field.text('info_original_term', auction ? termName(view, auction.originalTerm) : null),
-    ...field.money('info_face_value', 100, currency),
-    ...field.money('info_minimum_denomination', auction?.minimum ?? null, currency),
-    ...field.money('info_amount_issued', auction?.accepted ?? null, currency),
+    ...infoField.text('info_original_term', auction ? termName(view, auction.originalTerm) : null),
+    ...infoField.money('info_face_value', 100, currency),
+    ...infoField.money('info_minimum_denomination', auction?.minimum ?? null, currency),
+    ...infoField.money('info_amount_issued', auction?.accepted ?? null, currency),
     ...hinted(
-      field.money('info_amount_outstanding', amountOutstanding(issue), currency),
+      infoField.money('info_amount_outstanding', amountOutstanding(issue), currency),
       issue.auctions.length > 0 ? 'hint_amount_by_auctions' : null,
     ),
   ]
@@ -85,9 +85,9 @@ function floatingTerms({ floating }: BondIssue): InfoItem[] {
   if (!floating) return []
   const spread = Number((floating.spread * 100).toFixed(3))
   return [
-    ...field.text('info_floating_index', labelRef('floating_index_bill')),
+    ...infoField.text('info_floating_index', labelRef('floating_index_bill')),
     ...hinted(
-      field.number('info_floating_spread', spread, 'percent'),
+      infoField.number('info_floating_spread', spread, 'percent'),
       floating.derived ? 'hint_floating_spread_derived' : null,
     ),
   ]

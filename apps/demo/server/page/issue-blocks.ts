@@ -6,7 +6,7 @@ import { sovereignRatings } from '../market/ratings.ts'
 import { FUND_VALUATION } from '../market/trading-grounds.ts'
 import { TENORS, tenorYears, yearsBetween } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
-import { field, hinted } from './info.ts'
+import { hinted, infoField } from './info.ts'
 import { countryName, indexName, outlookName, regionName } from './names.ts'
 import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 import { labelRef, paths, type View } from './view.ts'
@@ -20,21 +20,21 @@ export function classifier(view: View, issue: BondIssue): SectionBlock {
   const yesNo = (flag: boolean) => labelRef(flag ? 'yes' : 'no')
   return {
     fields: [
-      ...field.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
-      ...field.text('class_kind', labelRef(`bond_kind_${issue.kind}`)),
-      ...field.text('class_region', regionName(view, issuer.country)),
-      ...field.text('class_country', countryName(view, issuer.country)),
+      ...infoField.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
+      ...infoField.text('class_kind', labelRef(`bond_kind_${issue.kind}`)),
+      ...infoField.text('class_region', regionName(view, issuer.country)),
+      ...infoField.text('class_country', countryName(view, issuer.country)),
       ...hinted(
-        field.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
+        infoField.text('class_restricted', issue.holding ? yesNo(issue.holding.restricted) : null),
         'hint_restricted',
       ),
       ...hinted(
-        field.text('class_strippable', issue.auctions[0] ? yesNo(issue.auctions[0].strippable) : null),
+        infoField.text('class_strippable', issue.auctions[0] ? yesNo(issue.auctions[0].strippable) : null),
         'hint_strippable',
       ),
-      ...field.text('class_callable', issue.auctions[0] ? yesNo(issue.auctions[0].callable) : null),
+      ...infoField.text('class_callable', issue.auctions[0] ? yesNo(issue.auctions[0].callable) : null),
       ...hinted(
-        field.text('class_fair_value_level', issue.holding?.fairValueLevel?.toString() ?? null),
+        infoField.text('class_fair_value_level', issue.holding?.fairValueLevel?.toString() ?? null),
         'hint_fair_value_level',
       ),
     ],
@@ -109,10 +109,10 @@ export function defaults({ session }: View, issue: BondIssue): SectionBlock | nu
   const price = seesValues(session, FUND_VALUATION.id) ? issue.holding.price : null
   return {
     fields: [
-      ...field.text('default_state', labelRef('default_reported')),
-      ...field.date('default_reported_on', issue.holding.priceDay),
-      ...hinted(field.number('default_reported_price', price), 'hint_default_price'),
-      ...field.text(
+      ...infoField.text('default_state', labelRef('default_reported')),
+      ...infoField.date('default_reported_on', issue.holding.priceDay),
+      ...hinted(infoField.number('default_reported_price', price), 'hint_default_price'),
+      ...infoField.text(
         'default_past_maturity',
         labelRef(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no'),
       ),
@@ -147,19 +147,22 @@ export function illustrativeBlocks(issue: BondIssue): Record<string, SectionBloc
   if (filer && issue.id % 4 === 0)
     put('conversion', {
       fields: [
-        ...hinted(field.number('conversion_ratio', 12.5), 'hint_conversion_ratio'),
-        ...hinted(field.number('conversion_price', 80), 'hint_conversion_price'),
-        ...field.date('conversion_from', addMonths(issue.maturity, -36)),
-        ...field.date('conversion_to', addMonths(issue.maturity, -1)),
+        ...hinted(infoField.number('conversion_ratio', 12.5), 'hint_conversion_ratio'),
+        ...hinted(infoField.number('conversion_price', 80), 'hint_conversion_price'),
+        ...infoField.date('conversion_from', addMonths(issue.maturity, -36)),
+        ...infoField.date('conversion_to', addMonths(issue.maturity, -1)),
       ],
     })
   if (filer && issue.id % 4 === 1)
     put('structured-product', {
       fields: [
-        ...field.text('structured_underlying', 'S&P 500'),
-        ...hinted(field.number('structured_participation', 60, 'percent'), 'hint_structured_participation'),
-        ...hinted(field.number('structured_protection', 100, 'percent'), 'hint_structured_protection'),
-        ...hinted(field.number('structured_cap', 24, 'percent'), 'hint_structured_cap'),
+        ...infoField.text('structured_underlying', 'S&P 500'),
+        ...hinted(
+          infoField.number('structured_participation', 60, 'percent'),
+          'hint_structured_participation',
+        ),
+        ...hinted(infoField.number('structured_protection', 100, 'percent'), 'hint_structured_protection'),
+        ...hinted(infoField.number('structured_cap', 24, 'percent'), 'hint_structured_cap'),
       ],
     })
   if (issue.inDefault)
@@ -204,7 +207,7 @@ const COVENANTS: readonly CovenantRow[] = [
 
 function haircut(percent: number): InfoItem[] {
   return [
-    ...field.text('lombard_listed', labelRef('yes')),
-    ...hinted(field.number('lombard_haircut', percent, 'percent'), 'hint_lombard_haircut'),
+    ...infoField.text('lombard_listed', labelRef('yes')),
+    ...hinted(infoField.number('lombard_haircut', percent, 'percent'), 'hint_lombard_haircut'),
   ]
 }

@@ -2,7 +2,7 @@ import type { MultiplierGroup, MultipliersAnswer, TableCell } from '@accrue/api-
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
 import type { Statement } from '../import/filings.ts'
-import { type Filer, type Period, periodEnds, statementLines } from '../market/filers.ts'
+import { type Filer, periodEnds, type StatementPeriod, statementLines } from '../market/filers.ts'
 import { decimalText } from '../wire/values.ts'
 import type { View } from './view.ts'
 
@@ -100,7 +100,7 @@ export function multipliers(view: View, filer: Filer | null): MultipliersAnswer 
   }
 }
 
-function groupsOf({ text, lang }: View, filer: Filer, period: Period): MultiplierGroup[] {
+function groupsOf({ text, lang }: View, filer: Filer, period: StatementPeriod): MultiplierGroup[] {
   const ends = periodEnds(filer, period)
   const books = new Map<Day, Book>(ends.map(end => [end, bookAt(filer, end, period)]))
   return GROUPS.flatMap((group): MultiplierGroup[] => {
@@ -128,7 +128,7 @@ function groupsOf({ text, lang }: View, filer: Filer, period: Period): Multiplie
   })
 }
 
-function bookAt(filer: Filer, end: Day, period: Period): Book {
+function bookAt(filer: Filer, end: Day, period: StatementPeriod): Book {
   const values = new Map<string, number>()
   for (const statement of STATEMENTS)
     for (const line of statementLines(filer, statement, period)) {

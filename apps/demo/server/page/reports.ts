@@ -19,9 +19,9 @@ import {
   bankOf,
   type Filer,
   filingsOf,
-  type Line,
-  type Period,
   periodEnds,
+  type StatementLine,
+  type StatementPeriod,
   statementLines,
 } from '../market/filers.ts'
 import { decimalText } from '../wire/values.ts'
@@ -53,14 +53,14 @@ export function statementSheet(
   view: Pick<View, 'lang'>,
   filer: Filer,
   statement: Statement,
-  period: Period,
+  period: StatementPeriod,
   age: Age = 'newest',
 ): Sheet {
   const ends = periodEnds(filer, period, age)
   return sheetOf(view, ends, statementLines(filer, statement, period, age))
 }
 
-function sheetOf({ lang }: Pick<View, 'lang'>, ends: readonly Day[], lines: readonly Line[]): Sheet {
+function sheetOf({ lang }: Pick<View, 'lang'>, ends: readonly Day[], lines: readonly StatementLine[]): Sheet {
   return {
     columns: ends.map(end => formatDay(end, lang)),
     rows: lines.map(line => ({
@@ -150,7 +150,7 @@ function exportLink({ session }: View, report: 'bank' | 'msfo' | 'rsbu', issuerI
 const FIRST_REPORT = 900_000
 
 /** What a report shows: years or quarters, the newest or earlier ones. */
-export type ReportKind = { period: Period; age: Age }
+export type ReportKind = { period: StatementPeriod; age: Age }
 
 const KINDS: readonly (ReportKind & { key: string })[] = [
   { period: 'annual', age: 'newest', key: 'report_annual' },

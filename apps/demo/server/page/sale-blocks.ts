@@ -1,7 +1,7 @@
 import type { SectionBlock } from '@accrue/api-client/wire'
 import type { Auction } from '../import/treasuries.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import { field, hinted } from './info.ts'
+import { hinted, infoField } from './info.ts'
 import { termName } from './names.ts'
 import { dateColumn, moneyColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 import type { View } from './view.ts'
@@ -14,23 +14,26 @@ export function placement(view: View, issue: BondIssue): SectionBlock | null {
   if (!auction) return null
   return {
     fields: [
-      ...field.date('placement_announced', auction.announced),
-      ...field.date('placement_auctioned', auction.auctioned),
-      ...field.date('placement_issued', auction.issued),
-      ...field.text('placement_term', termName(view, auction.term)),
-      ...field.money('placement_offered', auction.offered, USD),
-      ...field.money('placement_tendered', auction.tendered, USD),
-      ...field.money('placement_accepted', auction.accepted, USD),
-      ...hinted(field.number('placement_bid_to_cover', auction.bidToCover), 'hint_bid_to_cover'),
-      ...hinted(field.number('placement_high_yield', auction.highYield, 'percent'), 'hint_high_yield'),
-      ...hinted(field.number('placement_median_yield', auction.medianYield, 'percent'), 'hint_median_yield'),
-      ...hinted(field.number('placement_low_yield', auction.lowYield, 'percent'), 'hint_low_yield'),
+      ...infoField.date('placement_announced', auction.announced),
+      ...infoField.date('placement_auctioned', auction.auctioned),
+      ...infoField.date('placement_issued', auction.issued),
+      ...infoField.text('placement_term', termName(view, auction.term)),
+      ...infoField.money('placement_offered', auction.offered, USD),
+      ...infoField.money('placement_tendered', auction.tendered, USD),
+      ...infoField.money('placement_accepted', auction.accepted, USD),
+      ...hinted(infoField.number('placement_bid_to_cover', auction.bidToCover), 'hint_bid_to_cover'),
+      ...hinted(infoField.number('placement_high_yield', auction.highYield, 'percent'), 'hint_high_yield'),
       ...hinted(
-        field.number('placement_high_margin', auction.highDiscountMargin, 'percent'),
+        infoField.number('placement_median_yield', auction.medianYield, 'percent'),
+        'hint_median_yield',
+      ),
+      ...hinted(infoField.number('placement_low_yield', auction.lowYield, 'percent'), 'hint_low_yield'),
+      ...hinted(
+        infoField.number('placement_high_margin', auction.highDiscountMargin, 'percent'),
         'hint_high_margin',
       ),
-      ...field.number('placement_price', auction.price),
-      ...hinted(field.number('placement_allocation', auction.allocation, 'percent'), 'hint_allocation'),
+      ...infoField.number('placement_price', auction.price),
+      ...hinted(infoField.number('placement_allocation', auction.allocation, 'percent'), 'hint_allocation'),
     ],
   }
 }

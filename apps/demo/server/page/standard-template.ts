@@ -1,6 +1,6 @@
 import { addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { FilingFact, Statement } from '../import/filings.ts'
-import { type Age, type Filer, type Period, periodEnds } from '../market/filers.ts'
+import { type Age, type Filer, periodEnds, type StatementPeriod } from '../market/filers.ts'
 
 /** A fiscal year has 52 or 53 weeks, so equal periods of two years may end this many days apart from a full year. */
 const YEAR_SLACK = 10
@@ -146,7 +146,7 @@ const TEMPLATE: Record<Statement, readonly TemplateLine[]> = {
 export function templateLines(
   filer: Filer,
   statement: Statement,
-  { period, age = 'newest' }: { period: Period; age?: Age },
+  { period, age = 'newest' }: { period: StatementPeriod; age?: Age },
 ) {
   const ends = periodEnds(filer, period, age)
   const byTag = new Map<string, FilingFact[]>()

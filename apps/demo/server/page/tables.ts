@@ -6,34 +6,38 @@ import { decimalText } from '../wire/values.ts'
 type CellValue = string | number | null | { text: string; url: string }
 
 /** A column and its accessor. */
-export type Column<Row> = SectionColumn & { of: (row: Row) => CellValue }
+export type PageTableColumn<Row> = SectionColumn & { of: (row: Row) => CellValue }
 
-export function textColumn<Row>(id: string, of: (row: Row) => string | null): Column<Row> {
+export function textColumn<Row>(id: string, of: (row: Row) => string | null): PageTableColumn<Row> {
   return { id, kind: 'text', of }
 }
-export function dateColumn<Row>(id: string, of: (row: Row) => Day | null): Column<Row> {
+export function dateColumn<Row>(id: string, of: (row: Row) => Day | null): PageTableColumn<Row> {
   return { id, kind: 'date', of }
 }
 export function numberColumn<Row>(
   id: string,
   of: (row: Row) => number | null,
   decimals?: number,
-): Column<Row> {
+): PageTableColumn<Row> {
   return { id, kind: 'number', of, ...(decimals === undefined ? {} : { decimals }) }
 }
 /** Money in currency units, without decimals. */
-export function moneyColumn<Row>(id: string, of: (row: Row) => number | null): Column<Row> {
+export function moneyColumn<Row>(id: string, of: (row: Row) => number | null): PageTableColumn<Row> {
   return { id, kind: 'money', of, decimals: 0 }
 }
 /** A number in per cent. */
-export function percentColumn<Row>(id: string, of: (row: Row) => number | null, decimals = 3): Column<Row> {
+export function percentColumn<Row>(
+  id: string,
+  of: (row: Row) => number | null,
+  decimals = 3,
+): PageTableColumn<Row> {
   return { id, kind: 'percent', of, decimals }
 }
 
 /** A plain table of a section. */
 export function sectionTable<Row>(
   id: string,
-  columns: readonly Column<Row>[],
+  columns: readonly PageTableColumn<Row>[],
   rows: readonly Row[],
 ): SectionTable {
   return {

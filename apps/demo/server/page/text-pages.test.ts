@@ -1,7 +1,7 @@
 import type { Comment, InternationalReport, LocalReport } from '@accrue/api-client/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { METHODOLOGY_VARIANTS, methodologyVariant, paths } from '../../src/paths.ts'
-import type { Bootstrap } from '../http/pages.ts'
+import type { PageBootstrap } from '../http/pages.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { methodologyDocument } from './methodology.ts'
 
@@ -19,7 +19,7 @@ async function contentOf(path: string): Promise<{ status: number; content: unkno
   const [, data = '{}'] = /id="accrue-bootstrap">(.*?)<\/script>/s.exec(text) ?? []
   return {
     status: response.status,
-    content: (JSON.parse(data) as Partial<Bootstrap & { content: unknown }>).content,
+    content: (JSON.parse(data) as Partial<PageBootstrap & { content: unknown }>).content,
     text,
   }
 }

@@ -48,7 +48,7 @@ export type Bond = {
 }
 
 /** The largest index whose boundary is on or before the day number; the day must not be before the first. */
-export function periodOf(boundaries: readonly number[], day: number): number {
+export function couponPeriodOf(boundaries: readonly number[], day: number): number {
   let low = 0
   let high = boundaries.length - 1
   while (low < high) {
@@ -91,7 +91,7 @@ export function interestBetween(
   to: number,
 ): number {
   let interest = 0
-  for (let index = periodOf(schedule.boundaries, from); ; index += 1) {
+  for (let index = couponPeriodOf(schedule.boundaries, from); ; index += 1) {
     const start = schedule.boundaries[index]
     const end = schedule.boundaries[index + 1]
     if (start === undefined || end === undefined || start >= to) return interest
@@ -167,7 +167,7 @@ export function positionOf(bond: Bond, settlement: Day): Outcome<Position> {
   if (day < bond.datedNumber) return refused('before-dated')
   if (day >= bond.maturityNumber) return refused('not-before-maturity')
   const { boundaries, monthEnd, firstCoupon } = bond.schedule
-  const period = periodOf(boundaries, day)
+  const period = couponPeriodOf(boundaries, day)
   const start = boundaries[period] ?? day
   const end = boundaries[period + 1] ?? day
   let share = (end - day) / (end - start)

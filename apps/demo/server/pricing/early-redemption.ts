@@ -1,6 +1,6 @@
 import { type Day, dayNumber, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { accruedAt } from './accrued.ts'
-import { type Bond, interestBetween, type Position, periodOf, positionOf } from './bond.ts'
+import { type Bond, couponPeriodOf, interestBetween, type Position, positionOf } from './bond.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 import { type Evaluated, solveDecreasing } from './solve.ts'
 import { HIGHEST_YIELD, yieldFromPrice } from './yield.ts'
@@ -19,7 +19,7 @@ function flowsTo(bond: Bond, { day, period, share, next }: Position, redemption:
     .slice(next)
     .filter(flow => flow.day <= at)
     .map(flow => ({ periods: share + flow.boundary - period - 1, amount: flow.coupon }))
-  const inside = periodOf(boundaries, at)
+  const inside = couponPeriodOf(boundaries, at)
   const start = boundaries[inside] ?? at
   const end = boundaries[inside + 1] ?? at
   const accrued =

@@ -16,7 +16,7 @@
  * - `too-few-tenors`: fewer than two published tenors on that day
  * - `curve-breaks`: the par yields imply a discount factor that is not positive
  */
-export type Refusal =
+export type PricingRefusal =
   | 'not-a-number'
   | 'not-a-day'
   | 'unknown-frequency'
@@ -33,7 +33,7 @@ export type Refusal =
   | 'curve-breaks'
 
 /** A failed computation and its reason. */
-export type Refused = { ok: false; reason: Refusal }
+export type Refused = { ok: false; reason: PricingRefusal }
 
 /** A computed value, or the reason why there is none. */
 export type Outcome<Value> = { ok: true; value: Value } | Refused
@@ -44,7 +44,7 @@ export function found<Value>(value: Value): { ok: true; value: Value } {
 }
 
 /** A refusal with its reason. */
-export function refused(reason: Refusal): Refused {
+export function refused(reason: PricingRefusal): Refused {
   return { ok: false, reason }
 }
 

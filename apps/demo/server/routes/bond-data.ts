@@ -9,7 +9,7 @@ import type { BenchmarkBondAnswer, NkdAnswer } from '@accrue/api-client/wire'
 import { lastAccruedDay } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'
 import { badRequest } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import { TREASURY_PRECISION } from '../page/bond-page.ts'
 import { ratingsHistory } from '../page/ratings.ts'
@@ -18,7 +18,7 @@ import { accruedInterest, valueOrNull } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
 
-export const bondDataRoutes: readonly Route[] = [
+export const bondDataRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getAccruedInterest',
     method: 'GET',

@@ -10,7 +10,7 @@ import type { BondPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { createCache } from '../http/cache.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { bondPage } from '../page/bond-page.ts'
@@ -46,7 +46,7 @@ export async function wireBondPage(
 /** Cached pages, one per kind of user; user-specific parts are added afterwards. */
 const cachedPage = createCache<Market, BondPage>(400)
 
-export const bondPageRoutes: readonly Route[] = [
+export const bondPageRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getBondPage',
     method: 'GET',

@@ -3,7 +3,7 @@ import type { CalculationAnswer } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { json } from '../http/answers.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { pricedRedemptions } from '../market/early-redemption.ts'
 import { TREASURY_ISSUER } from '../market/instruments.ts'
 import { indexRateFor } from '../market/series.ts'
@@ -98,7 +98,7 @@ function resultsAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<
   return risk.ok ? { ok: true, value: { ...risk.value, yieldFraction } } : risk
 }
 
-export const calculationRoutes: readonly Route[] = [
+export const calculationRoutes: readonly ApiRoute[] = [
   route({
     operation: 'calculateBond',
     method: 'GET',

@@ -4,7 +4,7 @@ import type { CommentRequest } from '../db/access-requests.ts'
 import { json } from '../http/answers.ts'
 import { ACCESS_REQUESTS } from '../http/rate-limits.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { PROVIDERS } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireComments } from '../page/comments.ts'
@@ -25,7 +25,7 @@ export function requireIssuer({ deps }: Pick<Call, 'deps'>, id: number): Issuer 
   return issuer
 }
 
-export const commentRoutes: readonly Route[] = [
+export const commentRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getIssuerComments',
     method: 'GET',

@@ -7,7 +7,7 @@ import {
 import type { CompareSearchAnswer, CompareTradingGroundsAnswer } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { highlight } from '../market/search.ts'
 import { findIndexes } from '../page/find-indexes.ts'
 import { tradingGroundName } from '../page/names.ts'
@@ -17,7 +17,7 @@ import { requireBond } from './bond-page.ts'
 /** Maximum number of hits per group; `count` is the total. */
 const MAX_HITS = 20
 
-export const compareRoutes: readonly Route[] = [
+export const compareRoutes: readonly ApiRoute[] = [
   route({
     operation: 'searchCompareItems',
     method: 'POST',

@@ -3,7 +3,7 @@ import { vDownloadFilePath } from '@accrue/api-client/schemas'
 import { textPdf } from '../files/pdf.ts'
 import { file } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
+import { type ApiRoute, type Call, requireVerdict, route } from '../http/route.ts'
 import { COMMENT_FILE_LANGUAGE, commentIssuerId, commentsAbout } from '../market/comments.ts'
 import { commentFileIsOpen } from '../page/comments.ts'
 import { documentOf, documentTitle } from '../page/documents.ts'
@@ -59,7 +59,7 @@ async function commentFile(call: Call, id: number): Promise<Response> {
 
 const FILES = { document: documentFile, report: reportFile, comment: commentFile } as const
 
-export const downloadRoutes: readonly Route[] = [
+export const downloadRoutes: readonly ApiRoute[] = [
   route({
     operation: 'downloadFile',
     method: 'GET',

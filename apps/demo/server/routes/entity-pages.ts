@@ -13,7 +13,7 @@ import {
 import type { EntityPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { bondLine, indexLine, type PanelLine, panelData, periodOf, stockLine } from '../page/chart-panel.ts'
 import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
@@ -46,7 +46,7 @@ export async function wireEntityPage(
 
 type PageRequest = { path: typeof vGetStockPagePath; query: typeof vGetStockPageQuery }
 
-function pageRoute(operation: string, kind: EntityKind, folder: string, request: PageRequest): Route {
+function pageRoute(operation: string, kind: EntityKind, folder: string, request: PageRequest): ApiRoute {
   return route({
     operation,
     method: 'GET',
@@ -76,7 +76,7 @@ function lineOf(view: View, entity: string, id: number): PanelLine | null {
   return issue ? bondLine(view, issue) : null
 }
 
-export const entityRoutes: readonly Route[] = [
+export const entityRoutes: readonly ApiRoute[] = [
   pageRoute('getStockPage', 'stock', 'stocks', { path: vGetStockPagePath, query: vGetStockPageQuery }),
   pageRoute('getEtfPage', 'etf', 'etf', { path: vGetEtfPagePath, query: vGetEtfPageQuery }),
   pageRoute('getIndexPage', 'index', 'indexes', { path: vGetIndexPagePath, query: vGetIndexPageQuery }),

@@ -14,7 +14,7 @@ import { ordinarySpaces } from '@accrue/ui/foundation/format'
 import { type SheetCell, workbook, XLSX_TYPE } from '../files/xlsx.ts'
 import { file, json } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
+import { type ApiRoute, type Call, requireVerdict, route } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { within } from '../market/pricing-context.ts'
@@ -169,7 +169,7 @@ function filingSheets(view: View, issuerId: number, { from, to }: ExportQuery) {
   })).filter(({ sheet }) => sheet.rows.length > 0)
 }
 
-export const exportRoutes: readonly Route[] = [
+export const exportRoutes: readonly ApiRoute[] = [
   route({
     operation: 'exportArchive',
     method: 'POST',

@@ -1,10 +1,10 @@
 import { vGetHomeQuery } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { homePage } from '../page/home.ts'
 import { viewOf } from '../page/view.ts'
 
-export const homeRoutes: readonly Route[] = [
+export const homeRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getHome',
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Route } from '../http/route.ts'
+import type { ApiRoute } from '../http/route.ts'
 import { bondDataRoutes } from './bond-data.ts'
 import { bondPageRoutes } from './bond-page.ts'
 import { calculationRoutes } from './calculation.ts'
@@ -24,7 +24,7 @@ import { tradingRoutes } from './tradings.ts'
 import { watchlistRoutes } from './watchlist.ts'
 
 /** All calls of the API document, in its order. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly ApiRoute[] = [
   ...bondPageRoutes,
   ...entityRoutes,
   ...homeRoutes,

@@ -8,7 +8,7 @@ import {
 import type { DeleteRequestAnswer, NetworkRow } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { relationsOf } from '../market/filers.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { indicators } from '../page/indicators.ts'
@@ -56,7 +56,7 @@ function relatedTo(call: Call, issuer: Issuer): NetworkRow[] {
   ]
 }
 
-export const issuerRoutes: readonly Route[] = [
+export const issuerRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getIssuerIndicators',
     method: 'GET',

@@ -6,7 +6,7 @@ import {
 } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 
 /** The module's texts in the call's language; `bond_page` is an alias of `bond-page` in its globals. */
@@ -22,7 +22,7 @@ function shown(dictionary: Dictionary, { show_labels }: { show_labels?: '0' | '1
   return json(Object.fromEntries(Object.keys(dictionary).map(key => [key, key])))
 }
 
-export const labelRoutes: readonly Route[] = [
+export const labelRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getLabels',
     method: 'GET',

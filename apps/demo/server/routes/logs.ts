@@ -8,13 +8,13 @@ import {
 } from '@accrue/api-client/schemas'
 import { noContent } from '../http/answers.ts'
 import { badRequest } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { requireBond } from './bond-page.ts'
 
 /** Nobody clicks faster; calls above the limit are dropped silently. */
 const LIMITS = { limits: [{ count: 20, seconds: 1 }], dropsQuietly: true } as const
 
-export const logRoutes: readonly Route[] = [
+export const logRoutes: readonly ApiRoute[] = [
   route({
     operation: 'logBondContactAction',
     method: 'POST',

@@ -1,10 +1,10 @@
 import { vGetMenuQuery } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { menuOf } from '../page/menu.ts'
 import { viewOf } from '../page/view.ts'
 
-export const menuRoutes: readonly Route[] = [
+export const menuRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getMenu',
     method: 'GET',

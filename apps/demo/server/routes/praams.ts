@@ -1,11 +1,11 @@
 import { vGetPraamsReportPath } from '@accrue/api-client/schemas'
 import type { PraamsReport } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 import { type BondIssue, FIRST_ISSUER } from '../market/instruments.ts'
 import { seededRandom } from '../market/random.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
-import { field } from '../page/info.ts'
+import { infoField } from '../page/info.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { wireDate } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
@@ -20,13 +20,13 @@ function report({ market, text }: View, issue: BondIssue): PraamsReport | false 
     url: null,
     date: wireDate(market.today),
     fields: SCORES.flatMap(id =>
-      field.number(id, 1 + Math.floor(seededRandom('praams', issue.id, id)() * 7)),
+      infoField.number(id, 1 + Math.floor(seededRandom('praams', issue.id, id)() * 7)),
     ),
     illustrative: true,
   }
 }
 
-export const praamsRoutes: readonly Route[] = [
+export const praamsRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getPraamsReport',
     method: 'GET',

@@ -2,7 +2,7 @@ import { vPrintBondPagePath, vPrintBondPageQuery } from '@accrue/api-client/sche
 import { file } from '../http/answers.ts'
 import { sessionCookieName } from '../http/cookies.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
 import { requireBond } from './bond-page.ts'
 
@@ -34,7 +34,7 @@ function stateOfReferer({ request }: Call, path: string): URLSearchParams {
   return state
 }
 
-export const printRoutes: readonly Route[] = [
+export const printRoutes: readonly ApiRoute[] = [
   route({
     operation: 'printBondPage',
     method: 'GET',

@@ -17,7 +17,7 @@ import type {
 } from '@accrue/api-client/wire'
 import { json, noContent } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { viewOf } from '../page/view.ts'
 
 /** The subscriptions on offer and their contacts. */
@@ -42,7 +42,7 @@ function newCode(): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-export const profileRoutes: readonly Route[] = [
+export const profileRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getProfile',
     method: 'GET',
@@ -181,7 +181,7 @@ async function codeFaults(call: Call & { body: { code: string } }): Promise<stri
 }
 
 /** One code per half minute and five an hour; refused requests send nothing (reliability §2.7a). */
-export const sendCodeRoute: Route = route({
+export const sendCodeRoute: ApiRoute = route({
   operation: 'sendConfirmationCode',
   method: 'GET',
   path: '/',

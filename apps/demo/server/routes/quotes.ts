@@ -7,7 +7,7 @@ import { json } from '../http/answers.ts'
 import { createCache } from '../http/cache.ts'
 import { ACCESS_REQUESTS } from '../http/rate-limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
@@ -175,7 +175,7 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
   }
 }
 
-export const quoteRoutes: readonly Route[] = [
+export const quoteRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getMarketQuotes',
     method: 'GET',

@@ -9,7 +9,7 @@ import {
 } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import type { Filer } from '../market/filers.ts'
 import { multipliers } from '../page/multipliers.ts'
 import { reportFileList } from '../page/report-files.ts'
@@ -31,7 +31,7 @@ function requireReport({ deps: { market } }: Call, id: number): { filer: Filer |
   return { filer: market.filer(issuerId), kind }
 }
 
-export const reportRoutes: readonly Route[] = [
+export const reportRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getBankReport',
     method: 'GET',

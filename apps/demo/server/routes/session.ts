@@ -4,7 +4,7 @@ import { SESSION_MS } from '../db/accounts.ts'
 import { json } from '../http/answers.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Call, type Route, route, visitorOf } from '../http/route.ts'
+import { type ApiRoute, type Call, route, visitorOf } from '../http/route.ts'
 import { guardedSignIn } from '../http/sign-in-guard.ts'
 import { countryOf } from '../market/countries.ts'
 import { wireDate } from '../wire/values.ts'
@@ -53,7 +53,7 @@ export const signInRoute = route({
   },
 })
 
-export const sessionRoutes: readonly Route[] = [
+export const sessionRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getSession',
     method: 'GET',

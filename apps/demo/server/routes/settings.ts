@@ -1,9 +1,9 @@
 import { vSaveSettingsBody } from '@accrue/api-client/schemas'
 import { json } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Route, route } from '../http/route.ts'
+import { type ApiRoute, route } from '../http/route.ts'
 
-export const settingsRoutes: readonly Route[] = [
+export const settingsRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getSettings',
     method: 'GET',

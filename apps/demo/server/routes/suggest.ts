@@ -1,7 +1,7 @@
 import { vSuggestCompaniesBody, vSuggestRequest } from '@accrue/api-client/schemas'
 import type { SuggestAnswer } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
-import { type Call, type Route, route } from '../http/route.ts'
+import { type ApiRoute, type Call, route } from '../http/route.ts'
 import { find, findable } from '../market/search.ts'
 import { findIndexes } from '../page/find-indexes.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
@@ -31,7 +31,7 @@ function suggestRoute(
   operation: string,
   kind: 'bonds' | 'stocks' | 'etf' | 'indexes',
   hitsOf: (call: Call, term: string) => readonly Hit[],
-): Route {
+): ApiRoute {
   return route({
     operation,
     method: 'POST',
@@ -44,7 +44,7 @@ function suggestRoute(
   })
 }
 
-export const suggestRoutes: readonly Route[] = [
+export const suggestRoutes: readonly ApiRoute[] = [
   suggestRoute('suggestBonds', 'bonds', (call, term) => {
     const { market } = call.deps
     const { text } = viewOf(call)

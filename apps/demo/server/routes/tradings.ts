@@ -7,7 +7,7 @@ import { JSON_TYPE } from '../http/answers.ts'
 import { createCache } from '../http/cache.ts'
 import { type Body, bodyOf, compressedAnswer } from '../http/compression.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
+import { type ApiRoute, type Call, requireVerdict, route } from '../http/route.ts'
 import type { Market } from '../market/market.ts'
 import { lastAtOrBefore, within } from '../market/pricing-context.ts'
 import { type View, viewOf } from '../page/view.ts'
@@ -60,7 +60,7 @@ function checkItems(call: Call, items: readonly CompareItem[]): void {
   }
 }
 
-export const tradingRoutes: readonly Route[] = [
+export const tradingRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getTradings',
     method: 'POST',

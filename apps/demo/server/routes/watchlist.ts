@@ -7,7 +7,7 @@ import type { WatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db
 import { json } from '../http/answers.ts'
 import { parseId } from '../http/parameters.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
-import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
+import { type ApiRoute, type Call, requireVerdict, route } from '../http/route.ts'
 import { wireWatchlist } from './watchlist-wire.ts'
 
 /** Prices have three decimals (shared-blocks §5). */
@@ -79,7 +79,7 @@ function requireDone(
   throw new Refusal(403, 'watchlist_readonly', { field: at })
 }
 
-export const watchlistRoutes: readonly Route[] = [
+export const watchlistRoutes: readonly ApiRoute[] = [
   route({
     operation: 'removeFromWatchlists',
     method: 'POST',

@@ -4,7 +4,7 @@ import { type Address, listPageCodec, useAddressState, useLabel, useVerdict } fr
 import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { issueColumns } from '../holdings.map.ts'
+import { companyIssueColumns } from '../holdings.map.ts'
 
 export type CompanyIssuesProps = {
   api: Api
@@ -43,7 +43,7 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
   const items = query.data?.items ?? NO_ITEMS
   const pages = total > ISSUES_ON_PAGE
   const isMasked = items.some(({ masked }) => masked)
-  const columns = useMemo(() => issueColumns(label, pages, isMasked), [label, pages, isMasked])
+  const columns = useMemo(() => companyIssueColumns(label, pages, isMasked), [label, pages, isMasked])
   return (
     <Card
       {...frame}

@@ -1,6 +1,6 @@
 import type { Api, SessionFacts } from '@accrue/api-client'
 import type { SettingsModel } from '@accrue/ui/shell'
-import type { Loaded } from '../load.ts'
+import type { LoadedPage } from '../load.ts'
 import { useRecordViewed, type ViewedPage } from '../viewed.ts'
 import { useVisitAddress } from '../visit.ts'
 import { AboutPage } from './about-page.tsx'
@@ -24,7 +24,7 @@ import {
 export type SitePageProps = {
   api: Api
   session: SessionFacts
-  content: Loaded['content']
+  content: LoadedPage['content']
   settings: SettingsModel
   /** Whether the home page's own search is visible; the bar then hides its search. */
   pageSearch: boolean
@@ -80,7 +80,7 @@ export function SitePage({ api, session, content, settings, pageSearch, onPageSe
 }
 
 /** The entry for recently viewed pages; null for pages without a market subject. */
-function viewedOf(content: Loaded['content']): ViewedPage | null {
+function viewedOf(content: LoadedPage['content']): ViewedPage | null {
   if (!('page' in content)) return null
   const id = content.kind === 'bond' ? content.page.bond.id : content.page.id
   return { kind: content.kind, id, name: content.page.header.name }

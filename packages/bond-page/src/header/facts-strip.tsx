@@ -4,16 +4,16 @@ import { FactsStrip as Strip } from '@accrue/ui/blocks'
 import { changeStyles } from '@accrue/ui/controls'
 import { cx, useAccess, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
-import { type Fact, factsOf } from './facts.map.ts'
+import { type BondFact, factsOf } from './facts.map.ts'
 
-export type FactsStripProps = {
+export type BondFactsProps = {
   page: BondPage
   /** Whether a chart below explains hidden values and has the access prompt. */
   hasChart: boolean
 }
 
 /** Price, yield, spread, duration, accrued interest and the next event. */
-export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
+export function BondFacts({ page: sent, hasChart }: BondFactsProps) {
   const label = useLabel()
   const facts = withholdFacts(sent.facts, useAccess())
   const shown = factsOf({ ...sent, facts }, { label, lang: useLang(), today: useToday() })
@@ -52,7 +52,7 @@ function partsOf(detail: string): string[] {
   return isLong ? [parts.filter((_, at) => at % 2 === 0).join('')] : parts
 }
 
-type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note'>
+type FactDetailProps = Pick<BondFact, 'detail' | 'change' | 'note'>
 
 /** The line below a value: its change, then a note, which wraps where both do not fit. A truncated text has a tooltip. */
 function FactDetail({ detail, change, note }: FactDetailProps) {

@@ -10,7 +10,7 @@ import {
 import { type NumberKind, priceTypeLabel, showNumber, yieldTypeLabel } from '../rules/number-rules.ts'
 
 /** One fact of the strip. */
-export type Fact = {
+export type BondFact = {
   id: string
   title: string
   /** The beginning of the title, for phones. Default: the whole title. */
@@ -39,7 +39,7 @@ export type FactsOptions = { label: LabelOf; lang: string; today: Day }
 export function factsOf(
   { facts, bond, header }: Pick<BondPage, 'facts' | 'bond' | 'header'>,
   options: FactsOptions,
-): Fact[] {
+): BondFact[] {
   const unit = header.currency ?? ''
   const { pricing } = bond
   const accrued = accruedFact(facts, { ...options, unit, precision: bond.accruedInterestPrecision })
@@ -57,7 +57,7 @@ export function factsOf(
   return [...starts, yieldFact(facts, options, pricing), second, durationFact(facts, options), ...ends]
 }
 
-type FactValue = Pick<Fact, 'value' | 'masked' | 'reason'>
+type FactValue = Pick<BondFact, 'value' | 'masked' | 'reason'>
 
 type FactValueOptions = Omit<FactsOptions, 'today'> & {
   /** The unit, after the value. */
@@ -90,7 +90,7 @@ function factValue(
 
 const decimalsIn = (text: string) => text.split('.')[1]?.length ?? 0
 
-type Change = Pick<Fact, 'detail' | 'change'>
+type Change = Pick<BondFact, 'detail' | 'change'>
 
 /** A change with its sign. `scale` is a power of ten: yields change in basis points, 1 % = 100 bp. */
 function changeOf(
@@ -106,7 +106,7 @@ function changeOf(
   return { detail, change: { of, direction: field.value > 0 ? 'up' : 'down' } }
 }
 
-function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function priceFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   const type = priceTypeLabel(facts.priceType)
   const title = type ? label('fact_price_of', { type: label(type) }) : label('fact_price')
   const moved = changeOf('price', facts.priceChange, lang, { scale: 0, decimals: 4, suffix: '' })
@@ -129,7 +129,7 @@ const USUAL_YIELD: Partial<Record<Pricing, string>> = {
   floating: 'yield_type_current',
 }
 
-function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pricing | null): Fact {
+function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pricing | null): BondFact {
   const usual = (pricing && USUAL_YIELD[pricing]) ?? 'yield_type_maturity'
   const moved = changeOf('yield', facts.yieldChange, lang, {
     scale: 4,
@@ -163,7 +163,7 @@ function worstInfo(
 }
 
 /** Floating-rate notes are compared by their margin over the index, not by a yield. */
-function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function marginFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   const isKnown = facts.discountMargin.kind === 'value'
   return {
     id: 'discountMargin',
@@ -179,7 +179,7 @@ function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   }
 }
 
-function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   const isKnown = facts.pvbp.kind === 'value'
   return {
     id: 'pvbp',
@@ -194,7 +194,7 @@ function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
 const INDEX_RATIO_DECIMALS = 5
 
 /** Prices of inflation-indexed bonds are per 100 before indexation; the index ratio is the factor. */
-function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   const day = facts.indexRatioDay
   return {
     id: 'indexRatio',
@@ -210,7 +210,7 @@ function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   }
 }
 
-function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   return {
     id: 'gSpread',
     title: label('fact_gspread'),
@@ -224,7 +224,7 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   }
 }
 
-function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
+function durationFact(facts: BondFacts, { label, lang }: FactsOptions): BondFact {
   const modified = factValue('years', facts.modifiedDuration, facts, { label, lang }).value
   return {
     id: 'duration',
@@ -245,7 +245,7 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
 function accruedFact(
   facts: BondFacts,
   options: FactsOptions & { unit: string; precision: number | null },
-): Fact {
+): BondFact {
   const { label, lang, unit, precision } = options
   const day = facts.accruedInterestDay
   return {
@@ -266,7 +266,7 @@ function accruedFact(
 }
 
 /** The next event: a put or call, else a coupon, else the maturity. */
-function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact {
+function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): BondFact {
   const next = nextEvent(facts)
   const base = { id: 'event', masked: false } as const
   if (!next) return { ...base, title: label('fact_next_coupon'), value: null, detail: null }

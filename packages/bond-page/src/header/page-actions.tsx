@@ -5,7 +5,7 @@ import { MOBILE_WIDTH, useIsMobile, useLabel, useMedia } from '@accrue/ui/founda
 import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
 import { CopyPage, copyItems, useCopyPage } from '../copy/copy-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
-import { isOpen } from '../print/print.reducer.ts'
+import { isPrintOpen } from '../print/print.reducer.ts'
 import { usePdf } from '../print/use-pdf.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 
@@ -76,7 +76,7 @@ export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
       {copy.notes}
       <LazyPdfDialog
         {...pdf}
-        open={isOpen(pdf.state.phase)}
+        open={isPrintOpen(pdf.state.phase)}
         onOpenChange={open => open || pdf.events.close()}
       />
       {region}

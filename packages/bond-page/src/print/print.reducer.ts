@@ -79,7 +79,7 @@ export function isBusy({ kind }: PrintPhase): boolean {
 }
 
 /** Whether the dialog is open. */
-export function isOpen({ kind }: PrintPhase): boolean {
+export function isPrintOpen({ kind }: PrintPhase): boolean {
   return kind !== 'closed' && kind !== 'printing'
 }
 

@@ -97,7 +97,7 @@ export {
   useSonification,
 } from './sonification/use-sonification.ts'
 export type { AudioPort, CreateAudio } from './sonification/audio.ts'
-export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/melody.ts'
+export { type Melody, melodyOf, type MelodyNote, type SoundLine } from './sonification/melody.ts'
 
 // what happened, as flags on the time axis
 export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'
@@ -226,7 +226,13 @@ export { DRAWING_TOOLS } from './drawings/drawing.ts'
 export { DrawingLayer, type DrawingLayerProps } from './drawings/drawing-layer.tsx'
 export { DrawingToolbar, type DrawingToolbarProps } from './drawings/drawing-toolbar.tsx'
 export { type DrawingsModel, type DrawingsOptions, useDrawings } from './drawings/use-drawings.ts'
-export { createScales, type PlotDomain, type PlotScales, type Range, type ScaleKind } from './plot/scales.ts'
+export {
+  createScales,
+  type PlotDomain,
+  type PlotScales,
+  type AxisRange,
+  type ScaleKind,
+} from './plot/scales.ts'
 export type { DrawingsState } from './drawings/drawings.reducer.ts'
 
 // pictures of a chart

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type ColumnChoice,
   type ColumnState,
-  choiceOf,
+  columnChoiceOf,
   columnState,
   type InitialColumn,
   parseChoice,
@@ -114,9 +114,9 @@ describe('T6 the archive’s columns for a choice', () => {
 
   test('the table’s state becomes a choice: a partial order is completed, and unnamed columns are shown', () => {
     const initial = columnsOf('day! a b -c')
-    const choice = choiceOf({ columnOrder: ['day', 'c'], columnVisibility: { a: false } }, initial)
+    const choice = columnChoiceOf({ columnOrder: ['day', 'c'], columnVisibility: { a: false } }, initial)
     expect(choice).toEqual({ order: ['day', 'c', 'a', 'b'], off: ['a'] })
-    expect(choiceOf({ columnOrder: [], columnVisibility: { c: false } }, initial)).toBeNull()
+    expect(columnChoiceOf({ columnOrder: [], columnVisibility: { c: false } }, initial)).toBeNull()
   })
 
   test('any choice is read back from the address and from the store', () => {
@@ -125,7 +125,7 @@ describe('T6 the archive’s columns for a choice', () => {
     fc.assert(
       fc.property(fc.uniqueArray(others, { minLength: 3 }), fc.uniqueArray(others), (order, off) => {
         const state = columnState({ order: ['day', ...order], off }, initial)
-        const choice = choiceOf(state, initial)
+        const choice = columnChoiceOf(state, initial)
         expect(columnState(readColumns(writeColumns(choice, initial)), initial)).toEqual(state)
         expect(columnState(parseChoice(writeChoice(choice)), initial)).toEqual(state)
       }),

@@ -36,7 +36,7 @@ export function columnState(choice: ColumnChoice | null, columns: readonly Initi
 }
 
 /** The choice behind a state of the columns; null for the default one. */
-export function choiceOf(
+export function columnChoiceOf(
   { columnVisibility, columnOrder }: ColumnState,
   columns: readonly InitialColumn[],
 ): ColumnChoice | null {

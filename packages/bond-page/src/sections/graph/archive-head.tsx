@@ -3,11 +3,11 @@ import { AccessPrompt } from '@accrue/ui/controls'
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { EstimationMark } from './graph-selects.tsx'
 import type { GraphProps } from './use-graph.ts'
-import type { GraphView } from './use-graph-view.tsx'
+import type { GraphViewModel } from './use-graph-view.tsx'
 
 export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
   /** The trading ground of the rows; undefined while none is chosen. */
-  tradingGround: GraphView['tradingGround']
+  tradingGround: GraphViewModel['tradingGround']
 }
 
 /** What the rows of the archive are; below full access, the single prompt of the archive (C21, access row 15). */

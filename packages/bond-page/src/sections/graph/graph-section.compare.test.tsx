@@ -7,9 +7,10 @@ import type { BondPagePorts } from '../../ports.ts'
 import { numeric, tradingRow } from '../../testing/facts.ts'
 import { type GraphOptions, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 import { LazyComparePanel } from './compare-tools.tsx'
+import { LazyArchive } from './graph-section.tsx'
 
 // loads the lazy parts before the tests
-beforeAll(() => LazyComparePanel.load())
+beforeAll(() => Promise.all([LazyComparePanel.load(), LazyArchive.load()]))
 withStoppedClock()
 
 const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = {}) =>

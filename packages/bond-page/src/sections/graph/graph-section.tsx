@@ -20,7 +20,7 @@ import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.ts
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
 import { ChartTypes, EstimationMark, GraphViewSwitch, TradingGroundSelect } from './graph-selects.tsx'
-import { type Note, rangeOf, shownPeriod } from './graph-state.ts'
+import { type GraphNote, rangeOf, shownPeriod } from './graph-state.ts'
 import type { MapChartProps } from './map-chart.tsx'
 import { ProductMark } from './product-mark.tsx'
 import { useCompare } from './use-compare.ts'
@@ -315,7 +315,7 @@ function useGraphNotices({ state: { notes }, dispatch }: GraphProps['graph']): P
   }))
 }
 
-function noteText(note: Note, label: LabelOf, lang: string): string {
+function noteText(note: GraphNote, label: LabelOf, lang: string): string {
   switch (note.kind) {
     case 'moved': {
       const day = formatDay(note.day, lang)

@@ -1,7 +1,13 @@
 import type { CompareState, PeriodEnd, StockView, TrendKind, Zoom } from '@accrue/ui/charts'
 import type { AccessPolicy } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { type ChartSubject, chartEnd, type Period, periodRange, type Range } from '../../rules/chart-rules.ts'
+import {
+  type ChartSubject,
+  chartEnd,
+  type DayRange,
+  type Period,
+  periodRange,
+} from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartView, UrlCompared, UrlSort } from '../../rules/chart-url.ts'
 import type { SplitRows } from './compared.map.ts'
 
@@ -22,14 +28,14 @@ export type GraphSubject = ChartSubject & {
 }
 
 /** The chosen period: a fixed one, or two days. */
-export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: Range }
+export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: DayRange }
 
 /** One request to the server. */
 export type GraphRequest = {
   bondId: number
   tradingGroundId: number
   type: ChartType
-  range: Range
+  range: DayRange
   /** What the bond is compared with. */
   compared: readonly UrlCompared[]
   /** The user changed the period (readings #24). */
@@ -58,7 +64,7 @@ export type MapFilter = { currencyId: number | null; tradingGroundId: number | n
  * The answer to the latest request. `loading` keeps the previous rows, so that the axes do not jump. It can be without a request while
  * the lines are hidden.
  */
-export type Loaded =
+export type LoadedRows =
   | { kind: 'loading'; before: Rows | null }
   | { kind: 'rows'; rows: Rows }
   | { kind: 'none' }
@@ -68,7 +74,7 @@ export type Loaded =
   | { kind: 'failed' }
 
 /** An automatic change with a notice for the user. */
-export type Note =
+export type GraphNote =
   | { kind: 'moved'; end: PeriodEnd; day: Day }
   | { kind: 'nearest'; day: Day }
   | { kind: 'typeFellBack'; type: ChartType }
@@ -83,7 +89,7 @@ export type GraphState = {
   /** The user's period, as in the address. */
   choice: PeriodChoice
   /** The days around the server's nearest date, shown instead; null once anything else is requested (C6). */
-  automaticRange: Range | null
+  automaticRange: DayRange | null
   values: 'absolute' | 'percent'
   compare: CompareState
   /** The spread line is on; it is drawn when there are two lines. */
@@ -102,9 +108,9 @@ export type GraphState = {
   mapFilter: MapFilter
   /** The last change was not the user's: it replaces the address, without a step in the history. */
   isAutomatic: boolean
-  loaded: Loaded
+  loaded: LoadedRows
   /** Automatic changes since the last action of the user, in order. */
-  notes: readonly Note[]
+  notes: readonly GraphNote[]
   /** The pending request; its id is also the request sequence of readings #24. */
   request: { id: number; payload: GraphRequest } | null
   lastId: number
@@ -114,7 +120,7 @@ export type GraphState = {
 export function rangeOf(
   { choice, automaticRange }: Pick<GraphState, 'choice' | 'automaticRange'>,
   subject: GraphSubject,
-): Range {
+): DayRange {
   if (automaticRange) return automaticRange
   return choice.kind === 'range' ? choice.range : periodRange(choice.period, chartEnd(subject, subject.today))
 }
@@ -156,7 +162,7 @@ export function shownTab({ type, map, view }: Pick<GraphState, 'type' | 'map' | 
 }
 
 /** The drawn rows: the current ones, or the previous ones while loading. */
-export function drawnRows(loaded: Loaded): Rows | null {
+export function drawnRows(loaded: LoadedRows): Rows | null {
   if (loaded.kind === 'rows') return loaded.rows
   return loaded.kind === 'loading' ? loaded.before : null
 }

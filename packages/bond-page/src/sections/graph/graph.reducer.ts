@@ -10,19 +10,19 @@ import {
   type Zoom,
 } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { nearestRange, type Period, type Range } from '../../rules/chart-rules.ts'
+import { type DayRange, nearestRange, type Period } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
 import { COMPARE_RULES, comparedOf } from './compare-kinds.ts'
 import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
 import {
   type ArchiveSettings,
   drawnRows,
+  type GraphNote,
   type GraphRequest,
   type GraphState,
   type GraphSubject,
-  type Loaded,
+  type LoadedRows,
   type MapFilter,
-  type Note,
   type PeriodChoice,
   type Rows,
   rangeOf,
@@ -36,7 +36,7 @@ export type GraphEvent =
   | { type: 'typeChosen'; chart: ChartChoice }
   | { type: 'periodChosen'; period: Period }
   /** Two days within the limit of years; `moved` is the end that the limit changed. */
-  | { type: 'rangeChosen'; range: Range; moved: PeriodEnd | null }
+  | { type: 'rangeChosen'; range: DayRange; moved: PeriodEnd | null }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
@@ -143,7 +143,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
     case 'rangeChosen': {
       const { range, moved } = event
       const choice: PeriodChoice = { kind: 'range', range }
-      const notes: Note[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
+      const notes: GraphNote[] = moved ? [{ kind: 'moved', end: moved, day: range[moved] }] : []
       return requestData({ ...onChosenPeriod(state), choice, notes, zoom: null }, subject, {
         periodByUser: true,
       })
@@ -215,7 +215,7 @@ function requestData(
   const range = rangeOf(state, subject)
   if (state.tradingGroundId === null) return { ...state, request: null, loaded: { kind: 'noTradingGround' } }
   if (range.from > range.to) return { ...state, request: null, loaded: { kind: 'wrongPeriod' } }
-  const loaded: Loaded = { kind: 'loading', before: drawnRows(state.loaded) }
+  const loaded: LoadedRows = { kind: 'loading', before: drawnRows(state.loaded) }
   if (shownTab(state) === 'map') return { ...state, request: null, loaded }
   const id = state.lastId + 1
   const payload: GraphRequest = {
@@ -236,7 +236,7 @@ function withRequest(state: GraphState, request: { id: number; payload: GraphReq
 }
 
 /** Ends the request; the compared items stay. */
-function settled(state: GraphState, loaded: Loaded): GraphState {
+function settled(state: GraphState, loaded: LoadedRows): GraphState {
   const compare = compareReducer(state.compare, { type: 'failed', id: state.lastId })
   return { ...state, compare, request: null, loaded }
 }
@@ -258,7 +258,7 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
 function tradingGroundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
   if (tradingGroundId === state.tradingGroundId) return state
   const stays = typesOn(tradingGroundId, subject).includes(state.type)
-  const notes: Note[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
+  const notes: GraphNote[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
   const before = onChosenPeriod(state)
   const compare = compareOnTradingGround(before.compare, tradingGroundId)
   return requestData(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
 import { panelRows, shownNotes, spreadPane, statusOf, turnoverPane } from './graph.view-model.ts'
-import type { Loaded } from './graph-state.ts'
+import type { LoadedRows } from './graph-state.ts'
 
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
@@ -15,7 +15,7 @@ describe('C15 the rows for the old-data warning', () => {
     })
   })
 
-  test.each<[Loaded['kind'], Loaded]>([
+  test.each<[LoadedRows['kind'], LoadedRows]>([
     ['none', { kind: 'none' }],
     ['loading', { kind: 'loading', before: { kind: 'rows', rows: [...LAST_DAYS], dropped: 0 } }],
   ])('there are none for the answer %s', (_kind, loaded) => {
@@ -26,7 +26,7 @@ describe('C15 the rows for the old-data warning', () => {
 describe('C14 the status of the chart', () => {
   const options = { label, latest: '2024-08-23' as const, onRetry: () => {}, onLastPeriod: () => {} }
 
-  test.each<[Loaded, object]>([
+  test.each<[LoadedRows, object]>([
     [{ kind: 'loading', before: null }, { kind: 'loading' }],
     [{ kind: 'rows', rows: { kind: 'rows', rows: [], dropped: 0 } }, { kind: 'ready' }],
     [

@@ -16,7 +16,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
 import { chartEnd, PERIODS, type Period, periodRange } from '../../rules/chart-rules.ts'
 import type { ChartType } from '../../rules/chart-url.ts'
-import type { GraphSubject, Loaded, Note, PeriodChoice } from './graph-state.ts'
+import type { GraphNote, GraphSubject, LoadedRows, PeriodChoice } from './graph-state.ts'
 import { drawnField } from './series.map.ts'
 
 /** The facts of the bond that the section needs. */
@@ -97,7 +97,7 @@ const KNOWN_REFUSALS: readonly string[] = ['need_auth', 'need_get_access', 'acce
 
 /** C14: the status of the chart, with a recovery action. */
 export function statusOf(
-  loaded: Loaded,
+  loaded: LoadedRows,
   { label, latest, onRetry, onLastPeriod }: StatusOptions,
 ): ChartStatus {
   const wayOut = latest
@@ -124,7 +124,7 @@ export function statusOf(
 }
 
 /** C15: the rows for the old-data warning; none before they are loaded. They can be in any order. */
-export function panelRows(loaded: Loaded): PanelRows {
+export function panelRows(loaded: LoadedRows): PanelRows {
   const rows = loaded.kind === 'rows' ? loaded.rows.rows : []
   const latest = rows.reduce<Day | null>((last, { day }) => (last === null || day > last ? day : last), null)
   return { latest, count: rows.length }
@@ -164,7 +164,7 @@ export function turnoverPane(series: TimeSeries | null, label: LabelOf): ChartPa
 }
 
 /** The notes that the section shows. The panel itself shows a moved end, unless the nearest date replaced the period (C5, C6). */
-export function shownNotes(notes: readonly Note[]): readonly Note[] {
+export function shownNotes(notes: readonly GraphNote[]): readonly GraphNote[] {
   const isReplaced = notes.some(({ kind }) => kind === 'nearest')
   return notes.filter(({ kind }) => kind !== 'moved' || isReplaced)
 }

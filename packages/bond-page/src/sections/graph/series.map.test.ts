@@ -5,7 +5,7 @@ import type { ComparedItem } from '@accrue/ui/charts'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { LAST_DAYS, numeric, tradingRow } from '../../testing/facts.ts'
-import { linesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.map.ts'
+import { seriesLinesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.map.ts'
 
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
@@ -21,7 +21,7 @@ const item = (of: Partial<ComparedItem>): ComparedItem => ({
 const own = tradingRow({ day, indicativePrice: numeric('101.5') })
 const other = tradingRow({ day, itemId: 2, tradingGroundId: 381, indicativePrice: numeric('99.25') })
 const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session: Session = SESSIONS.desk) =>
-  linesOf({
+  seriesLinesOf({
     rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map(others) },
     type: 'price',
     items,
@@ -71,7 +71,7 @@ describe('C9 the lines of the chart', () => {
 
   test('a line without g-spreads is drawn by its t-spreads (bond-page §5)', () => {
     const rows = [tradingRow({ day, itemId: 2, tSpread: numeric('12.5') })]
-    const [, compared] = linesOf({
+    const [, compared] = seriesLinesOf({
       rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map([['other', rows]]) },
       type: 'gspread',
       items: [item({})],

@@ -36,7 +36,7 @@ export type LinesInput = {
 }
 
 /** The lines of the chart: the bond first, then the compared items with their styles and links (C9). */
-export function linesOf({
+export function seriesLinesOf({
   rows: { rows, others },
   type,
   items,

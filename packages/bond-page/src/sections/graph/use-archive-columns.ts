@@ -5,7 +5,7 @@ import { type DataTableColumnDef, type DataTableOptions, functionalUpdate } from
 import { useEffect, useMemo, useRef } from 'react'
 import {
   type ColumnState,
-  choiceOf,
+  columnChoiceOf,
   columnState,
   initialColumn,
   parseChoice,
@@ -39,7 +39,7 @@ export function useArchiveColumns(
     () => columnState(named === null ? stored : readColumns(named), initial),
     [named, stored, initial],
   )
-  const recalled = named === null && stored ? writeColumns(choiceOf(state, initial), initial) : ''
+  const recalled = named === null && stored ? writeColumns(columnChoiceOf(state, initial), initial) : ''
   useEffect(() => {
     if (recalled !== '') dispatch({ type: 'columnsRecalled', columns: recalled })
   }, [recalled, dispatch])
@@ -51,7 +51,7 @@ export function useArchiveColumns(
   })
   const choose = (next: ColumnState) => {
     latest.current = next
-    const choice = choiceOf(next, initial)
+    const choice = columnChoiceOf(next, initial)
     store(choice)
     dispatch({ type: 'archiveChosen', settings: { columns: writeColumns(choice, initial) } })
   }

@@ -21,11 +21,11 @@ import {
   turnoverPane,
 } from './graph.view-model.ts'
 import { type GraphSubject, rangeOf, seenRows } from './graph-state.ts'
-import { linesOf, turnoverOf } from './series.map.ts'
+import { seriesLinesOf, turnoverOf } from './series.map.ts'
 import type { GraphModel } from './use-graph.ts'
 
 /** The panel's view model. */
-export type GraphView = {
+export type GraphViewModel = {
   /** The trading ground of the bond's own line. */
   tradingGround: BondPage['bond']['tradingGrounds'][number] | undefined
   /** Type, bond and trading ground of the chart. */
@@ -52,7 +52,7 @@ export function useGraphView(
   page: BondPage,
   subject: GraphSubject,
   { state, dispatch }: GraphModel,
-): GraphView {
+): GraphViewModel {
   const { loaded, type, tradingGroundId, view, values, spread: spreadOn } = state
   const { items } = state.compare
   const label = useLabel()
@@ -66,7 +66,7 @@ export function useGraphView(
   const extended = view === 'extended'
 
   const series = useMemo(
-    () => (rows ? linesOf({ rows, type, items, name, extended, access, label, links }) : []),
+    () => (rows ? seriesLinesOf({ rows, type, items, name, extended, access, label, links }) : []),
     [rows, type, items, name, extended, access, label, links],
   )
   const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])

@@ -31,10 +31,10 @@ export function infoFields(items: readonly InfoItem[], options: InfoOptions): In
   })
 }
 
-export type FieldGroup = { group: string | null; items: InfoItem[] }
+export type InfoFieldGroup = { group: string | null; items: InfoItem[] }
 
 /** The fields by group, groups in order of first appearance. `group` is the label key of its heading, null without a group. */
-export function fieldGroups(items: readonly InfoItem[]): FieldGroup[] {
+export function fieldGroups(items: readonly InfoItem[]): InfoFieldGroup[] {
   const groups = new Map<string | null, InfoItem[]>()
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item])
   return [...groups].map(([group, own]) => ({ group, items: own }))

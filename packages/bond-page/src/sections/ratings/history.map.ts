@@ -1,5 +1,5 @@
 import type { Rating, RatingsHistory } from '@accrue/api-client'
-import type { Range, TimePoint, TimeSeries } from '@accrue/ui/charts'
+import type { AxisRange, TimePoint, TimeSeries } from '@accrue/ui/charts'
 import { type Day, dayToMs, type LabelOf } from '@accrue/ui/foundation'
 import {
   type CellTone,
@@ -23,7 +23,7 @@ import { known, ratingCell, ratingMeta } from './ratings.map.ts'
 /** The history on one scale, by agency. */
 export type HistoryType = RatingsHistory['types'][number]
 
-export type HistoryOptions = { label: LabelOf; showRevoked: boolean }
+export type RatingHistoryOptions = { label: LabelOf; showRevoked: boolean }
 
 /** The step chart. Values are notches, counted down from the best. */
 export type HistoryViewModel = {
@@ -32,7 +32,7 @@ export type HistoryViewModel = {
   names: ReadonlyMap<number, string>
   domain: { low: number; high: number }
   /** From the first rating to today, in milliseconds. */
-  extent: Range
+  extent: AxisRange
 }
 
 /** An agency's ratings of one subject, the earliest first. */
@@ -41,7 +41,7 @@ type AgencyLine = { id: string; name: string; ratings: (Rating & { day: Day })[]
 /** Q9: a step line for each agency; null without a rating on a long-term scale on a known day. */
 export function toHistoryViewModel(
   { agencies }: HistoryType,
-  { label, showRevoked, today }: HistoryOptions & { today: Day },
+  { label, showRevoked, today }: RatingHistoryOptions & { today: Day },
 ): HistoryViewModel | null {
   const lines = agencies.flatMap(linesOf)
   const drawn = lines.filter(({ ratings }) => ratings.some(({ rating }) => ratingNotch(rating) !== null))
@@ -86,7 +86,11 @@ const OFFSET = 0.12
 /** Maximum offset of all lines together, so that each line stays nearest to its own notch. */
 const MAX_TOTAL_OFFSET = 0.8
 
-function seriesOf({ id, name, ratings }: AgencyLine, offset: number, options: HistoryOptions): TimeSeries {
+function seriesOf(
+  { id, name, ratings }: AgencyLine,
+  offset: number,
+  options: RatingHistoryOptions,
+): TimeSeries {
   const names = new Map<number, string>()
   for (const { rating } of ratings) {
     const notch = ratingNotch(rating)
@@ -101,7 +105,7 @@ const heightOf = (notch: number, offset = 0): number => 0 - notch - offset
 function pointOf(
   { day, rating }: Rating & { day: Day },
   offset: number,
-  { label, showRevoked }: HistoryOptions,
+  { label, showRevoked }: RatingHistoryOptions,
 ): TimePoint {
   const notch = ratingNotch(rating)
   if (notch !== null) return { day, value: heightOf(notch, offset) }

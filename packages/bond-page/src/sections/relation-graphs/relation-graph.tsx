@@ -7,10 +7,10 @@ import type { SectionProps } from '../../section-props.ts'
 import { ProductMark } from '../graph/product-mark.tsx'
 
 /** `from`: what the issuer holds; `to`: who holds the issuer. */
-export type Direction = 'from' | 'to'
+export type RelationDirection = 'from' | 'to'
 
 export type RelationGraphProps = Pick<SectionProps, 'page' | 'ports'> & {
-  direction: Direction
+  direction: RelationDirection
   /** Height of the graph in pixels. */
   height: number
 }

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { BondPagePorts } from '../../ports.ts'
-import { sectionsOf } from '../../sections.ts'
+import { bondSections } from '../../sections.ts'
 import { PAGE, quietPorts } from '../../testing/facts.ts'
 import { EXXON_HOLDS, EXXON_PAGE, HOLDS_EXXON } from '../../testing/note-map.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -67,7 +67,7 @@ test('N1 a graph that fails to load has a Retry', async () => {
 })
 
 test('the section needs relations of the issuer (bond-page §2)', () => {
-  const ids = (page: typeof PAGE) => sectionsOf(page).map(({ id }) => id)
+  const ids = (page: typeof PAGE) => bondSections(page).map(({ id }) => id)
   expect(ids(EXXON_PAGE)).toContain('relation-graphs')
   expect(ids(PAGE)).not.toContain('relation-graphs')
 })

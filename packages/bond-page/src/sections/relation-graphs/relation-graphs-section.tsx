@@ -4,7 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
-import type { Direction } from './relation-graph.tsx'
+import type { RelationDirection } from './relation-graph.tsx'
 
 /** Height of a graph in pixels. */
 const GRAPH_HEIGHT = 480
@@ -14,18 +14,18 @@ const LazyGraph = lazyWithPlaceholder(
   ({ height }) => height,
 )
 
-const DIRECTIONS: readonly Direction[] = ['from', 'to']
+const DIRECTIONS: readonly RelationDirection[] = ['from', 'to']
 
 /** Network graphs of issuers related to and from (bond-page §2): N1. */
 export function RelationGraphsSection({ page, ports }: SectionProps) {
   const label = useLabel()
-  const [direction, setDirection] = useState<Direction>('from')
+  const [direction, setDirection] = useState<RelationDirection>('from')
   return (
     <Tabs
       items={DIRECTIONS.map(id => ({ id, title: label(`relations_${id}`) }))}
       variant="segmented"
       value={direction}
-      onValueChange={chosen => setDirection(chosen as Direction)}
+      onValueChange={chosen => setDirection(chosen as RelationDirection)}
     >
       <SectionCard
         id="relation-graphs"

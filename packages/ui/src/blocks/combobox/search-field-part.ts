@@ -3,17 +3,17 @@ import { inputClasses } from '../../controls/field/field.tsx'
 import type { FieldIds } from '../../controls/field/field-props.ts'
 
 /** The id of a part of a search; an option's id contains its index. */
-export function partId(id: string, part: keyof FieldIds | 'list' | 'below' | number): string {
+export function searchPartId(id: string, part: keyof FieldIds | 'list' | 'below' | number): string {
   return typeof part === 'number' ? `${id}-option-${part}` : `${id}-${part}`
 }
 
 /** The ids that connect the parts of the field. */
 export function fieldIds(id: string): FieldIds {
   return {
-    input: partId(id, 'input'),
-    label: partId(id, 'label'),
-    hint: partId(id, 'hint'),
-    error: partId(id, 'error'),
+    input: searchPartId(id, 'input'),
+    label: searchPartId(id, 'label'),
+    hint: searchPartId(id, 'hint'),
+    error: searchPartId(id, 'error'),
   }
 }
 
@@ -45,12 +45,12 @@ export function searchInputProps({
   events,
 }: SearchInput): ComponentProps<'input'> {
   return {
-    id: partId(id, 'input'),
+    id: searchPartId(id, 'input'),
     type: 'text',
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': viewModel.expanded,
-    'aria-controls': viewModel.expanded ? partId(id, 'list') : undefined,
+    'aria-controls': viewModel.expanded ? searchPartId(id, 'list') : undefined,
     'aria-activedescendant': activeId,
     autoComplete: 'off',
     autoCorrect: 'off',

@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { fieldIds, partId } from '../combobox/search-field-part.ts'
+import { fieldIds, searchPartId } from '../combobox/search-field-part.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
 
 /** Servers accept no longer term. */
@@ -41,8 +41,8 @@ export function CommandPaletteField({
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={expanded}
-        aria-controls={expanded ? partId(id, 'list') : undefined}
-        aria-activedescendant={viewModel.active === null ? undefined : partId(id, viewModel.active)}
+        aria-controls={expanded ? searchPartId(id, 'list') : undefined}
+        aria-activedescendant={viewModel.active === null ? undefined : searchPartId(id, viewModel.active)}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="none"

@@ -1,6 +1,6 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import { GlobalSearchOption } from '../global-search/global-search-option.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
 import type { PaletteGroup, PaletteOption } from './command-palette.view-model.ts'
@@ -16,7 +16,7 @@ export function CommandPaletteList({ id, viewModel, events }: ListProps) {
   return (
     <div
       role="listbox"
-      id={partId(id, 'list')}
+      id={searchPartId(id, 'list')}
       aria-label={label('command_palette_list')}
       // a scrollable box would be a tab stop
       tabIndex={-1}
@@ -65,7 +65,7 @@ function Option({
   place,
 }: ListProps & { option: PaletteOption; place: number }) {
   const shared = {
-    id: partId(id, place),
+    id: searchPartId(id, place),
     active: place === viewModel.active,
     enterTarget: place === viewModel.enterIndex && viewModel.active === null,
     onPoint: () => events.point(option.key),

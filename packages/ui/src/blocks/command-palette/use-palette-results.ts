@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useReducer } from 'react'
 import { pressOption } from '../combobox/press-option.ts'
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { GlobalSearchPorts } from '../global-search/global-search.reducer.ts'
 import { type GlobalHref, globalHref } from '../global-search/global-search.view-model.ts'
 import { useGlobalSearch } from '../global-search/use-global-search.ts'
@@ -100,7 +100,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, { id, viewModel, dispatch }: K
   if (intent && intent.kind !== 'caret') event.preventDefault()
   if (intent?.kind === 'move')
     dispatch({ type: 'moved', by: intent.by, keys: viewModel.options.map(({ key }) => key) })
-  if (intent?.kind === 'press') pressOption(event.currentTarget, partId(id, intent.place), event)
+  if (intent?.kind === 'press') pressOption(event.currentTarget, searchPartId(id, intent.place), event)
   if (intent?.kind === 'caret') dispatch({ type: 'pointed', key: null })
 }
 

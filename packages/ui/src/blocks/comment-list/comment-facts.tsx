@@ -6,10 +6,10 @@ import { linkListShape } from '../../controls/link-list/link-list.view-model.ts'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { CommentRow } from './comment-list.view-model.ts'
+import type { CommentRowViewModel } from './comment-list.view-model.ts'
 
 /** Date, provider, language and linked issuers of a comment, in one line that wraps. */
-export function CommentFacts({ row }: { row: CommentRow }) {
+export function CommentFacts({ row }: { row: CommentRowViewModel }) {
   const { label, lang } = useUi()
   const { day, provider, language, issuers, illustrative } = row
   return (
@@ -34,7 +34,7 @@ export function CommentFacts({ row }: { row: CommentRow }) {
   )
 }
 
-function Issuers({ issuers }: Pick<CommentRow, 'issuers'>) {
+function Issuers({ issuers }: Pick<CommentRowViewModel, 'issuers'>) {
   const { label } = useUi()
   const [open, setOpen] = useState(false)
   const { shown, more } = linkListShape({ items: issuers, open })

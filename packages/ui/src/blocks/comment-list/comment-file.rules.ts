@@ -31,7 +31,7 @@ export type IssuerComment = {
 }
 
 /** The alert that a click shows instead of the file (shared-blocks §8 "Comment access alerts"). */
-export type CommentAlert =
+export type CommentAlertState =
   | 'need_auth'
   | 'need_get_access'
   | 'request_sent'
@@ -45,7 +45,7 @@ export type CommentFile =
   | { kind: 'content'; href: string | null; text: string | null }
   /** The user has access; `href` is null without a safe address. */
   | { kind: 'file'; href: string | null }
-  | { kind: 'alert'; alert: CommentAlert }
+  | { kind: 'alert'; alert: CommentAlertState }
 
 /** What decides about a file in addition to the comment. */
 export type CommentFileContext = {
@@ -70,7 +70,12 @@ export function commentFile(comment: IssuerComment, { access, requested }: Comme
 }
 
 /** The alert for the user's request to the provider; null if the file is open. */
-function requestAlert({ moderated, requestExists, approved, checked }: IssuerComment): CommentAlert | null {
+function requestAlert({
+  moderated,
+  requestExists,
+  approved,
+  checked,
+}: IssuerComment): CommentAlertState | null {
   if (moderated && requestExists && !approved && !checked) return 'request_sent'
   if (checked && !approved) return 'request_rejected'
   if (!moderated || approved) return null

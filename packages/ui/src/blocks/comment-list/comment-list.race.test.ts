@@ -13,7 +13,7 @@ import {
   initialCommentList,
   isRequested,
 } from './comment-list.reducer.ts'
-import { type CommentRow, toCommentListViewModel } from './comment-list.view-model.ts'
+import { type CommentRowViewModel, toCommentListViewModel } from './comment-list.view-model.ts'
 
 type Step =
   | { do: 'press' | 'request'; row: number }
@@ -196,7 +196,7 @@ async function play(
   return { reached, state }
 }
 
-function rowsOf(state: CommentListState): readonly CommentRow[] {
+function rowsOf(state: CommentListState): readonly CommentRowViewModel[] {
   const viewModel = toCommentListViewModel(state, ALLOWED)
   return viewModel.kind === 'list' ? viewModel.rows : []
 }

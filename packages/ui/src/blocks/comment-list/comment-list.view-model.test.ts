@@ -11,7 +11,7 @@ import {
 } from './comment-list.reducer.ts'
 import {
   type CommentListViewModel,
-  type CommentRow,
+  type CommentRowViewModel,
   toCommentListViewModel,
 } from './comment-list.view-model.ts'
 
@@ -27,7 +27,7 @@ function listOf(state: CommentListState, limit?: number): Extract<CommentListVie
 }
 
 /** The only row of a list of one comment. */
-function rowOf(over: Partial<IssuerComment>): CommentRow {
+function rowOf(over: Partial<IssuerComment>): CommentRowViewModel {
   const [row] = listOf(stateOf([comment(over)])).rows
   if (!row) throw new Error('There is no row')
   return row
@@ -162,7 +162,7 @@ describe('R6 how many comments are shown', () => {
 })
 
 describe('R6 the fields of a row', () => {
-  test.each<[string, Partial<IssuerComment>, Partial<CommentRow>]>([
+  test.each<[string, Partial<IssuerComment>, Partial<CommentRowViewModel>]>([
     ['its title', { title: '  A note ' }, { title: 'A note' }],
     ['the file’s name when it has no title', { title: ' ', fileName: 'a.pdf' }, { title: 'a.pdf' }],
     ['an empty title when it has neither', { title: '', fileName: null }, { title: '' }],

@@ -1,7 +1,7 @@
 import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
-import { type CommentAlert, type CommentFile, commentFile } from './comment-file.rules.ts'
+import { type CommentAlertState, type CommentFile, commentFile } from './comment-file.rules.ts'
 import {
   type CommentListState,
   type CommentRefusal,
@@ -19,12 +19,12 @@ export const COMMENT_PAGE = 100
 export type CommentSending = 'idle' | 'sending' | 'failed' | 'declined'
 
 export type CommentAlertViewModel = {
-  alert: CommentAlert
+  alert: CommentAlertState
   /** The state of the request button; null if nothing can be requested. */
   send: CommentSending | null
 }
 
-export type CommentRow = {
+export type CommentRowViewModel = {
   key: string
   title: string
   file: CommentFile
@@ -45,7 +45,7 @@ export type CommentListViewModel =
   | { kind: 'empty' }
   | {
       kind: 'list'
-      rows: readonly CommentRow[]
+      rows: readonly CommentRowViewModel[]
       total: number
       /** The number of comments beyond the limit; with 0 there is no Show more. */
       more: number
@@ -89,7 +89,11 @@ export function toCommentListViewModel(
   }
 }
 
-function rowOf({ key, comment }: KeyedComment, state: CommentListState, access: AccessVerdict): CommentRow {
+function rowOf(
+  { key, comment }: KeyedComment,
+  state: CommentListState,
+  access: AccessVerdict,
+): CommentRowViewModel {
   const { providerId, language } = comment
   const phase = providerId === null ? undefined : state.requests.get(providerId)
   const known = phase?.kind === 'refused' ? verdictOf(phase.code) : access

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { CommentAlert } from './comment-alert.tsx'
 import { CommentFacts } from './comment-facts.tsx'
-import type { CommentRow as Row } from './comment-list.view-model.ts'
+import type { CommentRowViewModel as Row } from './comment-list.view-model.ts'
 import { CommentTitle } from './comment-title.tsx'
 import type { CommentListEvents } from './use-comment-list.ts'
 

@@ -4,10 +4,10 @@ import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { CommentRow } from './comment-list.view-model.ts'
+import type { CommentRowViewModel } from './comment-list.view-model.ts'
 
 export type CommentTitleProps = {
-  row: CommentRow
+  row: CommentRowViewModel
   buttonRef: Ref<HTMLButtonElement>
   /** The id of the alert while it is shown. */
   alertId: string | undefined

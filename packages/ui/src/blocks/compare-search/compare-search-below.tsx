@@ -6,7 +6,7 @@ import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { CompareBelow } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 
@@ -15,7 +15,7 @@ export function CompareSearchBelow({ id, viewModel, events, focusField }: Compar
   const { below } = viewModel
   if (!below) return null
   return (
-    <div id={partId(id, 'below')} data-slot="compare-search-below" data-kind={below.kind}>
+    <div id={searchPartId(id, 'below')} data-slot="compare-search-below" data-kind={below.kind}>
       <BelowContent below={below} events={events} focusField={focusField} />
     </div>
   )

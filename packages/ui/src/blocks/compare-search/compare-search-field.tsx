@@ -5,7 +5,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
-import { activeOptionId, type CompareSearchPartProps, descriptionId } from './compare-search-part.ts'
+import { activeCompareOptionId, type CompareSearchPartProps, descriptionId } from './compare-search-part.ts'
 
 export type CompareSearchFieldProps = CompareSearchPartProps & {
   term: string
@@ -59,7 +59,7 @@ export function CompareSearchField({
           viewModel,
           events,
           term,
-          activeId: activeOptionId(id, viewModel),
+          activeId: activeCompareOptionId(id, viewModel),
         })}
         ref={inputRef}
         data-slot="field-input"

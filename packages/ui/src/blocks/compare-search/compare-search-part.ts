@@ -1,4 +1,4 @@
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { CompareViewModel } from './compare-search.view-model.ts'
 import type { CompareSearchEvents } from './use-compare-search.ts'
 
@@ -13,12 +13,12 @@ export type CompareSearchPartProps = {
 }
 
 /** The id of the active option, for `aria-activedescendant`. */
-export function activeOptionId(id: string, { popup }: CompareViewModel): string | undefined {
-  return popup?.kind === 'list' && popup.active !== null ? partId(id, popup.active) : undefined
+export function activeCompareOptionId(id: string, { popup }: CompareViewModel): string | undefined {
+  return popup?.kind === 'list' && popup.active !== null ? searchPartId(id, popup.active) : undefined
 }
 
 /** The id of the message below the field that explains why nothing can be added; a choice of trading grounds is no description. */
 export function descriptionId(id: string, { below }: CompareViewModel): string | undefined {
   const explains = below !== null && below.kind !== 'loadingTradingGrounds' && below.kind !== 'tradingGrounds'
-  return explains ? partId(id, 'below') : undefined
+  return explains ? searchPartId(id, 'below') : undefined
 }

@@ -4,7 +4,7 @@ import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { ComparePopup, CompareText } from './compare-search.view-model.ts'
 import { CompareSearchOption } from './compare-search-option.tsx'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
@@ -53,7 +53,7 @@ function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
     <>
       <div
         role="listbox"
-        id={partId(id, 'list')}
+        id={searchPartId(id, 'list')}
         aria-label={popup.title}
         // a scrollable box would be a tab stop
         tabIndex={-1}
@@ -64,7 +64,7 @@ function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
           <CompareSearchOption
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same item twice
             key={`${item.id} at ${index}`}
-            id={partId(id, index)}
+            id={searchPartId(id, index)}
             item={item}
             active={index === popup.active}
             onPoint={() => events.point(index)}

@@ -6,7 +6,7 @@ import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
-import { activeOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
+import { activeGlobalOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchFieldProps = GlobalSearchPartProps & {
   /** The text in the field. */
@@ -47,7 +47,7 @@ export function GlobalSearchField({
           viewModel,
           events,
           term,
-          activeId: activeOptionId(id, viewModel),
+          activeId: activeGlobalOptionId(id, viewModel),
         })}
         ref={inputRef}
         data-slot="field-input"

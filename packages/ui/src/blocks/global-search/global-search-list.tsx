@@ -1,5 +1,5 @@
 'use client'
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchOption } from './global-search-option.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
@@ -17,7 +17,7 @@ export function GlobalSearchList({ id, viewModel, events, title, options, withKi
   return (
     <div
       role="listbox"
-      id={partId(id, 'list')}
+      id={searchPartId(id, 'list')}
       aria-label={title}
       // a scrollable box would be a tab stop
       tabIndex={-1}
@@ -28,7 +28,7 @@ export function GlobalSearchList({ id, viewModel, events, title, options, withKi
         <GlobalSearchOption
           // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same item twice
           key={`${option.kind} ${option.name} at ${index}`}
-          id={partId(id, index)}
+          id={searchPartId(id, index)}
           option={option}
           withKind={withKind}
           active={index === active}

@@ -1,4 +1,4 @@
-import { partId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-field-part.ts'
 import type { GlobalViewModel } from './global-search.view-model.ts'
 import type { GlobalSearchEvents } from './use-global-search.ts'
 
@@ -15,7 +15,7 @@ export type GlobalSearchPartProps = {
 }
 
 /** The id of the active option, for `aria-activedescendant`. */
-export function activeOptionId(id: string, { popup, expanded }: GlobalViewModel): string | undefined {
+export function activeGlobalOptionId(id: string, { popup, expanded }: GlobalViewModel): string | undefined {
   const active = expanded ? popup?.active : null
-  return active === null || active === undefined ? undefined : partId(id, active)
+  return active === null || active === undefined ? undefined : searchPartId(id, active)
 }

@@ -10,11 +10,11 @@ import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsNotices } from './indicators-notices.tsx'
-import { IndicatorRow } from './indicators-row.tsx'
-import type { IndicatorsModel } from './use-indicators.ts'
+import { IndicatorListRow } from './indicators-row.tsx'
+import type { IndicatorListModel } from './use-indicators.ts'
 
 export type IndicatorsBodyProps = {
-  model: IndicatorsModel
+  model: IndicatorListModel
   /** The name of the table and its paginator. */
   name: string
 }
@@ -51,7 +51,7 @@ export function IndicatorsBody({ model: { viewModel, events }, name }: Indicator
   }
 }
 
-type FooterProps = Pick<IndicatorsModel, 'events'> & { viewModel: IndicatorRowsViewModel; name: string }
+type FooterProps = Pick<IndicatorListModel, 'events'> & { viewModel: IndicatorRowsViewModel; name: string }
 
 function Footer({ viewModel, events, name }: FooterProps) {
   const { label, lang } = useUi()
@@ -77,7 +77,7 @@ function Footer({ viewModel, events, name }: FooterProps) {
   )
 }
 
-type IndicatorsTableProps = Pick<IndicatorsModel, 'events'> & {
+type IndicatorsTableProps = Pick<IndicatorListModel, 'events'> & {
   viewModel: IndicatorRowsViewModel
   name: string
 }
@@ -114,7 +114,7 @@ function IndicatorsTable({ viewModel, events, name }: IndicatorsTableProps) {
         </thead>
         <tbody>
           {viewModel.rows.map(row => (
-            <IndicatorRow
+            <IndicatorListRow
               key={row.key}
               row={row}
               withDay={viewModel.withDays}

@@ -6,9 +6,9 @@ import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DeletionFailure } from './indicators.reducer.ts'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
-import type { IndicatorsModel } from './use-indicators.ts'
+import type { IndicatorListModel } from './use-indicators.ts'
 
-type Events = Pick<IndicatorsModel, 'events'>
+type Events = Pick<IndicatorListModel, 'events'>
 
 /** Errors: requests that were not deleted, and a list that could not be refreshed. */
 export function IndicatorsNotices({ viewModel, events }: Events & { viewModel: IndicatorRowsViewModel }) {

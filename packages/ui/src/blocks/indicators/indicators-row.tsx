@@ -19,7 +19,7 @@ const cell =
   'h-row border-line px-3 py-1 first:ps-5 last:pe-5 max-desk:h-11 max-desk:first:ps-4 max-desk:last:pe-4 group-not-last/row:border-b'
 
 /** One indicator; muted while its request is being deleted. */
-export function IndicatorRow({ row, withDay, withAction, onDelete }: IndicatorRowProps) {
+export function IndicatorListRow({ row, withDay, withAction, onDelete }: IndicatorRowProps) {
   const { lang } = useUi()
   const { own } = row
   const day = row.day === null ? '' : formatDay(row.day, lang)

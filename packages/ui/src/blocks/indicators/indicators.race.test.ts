@@ -4,13 +4,13 @@ import { draws } from '../../../../../tests/properties.ts'
 import {
   type DeletionEnd,
   type Indicator,
-  type IndicatorsEvent,
-  type IndicatorsState,
-  indicatorsReducer,
+  type IndicatorListEvent,
+  type IndicatorListState,
+  indicatorListReducer,
   initialIndicators,
   remainingIndicators,
 } from './indicators.reducer.ts'
-import { type IndicatorsViewModel, toIndicatorsViewModel } from './indicators.view-model.ts'
+import { type IndicatorListViewModel, toIndicatorsViewModel } from './indicators.view-model.ts'
 
 type Step =
   | { do: 'press'; requestId: number }
@@ -37,7 +37,7 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
 const end = fc.constantFrom<DeletionEnd>('deleted', 'deleted', 'refused', 'gone', 'needAuth', 'fault')
 const listOutcome = fc.constantFrom('answer' as const, 'answer' as const, 'fail' as const)
 
-function eventsOf(step: Step): IndicatorsEvent[] {
+function eventsOf(step: Step): IndicatorListEvent[] {
   switch (step.do) {
     case 'pause':
       return []
@@ -81,7 +81,7 @@ function must(holds: boolean, rule: string): void {
   if (!holds) throw new Error(rule)
 }
 
-const draw = (state: IndicatorsState): IndicatorsViewModel =>
+const draw = (state: IndicatorListState): IndicatorListViewModel =>
   toIndicatorsViewModel({ state, canDelete: true, pageSize: 2, limit: 30 })
 
 /** Plays the scenes while the scheduler decides when the server acts and when each answer arrives. */
@@ -99,7 +99,7 @@ async function play(
   const reached = { removed: 0, failures: 0 }
   let state = initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } })
 
-  const expectHonest = (before: IndicatorsState) => {
+  const expectHonest = (before: IndicatorListState) => {
     const { deletions, confirming } = state
     const going = deletions.map(deletion => deletion.requestId)
     const left = remainingIndicators(state)
@@ -119,10 +119,10 @@ async function play(
     must(drawn.kind !== 'rows' || drawn.rows.length > 0, 'no page is empty')
   }
 
-  const send = (event: IndicatorsEvent) => {
+  const send = (event: IndicatorListEvent) => {
     const before = state
     if (event.type === 'deleteConfirmed' && before.confirming !== null) confirmed.add(before.confirming)
-    state = indicatorsReducer(before, event)
+    state = indicatorListReducer(before, event)
     if (state.failures.length > before.failures.length) reached.failures++
     expectHonest(before)
     for (const deletion of state.deletions) if (!started.has(deletion.id)) deleteSometime(deletion)

@@ -5,9 +5,9 @@ import {
   type DeletionEnd,
   deletionEnd,
   type Indicator,
-  type IndicatorsEvent,
-  type IndicatorsState,
-  indicatorsReducer,
+  type IndicatorListEvent,
+  type IndicatorListState,
+  indicatorListReducer,
   initialIndicators,
   isDeleting,
   remainingIndicators,
@@ -24,22 +24,22 @@ const indicator = (id: number, requestId: number | null = null): Indicator => ({
 })
 const LIST = [indicator(1, 101), indicator(2), indicator(3, 103)]
 const ok = (data: readonly Indicator[]): BlockAnswer<readonly Indicator[]> => ({ kind: 'ok', data })
-const arrived: IndicatorsEvent = { type: 'answered', id: 1, answer: ok(LIST) }
-const ask = (requestId: number): IndicatorsEvent => ({ type: 'deleteRequested', requestId })
-const confirm: IndicatorsEvent = { type: 'deleteConfirmed' }
-const end = (id: number, how: DeletionEnd): IndicatorsEvent => ({ type: 'deletionEnded', id, end: how })
-const other: IndicatorsEvent = { type: 'subjectChanged', subject: '2 for 7', query: { issuerId: 2 } }
+const arrived: IndicatorListEvent = { type: 'answered', id: 1, answer: ok(LIST) }
+const ask = (requestId: number): IndicatorListEvent => ({ type: 'deleteRequested', requestId })
+const confirm: IndicatorListEvent = { type: 'deleteConfirmed' }
+const end = (id: number, how: DeletionEnd): IndicatorListEvent => ({ type: 'deletionEnded', id, end: how })
+const other: IndicatorListEvent = { type: 'subjectChanged', subject: '2 for 7', query: { issuerId: 2 } }
 
-const play = (...events: IndicatorsEvent[]): IndicatorsState =>
-  events.reduce(indicatorsReducer, initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } }))
-const names = (state: IndicatorsState) => remainingIndicators(state).map(({ id }) => id)
+const play = (...events: IndicatorListEvent[]): IndicatorListState =>
+  events.reduce(indicatorListReducer, initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } }))
+const names = (state: IndicatorListState) => remainingIndicators(state).map(({ id }) => id)
 
 describe('R8 a request is deleted after a confirmation (shared-blocks §8)', () => {
   test('the dialog is about the row that was pressed', () => {
     expect(play(arrived, ask(101)).confirming).toBe(101)
   })
 
-  test.each<[string, IndicatorsEvent[]]>([
+  test.each<[string, IndicatorListEvent[]]>([
     ['a request that is not in the list', [arrived, ask(999)]],
     ['a list that has not loaded', [ask(101)]],
     ['a request that is being deleted', [arrived, ask(101), confirm, ask(101)]],
@@ -73,7 +73,7 @@ describe('R8 a request is deleted after a confirmation (shared-blocks §8)', () 
       [1, 101],
       [2, 103],
     ])
-    expect(names(indicatorsReducer(state, end(2, 'deleted')))).toEqual([1, 2])
+    expect(names(indicatorListReducer(state, end(2, 'deleted')))).toEqual([1, 2])
   })
 })
 
@@ -104,18 +104,18 @@ describe('R8 only status 1 removes it from the list (shared-blocks §7)', () => 
 
   test('a repeated answer is ignored', () => {
     const state = play(arrived, ask(101), confirm, end(1, 'fault'))
-    expect(indicatorsReducer(state, end(1, 'deleted'))).toBe(state)
+    expect(indicatorListReducer(state, end(1, 'deleted'))).toBe(state)
   })
 
   test('an answer without a deletion is ignored', () => {
     const state = play(arrived)
-    expect(indicatorsReducer(state, end(7, 'deleted'))).toBe(state)
+    expect(indicatorListReducer(state, end(7, 'deleted'))).toBe(state)
   })
 })
 
 describe('R8 after a failure', () => {
   const failed = [arrived, ask(101), confirm, end(1, 'fault')] as const
-  const retry: IndicatorsEvent = { type: 'deleteRetried', requestId: 101 }
+  const retry: IndicatorListEvent = { type: 'deleteRetried', requestId: 101 }
 
   test('a retry removes the message', () => {
     const state = play(...failed, retry)
@@ -168,7 +168,7 @@ describe('R8 lists and deletions in any order', () => {
   })
 
   test('a list without the request closes the dialog and the message about it', () => {
-    const without: IndicatorsEvent = { type: 'answered', id: 2, answer: ok([indicator(2)]) }
+    const without: IndicatorListEvent = { type: 'answered', id: 2, answer: ok([indicator(2)]) }
     const events = [
       arrived,
       ask(101),
@@ -189,7 +189,7 @@ describe('R8 lists and deletions in any order', () => {
     const state = play(arrived, ask(101), confirm, other)
     expect(state.deletions).toHaveLength(1)
     expect(state.list.loaded).toEqual({ kind: 'asking' })
-    const after = indicatorsReducer(state, end(1, 'fault'))
+    const after = indicatorListReducer(state, end(1, 'fault'))
     expect([after.deletions, after.failures]).toEqual([[], []])
   })
 

@@ -47,7 +47,7 @@ export type IndicatorsAnnouncement = { id: number; key: string; values: { name: 
 type ListState = LoadedState<IndicatorsQuery, readonly Indicator[]>
 type ListEvent = LoadedEvent<IndicatorsQuery, readonly Indicator[]>
 
-export type IndicatorsState = {
+export type IndicatorListState = {
   list: ListState
   /** The requested page, from 1; clamped when drawn. */
   page: number
@@ -62,7 +62,7 @@ export type IndicatorsState = {
   announcement: IndicatorsAnnouncement | null
 }
 
-export type IndicatorsEvent =
+export type IndicatorListEvent =
   | ListEvent
   | { type: 'paged'; page: number }
   | { type: 'deleteRequested'; requestId: number }
@@ -80,7 +80,7 @@ export function initialIndicators({
 }: {
   subject: string
   query: IndicatorsQuery
-}): IndicatorsState {
+}): IndicatorListState {
   return {
     list: initialLoaded(subject, query),
     page: 1,
@@ -94,7 +94,7 @@ export function initialIndicators({
 }
 
 /** The indicators without those of deleted requests (shared-blocks §7). */
-export function remainingIndicators({ list, deleted }: IndicatorsState): readonly Indicator[] {
+export function remainingIndicators({ list, deleted }: IndicatorListState): readonly Indicator[] {
   if (list.loaded.kind !== 'here') return []
   return deleted.length === 0
     ? list.loaded.facts
@@ -102,12 +102,15 @@ export function remainingIndicators({ list, deleted }: IndicatorsState): readonl
 }
 
 /** Whether this request is being deleted. */
-export function isDeleting({ deletions }: IndicatorsState, requestId: number): boolean {
+export function isDeleting({ deletions }: IndicatorListState, requestId: number): boolean {
   return deletions.some(deletion => deletion.requestId === requestId)
 }
 
 /** The list, its pages, and the deletion of the user's own requests (R8). */
-export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
+export function indicatorListReducer(
+  state: IndicatorListState,
+  event: IndicatorListEvent,
+): IndicatorListState {
   switch (event.type) {
     case 'subjectChanged':
       // pending deletions continue; all other state belongs to the previous list
@@ -134,14 +137,14 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
   }
 }
 
-function onList(state: IndicatorsState, event: ListEvent): IndicatorsState {
+function onList(state: IndicatorListState, event: ListEvent): IndicatorListState {
   const list = loadedReducer(state.list, event)
   if (list === state.list) return state
   return event.type === 'answered' ? onlyAboutRows({ ...state, list }) : { ...state, list }
 }
 
 /** After a new list, closes the dialog and the messages about requests that it does not contain. */
-function onlyAboutRows(state: IndicatorsState): IndicatorsState {
+function onlyAboutRows(state: IndicatorListState): IndicatorListState {
   const { confirming, failures } = state
   return {
     ...state,
@@ -151,25 +154,25 @@ function onlyAboutRows(state: IndicatorsState): IndicatorsState {
 }
 
 /** Whether the list contains the request and no deletion of it is pending. */
-function isDeletable(state: IndicatorsState, requestId: number): boolean {
+function isDeletable(state: IndicatorListState, requestId: number): boolean {
   return ownOf(state, requestId) !== undefined && !isDeleting(state, requestId)
 }
 
-function ownOf(state: IndicatorsState, requestId: number): Indicator | undefined {
+function ownOf(state: IndicatorListState, requestId: number): Indicator | undefined {
   return remainingIndicators(state).find(indicator => indicator.requestId === requestId)
 }
 
-function failureOf({ failures }: IndicatorsState, requestId: number): DeletionFailure | undefined {
+function failureOf({ failures }: IndicatorListState, requestId: number): DeletionFailure | undefined {
   return failures.find(failure => failure.requestId === requestId)
 }
 
-function withoutFailure(state: IndicatorsState, requestId: number): IndicatorsState {
+function withoutFailure(state: IndicatorListState, requestId: number): IndicatorListState {
   if (!failureOf(state, requestId)) return state
   return { ...state, failures: state.failures.filter(failure => failure.requestId !== requestId) }
 }
 
 /** Starts a deletion, unless one of the same request is pending: a double click deletes once. */
-function begin(state: IndicatorsState, requestId: number): IndicatorsState {
+function begin(state: IndicatorListState, requestId: number): IndicatorListState {
   const own = ownOf(state, requestId)
   if (!own || isDeleting(state, requestId)) return state
   const id = state.sequence + 1
@@ -177,7 +180,7 @@ function begin(state: IndicatorsState, requestId: number): IndicatorsState {
   return { ...withoutFailure(state, requestId), sequence: id, deletions }
 }
 
-function ended(state: IndicatorsState, id: number, end: DeletionEnd): IndicatorsState {
+function ended(state: IndicatorListState, id: number, end: DeletionEnd): IndicatorListState {
   const deletion = state.deletions.find(one => one.id === id)
   if (!deletion) return state
   const { requestId, name } = deletion

@@ -9,7 +9,7 @@ import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsBody } from './indicators-body.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
-import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
+import { type IndicatorListModel, type IndicatorListOptions, useIndicatorList } from './use-indicators.ts'
 
 export type IndicatorsViewProps = LoadedViewProps & {
   /** Its heading. Default: the label `consensus_forecasts`. */
@@ -17,7 +17,7 @@ export type IndicatorsViewProps = LoadedViewProps & {
 }
 
 export type IndicatorsProps = IndicatorsViewProps &
-  ((IndicatorsOptions & { model?: undefined }) | { model: IndicatorsModel })
+  ((IndicatorListOptions & { model?: undefined }) | { model: IndicatorListModel })
 
 /**
  * Consensus-forecast indicators of an issuer, six to a page and thirty at most (R8, shared-blocks §2 and §9). A signed-in user can delete
@@ -31,13 +31,15 @@ export const Indicators = forwardRef(function Indicators(props: IndicatorsProps)
   return <IndicatorsAlone {...props} />
 })
 
-const IndicatorsAlone = forwardRef(function IndicatorsAlone(props: IndicatorsViewProps & IndicatorsOptions) {
+const IndicatorsAlone = forwardRef(function IndicatorsAlone(
+  props: IndicatorsViewProps & IndicatorListOptions,
+) {
   const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...view } = props
-  const model = useIndicators({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
+  const model = useIndicatorList({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
   return <IndicatorsView {...view} model={model} />
 })
 
-type ViewProps = IndicatorsViewProps & { model: IndicatorsModel }
+type ViewProps = IndicatorsViewProps & { model: IndicatorListModel }
 
 const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...view }: ViewProps) {
   const label = useLabel()
@@ -75,7 +77,7 @@ function IndicatorsNote({ viewModel: { day, illustrative } }: { viewModel: Indic
 }
 
 /** Asks for confirmation of a deletion (shared-blocks §8). Cancel has the initial focus. */
-function IndicatorsDialog({ model: { viewModel, events } }: { model: IndicatorsModel }) {
+function IndicatorsDialog({ model: { viewModel, events } }: { model: IndicatorListModel }) {
   const label = useLabel()
   const about = viewModel.kind === 'rows' ? viewModel.confirming : null
   return (

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { Loaded } from '../loaded/loaded.reducer.ts'
-import { type Indicator, type IndicatorsState, initialIndicators } from './indicators.reducer.ts'
+import { type Indicator, type IndicatorListState, initialIndicators } from './indicators.reducer.ts'
 import {
   hasIndicators,
   INDICATORS_LIMIT,
   INDICATORS_PAGE,
+  type IndicatorListViewModel,
   type IndicatorsInput,
-  type IndicatorsViewModel,
   type IndicatorValue,
   indicatorValue,
   toIndicatorsViewModel,
@@ -28,11 +28,11 @@ const indicator = (id: number, over: Partial<Indicator> = {}): Indicator => ({
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => indicator(index + 1))
 
-const state = (facts: readonly Indicator[], over: Partial<IndicatorsState> = {}): IndicatorsState => {
+const state = (facts: readonly Indicator[], over: Partial<IndicatorListState> = {}): IndicatorListState => {
   const first = initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } })
   return { ...first, list: { ...first.list, loaded: { kind: 'here', facts, outdated: false } }, ...over }
 }
-const draw = (of: IndicatorsState, over: Partial<IndicatorsInput> = {}): IndicatorsViewModel =>
+const draw = (of: IndicatorListState, over: Partial<IndicatorsInput> = {}): IndicatorListViewModel =>
   toIndicatorsViewModel({
     state: of,
     canDelete: true,
@@ -40,11 +40,12 @@ const draw = (of: IndicatorsState, over: Partial<IndicatorsInput> = {}): Indicat
     limit: INDICATORS_LIMIT,
     ...over,
   })
-function rows(drawn: IndicatorsViewModel) {
+function rows(drawn: IndicatorListViewModel) {
   if (drawn.kind !== 'rows') throw new Error(drawn.kind)
   return drawn
 }
-const namesOf = (drawn: IndicatorsViewModel) => rows(drawn).rows.map(({ name }) => Number(name.split(' ')[1]))
+const namesOf = (drawn: IndicatorListViewModel) =>
+  rows(drawn).rows.map(({ name }) => Number(name.split(' ')[1]))
 
 describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
   test.each<[string, number, number, number[], number, object | null]>([

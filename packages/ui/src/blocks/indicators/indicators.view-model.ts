@@ -4,7 +4,7 @@ import type { BlockGate } from '../loaded/loaded.reducer.ts'
 import {
   type DeletionFailure,
   type Indicator,
-  type IndicatorsState,
+  type IndicatorListState,
   isDeleting,
   remainingIndicators,
 } from './indicators.reducer.ts'
@@ -34,7 +34,7 @@ export type IndicatorViewModel = {
   own: { requestId: number; deleting: boolean } | null
 }
 
-export type IndicatorsViewModel =
+export type IndicatorListViewModel =
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'empty' }
@@ -67,7 +67,7 @@ export type IndicatorRowsViewModel = {
 }
 
 export type IndicatorsInput = {
-  state: IndicatorsState
+  state: IndicatorListState
   /** Whether requests may be deleted: the user's id is above 0 (shared-blocks §6). */
   canDelete: boolean
   pageSize: number
@@ -75,7 +75,11 @@ export type IndicatorsInput = {
 }
 
 /** The view model (R8). The page is clamped, so that it stays valid when the last row of the last page is removed. */
-export function toIndicatorsViewModel({ state, canDelete, ...sizes }: IndicatorsInput): IndicatorsViewModel {
+export function toIndicatorsViewModel({
+  state,
+  canDelete,
+  ...sizes
+}: IndicatorsInput): IndicatorListViewModel {
   const { loaded } = state.list
   if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'here') return loaded
@@ -113,14 +117,14 @@ export function toIndicatorsViewModel({ state, canDelete, ...sizes }: Indicators
 }
 
 /** Whether there is anything to show; null while that is unknown. */
-export function hasIndicators(viewModel: IndicatorsViewModel): boolean | null {
+export function hasIndicators(viewModel: IndicatorListViewModel): boolean | null {
   if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'empty'
 }
 
 function rowOf(
   { name, url, value, requestId }: Indicator,
-  state: IndicatorsState,
+  state: IndicatorListState,
   canDelete: boolean,
 ): Omit<IndicatorViewModel, 'key' | 'day' | 'illustrative'> {
   const own = canDelete && requestId !== null ? { requestId, deleting: isDeleting(state, requestId) } : null

@@ -1,6 +1,6 @@
 'use client'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import type { IndicatorsViewModel, IndicatorViewModel } from './indicators.view-model.ts'
+import type { IndicatorListViewModel, IndicatorViewModel } from './indicators.view-model.ts'
 
 export type FocusAfterDeletion = {
   ref: RefObject<HTMLElement | null>
@@ -13,7 +13,7 @@ export type FocusAfterDeletion = {
  * row before, else to the block itself, which has to be focusable. Spread the result on the block; `data-request` links a button to its
  * row.
  */
-export function useFocusAfterDeletion(viewModel: IndicatorsViewModel): FocusAfterDeletion {
+export function useFocusAfterDeletion(viewModel: IndicatorListViewModel): FocusAfterDeletion {
   const ref = useRef<HTMLElement>(null)
   /** The request of the focused button. It remains set when the button unmounts, because that fires no blur event. */
   const focused = useRef<string | null>(null)

@@ -8,20 +8,20 @@ import {
   type Deletion,
   type DeletionEnd,
   deletionEnd,
+  type IndicatorListState,
   type IndicatorsPort,
-  type IndicatorsState,
-  indicatorsReducer,
+  indicatorListReducer,
   initialIndicators,
 } from './indicators.reducer.ts'
 import {
   hasIndicators,
   INDICATORS_LIMIT,
   INDICATORS_PAGE,
-  type IndicatorsViewModel,
+  type IndicatorListViewModel,
   toIndicatorsViewModel,
 } from './indicators.view-model.ts'
 
-export type IndicatorsOptions = {
+export type IndicatorListOptions = {
   /** The issuer of the indicators. */
   issuerId: number
   /** Loads the list. Rejects for transport faults only. */
@@ -48,21 +48,21 @@ export type IndicatorsEvents = {
   reload: () => void
 }
 
-export type IndicatorsModel = {
-  state: IndicatorsState
-  viewModel: IndicatorsViewModel
+export type IndicatorListModel = {
+  state: IndicatorListState
+  viewModel: IndicatorListViewModel
   events: IndicatorsEvents
 }
 
 /** State, view model and events of the consensus-forecast indicators, without their markup (R8). */
-export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
+export function useIndicatorList(options: IndicatorListOptions): IndicatorListModel {
   const { issuerId, list, deleteRequest, onHasDataChange } = options
   const { pageSize = INDICATORS_PAGE, limit = INDICATORS_LIMIT } = options
   const { userId } = useSession()
   // requests belong to one user: for another user the list is loaded again
   const subject = `${issuerId} for ${userId}`
   const query = { issuerId }
-  const [state, dispatch] = useReducer(indicatorsReducer, { subject, query }, initialIndicators)
+  const [state, dispatch] = useReducer(indicatorListReducer, { subject, query }, initialIndicators)
   // dispatched while rendering, so that rows of another subject are never drawn
   if (state.list.subject !== subject) dispatch({ type: 'subjectChanged', subject, query })
   useRequest(state.list.request, list, dispatch)

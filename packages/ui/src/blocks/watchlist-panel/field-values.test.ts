@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import {
-  cutText,
+  cutFieldText,
   filledFrom,
   isRestorable,
   isSameValues,
@@ -106,7 +106,7 @@ describe('W2 quantity is free text of at most 32 characters (readings #58)', () 
     ['a character is not split', `${'x'.repeat(31)}🏦`, 'x'.repeat(31)],
     ['16 emoji', '🏦'.repeat(17), '🏦'.repeat(16)],
   ])('%s', (_sentence, text, cut) => {
-    expect(cutText(text, 32)).toBe(cut)
+    expect(cutFieldText(text, 32)).toBe(cut)
   })
 })
 

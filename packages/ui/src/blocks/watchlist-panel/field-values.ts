@@ -89,7 +89,7 @@ function boundError(
 }
 
 /** The text cut to `maxLength` UTF-16 code units, as the server counts them, without splitting a surrogate pair. */
-export function cutText(text: string, maxLength: number): string {
+export function cutFieldText(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
@@ -119,7 +119,7 @@ function shortValue(field: WatchlistField, values: WatchlistValues): string {
 }
 
 /** Whether all fields are empty. */
-export function isBlank(fields: readonly WatchlistField[], values: WatchlistValues): boolean {
+export function isBlankValue(fields: readonly WatchlistField[], values: WatchlistValues): boolean {
   return fields.every(field => savedValue(field, values) === '')
 }
 

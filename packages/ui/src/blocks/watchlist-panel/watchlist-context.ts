@@ -63,12 +63,12 @@ export function useFieldName(): (field: WatchlistField) => string {
 }
 
 /** The id of a focusable part of a row. */
-export function partId(id: string, row: WatchlistRowId, part: WatchlistRowPart): string {
+export function watchlistPartId(id: string, row: WatchlistRowId, part: WatchlistRowPart): string {
   return `${id}-${row}-${part}`
 }
 
 /** The id of a column's heading, which labels the fields below it. */
-export function columnId(id: string, field: string): string {
+export function watchlistColumnId(id: string, field: string): string {
   return `${id}-column-${field}`
 }
 

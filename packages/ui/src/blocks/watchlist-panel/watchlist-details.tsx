@@ -9,7 +9,13 @@ import { TriangleAlert } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { SaveProblem } from './save-problem.tsx'
-import { columnId, partId, useFieldName, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import {
+  useFieldName,
+  useWatchlist,
+  useWatchlistText,
+  watchlistColumnId,
+  watchlistPartId,
+} from './watchlist-context.ts'
 import { firstPart, isPurchase, type WatchlistField } from './watchlist-fields.ts'
 import { WATCHLIST_PAGE_SIZE } from './watchlist-panel.state.ts'
 import type { WatchlistDetailsViewModel } from './watchlist-panel.view-model.ts'
@@ -37,7 +43,7 @@ export function WatchlistDetailsDialog() {
       title={detailsTitle ?? label('watchlist_details')}
       description={[last, note].filter(Boolean).join(' ')}
       initialFocus={() =>
-        firstList ? document.getElementById(partId(id, firstList.id, firstPart(fields))) : null
+        firstList ? document.getElementById(watchlistPartId(id, firstList.id, firstPart(fields))) : null
       }
       className="scroll-pb-32 desk:max-h-[84vh] desk:w-[min(880px,calc(100vw-48px))]"
     >
@@ -52,7 +58,7 @@ function Details({ details }: DetailsProps) {
   const turn = target?.turn
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same target again moves the focus again
   useEffect(() => {
-    if (target) document.getElementById(partId(id, target.row, target.part))?.focus()
+    if (target) document.getElementById(watchlistPartId(id, target.row, target.part))?.focus()
   }, [turn])
   return (
     <div data-slot="watchlist-details" className="grid text-13">
@@ -92,7 +98,7 @@ function DetailsTable({ details }: DetailsProps) {
             <th
               key={field.id}
               scope="col"
-              id={columnId(id, field.id)}
+              id={watchlistColumnId(id, field.id)}
               className={cx(HEAD, WIDTHS[field.kind])}
             >
               {nameOf(field)}

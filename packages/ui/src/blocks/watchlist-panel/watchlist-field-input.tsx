@@ -12,7 +12,13 @@ import { type Day, parseIsoDay } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
-import { columnId, partId, useFieldName, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import {
+  useFieldName,
+  useWatchlist,
+  useWatchlistText,
+  watchlistColumnId,
+  watchlistPartId,
+} from './watchlist-context.ts'
 import {
   LONGEST_TEXT,
   type WatchlistDayField,
@@ -54,10 +60,10 @@ function useInputProps({ field, row }: Pick<FieldInputProps, 'field' | 'row'>) {
   const { id, viewModel } = useWatchlist()
   const name = useFieldName()(field)
   return {
-    id: partId(id, row, field.id),
+    id: watchlistPartId(id, row, field.id),
     label: name,
     'aria-label': name,
-    'aria-labelledby': `${columnId(id, field.id)} ${id}-${row}-name`,
+    'aria-labelledby': `${watchlistColumnId(id, field.id)} ${id}-${row}-name`,
     readOnly: viewModel.pending,
   }
 }

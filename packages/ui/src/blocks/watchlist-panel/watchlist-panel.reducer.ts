@@ -1,8 +1,8 @@
 import { gateOf } from '../../foundation/access/access.ts'
 import {
-  cutText,
+  cutFieldText,
   filledFrom,
-  isBlank,
+  isBlankValue,
   isSameValues,
   noValues,
   savedValue,
@@ -325,7 +325,7 @@ function typed(
 ): WatchlistPanelState {
   const field = state.fields.find(one => one.id === id)
   if (!field) return state
-  const change = { [id]: field.kind === 'text' ? cutText(text, field.maxLength ?? LONGEST_TEXT) : text }
+  const change = { [id]: field.kind === 'text' ? cutFieldText(text, field.maxLength ?? LONGEST_TEXT) : text }
   if (row === TEMPLATE_ROW) return { ...state, template: { ...state.template, ...change } }
   const list = state.lists.find(one => one.id === row)
   if (!list || list.readonly) return state
@@ -350,7 +350,7 @@ function listsFilled(
 ): WatchlistPanelState {
   const { template, fields } = state
   const chosen = chosenLists(state, hasListAccess)
-  if (isBlank(fields, template) || invalidDaysOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2)
+  if (isBlankValue(fields, template) || invalidDaysOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2)
     return state
   const filled = chosen.map(list => [list.id, filledFrom(fields, template, draftOf(state, list))])
   const next: WatchlistPanelState = {

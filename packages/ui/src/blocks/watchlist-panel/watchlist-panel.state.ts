@@ -1,6 +1,6 @@
 import type { Request } from '../../foundation/state/use-request.ts'
 import {
-  isBlank,
+  isBlankValue,
   isSameValues,
   noValues,
   valueError,
@@ -204,7 +204,7 @@ export function isChanged(state: WatchlistPanelState, list: WatchlistList): bool
 /** Whether closing step 2 would lose typed values. */
 export function hasUnsaved(state: WatchlistPanelState): boolean {
   return (
-    !isBlank(state.fields, state.template) ||
+    !isBlankValue(state.fields, state.template) ||
     invalidDaysOf(state, TEMPLATE_ROW).length > 0 ||
     state.lists.some(list => isChanged(state, list))
   )

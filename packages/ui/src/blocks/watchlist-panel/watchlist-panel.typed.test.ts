@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
-import { cutText, noValues, type WatchlistList, type WatchlistValues } from './field-values.ts'
+import { cutFieldText, noValues, type WatchlistList, type WatchlistValues } from './field-values.ts'
 import type { WatchlistOutcome } from './save-watchlists.ts'
 import { PURCHASE_FIELDS } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
@@ -88,7 +88,7 @@ const typing = (change: WatchlistValues, event: (id: WatchlistRowId) => Watchlis
 const quantities = fc
   .string({ maxLength: 40 })
   .chain(text =>
-    typing({ quantity: cutText(text, 32) }, id => ({ type: 'typed', row: id, field: 'quantity', text })),
+    typing({ quantity: cutFieldText(text, 32) }, id => ({ type: 'typed', row: id, field: 'quantity', text })),
   )
 const prices = fc
   .constantFrom('', '0', '99', '101.09375')

@@ -1,7 +1,7 @@
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { gateOf } from '../../foundation/access/access.ts'
 import {
-  isBlank,
+  isBlankValue,
   valueError,
   valuesOf,
   type WatchlistItemError,
@@ -243,7 +243,7 @@ function templateOf(state: WatchlistPanelState): WatchlistTemplateRow {
   const { template, fields } = state
   const invalidDays = invalidDaysOf(state, TEMPLATE_ROW)
   const blankText = { key: isPurchase(fields) ? 'watchlist_fill_nothing' : 'watchlist_fill_blank' }
-  const blank = isBlank(fields, template) ? blankText : null
+  const blank = isBlankValue(fields, template) ? blankText : null
   return {
     values: template,
     invalidDays,

@@ -8,7 +8,7 @@ import { RotateCcw, TriangleAlert, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { savedValues, type WatchlistValues } from './field-values.ts'
-import { leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { leaves, useWatchlist, useWatchlistText, watchlistPartId } from './watchlist-context.ts'
 import { FieldInput } from './watchlist-field-input.tsx'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
@@ -78,7 +78,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
               </IconButton>
             ) : null}
             <IconButton
-              id={partId(id, row.id, 'leave')}
+              id={watchlistPartId(id, row.id, 'leave')}
               size="s"
               label={label('watchlist_leave_out', { list: row.name })}
               onClick={() => actions.leaveOut(row.id)}
@@ -119,7 +119,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
       />
       <td className={cx(CELL, 'self-end')} colSpan={2}>
         <Button
-          id={partId(id, TEMPLATE_ROW, 'fill')}
+          id={watchlistPartId(id, TEMPLATE_ROW, 'fill')}
           size="s"
           disabledReason={row.blocked && !viewModel.pending ? textOf(row.blocked) : null}
           pending={viewModel.pending}

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { EXPORT_START, type ExportEvent, type ExportState, exportReducer } from './chart-export.reducer.ts'
+import {
+  CHART_EXPORT_START,
+  type ChartExportEvent,
+  chartExportReducer,
+  type ExportState,
+} from './chart-export.reducer.ts'
 
 const busy: ExportState = { phase: 'busy', id: 3, kind: 'png' }
 const done: ExportState = { phase: 'done', id: 3, kind: 'png' }
 const failed: ExportState = { phase: 'failed', id: 3, kind: 'png' }
 const idle: ExportState = { phase: 'idle', id: 3 }
 
-test.each<[string, ExportState, ExportEvent, ExportState]>([
+test.each<[string, ExportState, ChartExportEvent, ExportState]>([
   [
     'the first attempt',
-    EXPORT_START,
+    CHART_EXPORT_START,
     { type: 'started', kind: 'pdf' },
     { phase: 'busy', id: 1, kind: 'pdf' },
   ],
@@ -26,5 +31,5 @@ test.each<[string, ExportState, ExportEvent, ExportState]>([
   ['a running export cannot be dismissed', busy, { type: 'dismissed' }, busy],
   ['another attempt', failed, { type: 'started', kind: 'png' }, { phase: 'busy', id: 4, kind: 'png' }],
 ])('C16 %s', (_, state, event, expected) => {
-  expect(exportReducer(state, event)).toEqual(expected)
+  expect(chartExportReducer(state, event)).toEqual(expected)
 })

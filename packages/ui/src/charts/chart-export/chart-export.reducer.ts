@@ -7,7 +7,7 @@ export type ExportState =
   | { phase: 'done'; id: number; kind: PictureKind }
   | { phase: 'failed'; id: number; kind: PictureKind }
 
-export type ExportEvent =
+export type ChartExportEvent =
   | { type: 'started'; kind: PictureKind }
   /** `id` is the attempt's; results of older attempts are dropped. */
   | { type: 'done'; id: number }
@@ -16,10 +16,10 @@ export type ExportEvent =
   | { type: 'hidden'; id: number }
   | { type: 'dismissed' }
 
-export const EXPORT_START: ExportState = { phase: 'idle', id: 0 }
+export const CHART_EXPORT_START: ExportState = { phase: 'idle', id: 0 }
 
 /** One picture at a time. A success message disappears by itself; a failure stays until it is dismissed or retried. */
-export function exportReducer(state: ExportState, event: ExportEvent): ExportState {
+export function chartExportReducer(state: ExportState, event: ChartExportEvent): ExportState {
   const { id } = state
   switch (event.type) {
     case 'started':

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   fitDrawing,
   MAP_PICTURE_HEIGHT,
-  type Measure,
+  type MeasureText,
   PICTURE_FILES,
   PICTURE_KINDS,
   type PictureKind,
@@ -13,7 +13,7 @@ import {
 } from './export-plan.ts'
 
 /** Every letter is half as wide as the font size. */
-const measure: Measure = (text, size) => [...text].length * size * 0.5
+const measure: MeasureText = (text, size) => [...text].length * size * 0.5
 const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
   kind: 'png',
   elementWidth: 1000,

@@ -28,7 +28,7 @@ const PICTURE_SCALES: Record<PictureKind, number> = {
 }
 
 /** Width of a text in pixels; `weight` as in CSS. */
-export type Measure = (text: string, size: number, weight: number) => number
+export type MeasureText = (text: string, size: number, weight: number) => number
 
 /** A chart below the main one. */
 type PaneRequest = {
@@ -54,7 +54,7 @@ export type PlanRequest = {
   panes?: readonly PaneRequest[]
   /** Source and date in one line. */
   footer: string
-  measure: Measure
+  measure: MeasureText
 }
 
 /** A line of text: `x` is its start, `y` its baseline, in pixels of the picture. */
@@ -158,7 +158,7 @@ function shareHeight(height: number, [main = 1, ...others]: readonly number[]): 
   return [first, ...others.map(one => ((height - first) * one) / sum)]
 }
 
-type LegendArea = { x: number; end: number; top: number; maxRows: number; measure: Measure }
+type LegendArea = { x: number; end: number; top: number; maxRows: number; measure: MeasureText }
 
 /** Places the legend in rows. Names that do not fit into a row are cut; rows that do not fit into the picture are left out. */
 function placeLegend(

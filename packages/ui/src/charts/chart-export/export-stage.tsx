@@ -99,7 +99,7 @@ export async function settled(chart: Element): Promise<void> {
 }
 
 /** Whether the chart shows a message instead of data: an empty period or an error. */
-export function isBlank(chart: Element): boolean {
+export function isBlankDrawing(chart: Element): boolean {
   const root = chart.matches('[data-status]') ? chart : chart.querySelector('[data-status]')
   return root !== null && root.getAttribute('data-status') !== 'ready'
 }

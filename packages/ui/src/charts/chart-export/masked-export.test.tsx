@@ -5,7 +5,7 @@ import { labelLookup } from '../../foundation/labels/labels.ts'
 import { renderChart } from '../../testing/time-chart-harness.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
 import { chartData } from './chart-data.ts'
-import { readDrawings } from './read-charts.ts'
+import { readVisibleDrawings } from './read-charts.ts'
 
 const label = labelLookup(english, false)
 const lineOf = (...values: (number | null)[]): TimeSeries => ({
@@ -31,7 +31,7 @@ afterEach(() => {
 function pictureOf(series: TimeSeries, masked: boolean): string {
   const { container, unmount } = renderChart({ series: [series], masked, legend: false })
   const options = { page: document, fix: () => ({ hex: '#000000', alpha: 1 }) }
-  const text = readDrawings(container, options)
+  const text = readVisibleDrawings(container, options)
     .flatMap(drawing => drawing?.parts.map(part => part.outerHTML) ?? [])
     .join('\n')
   unmount()

@@ -1,6 +1,6 @@
 import {
   fitDrawing,
-  type Measure,
+  type MeasureText,
   type PictureKind,
   type PicturePlan,
   type PlacedBox,
@@ -22,7 +22,7 @@ import {
   pageFaces,
 } from './fonts.ts'
 import { createColourFixer, lightTokens, readInLight } from './light-theme.ts'
-import { type ChartDrawing, num, readDrawings, readHead } from './read-charts.ts'
+import { type ChartDrawing, num, readHead, readVisibleDrawings } from './read-charts.ts'
 import type { StageSize } from './redraw.ts'
 import { SVG_NS, xmlText } from './sanitise-svg.ts'
 
@@ -83,7 +83,7 @@ export async function takePicture(request: PictureRequest): Promise<Picture> {
   const { width, height } = plan.chart
   const stage = await draw?.({ width, height, panes: plan.panes.map(({ box }) => box.height) })
   const source = stage ?? chart
-  const drawings = readInLight(source, tokens, () => readDrawings(source, { page, fix }))
+  const drawings = readInLight(source, tokens, () => readVisibleDrawings(source, { page, fix }))
   if (!drawings[0]) throw new Error('the chart shows no drawing')
 
   const colour = (token: string, otherwise = 'black'): string => fix(tokens.get(token) ?? otherwise).hex
@@ -123,7 +123,7 @@ function drawnFaces(page: Document, faces: readonly FontFace[], families: readon
   })
 }
 
-function measureWith(page: Document, family: string): Measure {
+function measureWith(page: Document, family: string): MeasureText {
   const context = page.createElement('canvas').getContext('2d')
   if (!context) throw new Error('this browser has no canvas')
   return (text, size, weight) => {

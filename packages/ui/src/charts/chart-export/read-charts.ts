@@ -82,7 +82,7 @@ function legendText(chip: Element): string {
 }
 
 /** Copies a chart's layers: the main chart's first, then each pane's. Null where nothing is drawn. */
-export function readDrawings(root: Element, options: ReadOptions): (ChartDrawing | null)[] {
+export function readVisibleDrawings(root: Element, options: ReadOptions): (ChartDrawing | null)[] {
   const panes = panesOf(root)
   const main = layersOf(root).filter(svg => !panes.some(pane => pane.contains(svg)))
   return [main, ...panes.map(layersOf)].map((layers, i) => readDrawing(layers, root, `chart${i}-`, options))

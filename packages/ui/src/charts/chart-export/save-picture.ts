@@ -1,6 +1,6 @@
 import { saveFile } from '../../foundation/save-file.ts'
 import { type FileKind, PICTURE_FILES } from './export-plan.ts'
-import { isBlank, settled } from './export-stage.tsx'
+import { isBlankDrawing, settled } from './export-stage.tsx'
 import { type Picture, type PictureRequest, svgText, takePicture } from './picture.ts'
 import { SVG_NS } from './sanitise-svg.ts'
 
@@ -13,7 +13,7 @@ export async function exportPicture(
   describe: () => Omit<PictureRequest, 'chart'>,
 ): Promise<void> {
   await settled(chart)
-  if (isBlank(chart)) throw new Error('the chart has nothing to show')
+  if (isBlankDrawing(chart)) throw new Error('the chart has nothing to show')
   const request = describe()
   const { kind } = request
   const picture = await takePicture({ ...request, chart })

@@ -5,7 +5,7 @@ import { bcp47, formatDay } from '../../foundation/format/format-day.ts'
 import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
 import { chartData } from './chart-data.ts'
-import { EXPORT_START, type ExportState, exportReducer } from './chart-export.reducer.ts'
+import { CHART_EXPORT_START, chartExportReducer, type ExportState } from './chart-export.reducer.ts'
 import type { PictureKind } from './export-plan.ts'
 import type { LoadFont } from './fonts.ts'
 import type { StageSize } from './redraw.ts'
@@ -61,7 +61,7 @@ export function useChartExport(
   const lang = useLang()
   const date = formatDay(useToday(), lang)
   const verdict = useVerdict('exportChart', { tradingGroundId })
-  const [state, dispatch] = useReducer(exportReducer, EXPORT_START)
+  const [state, dispatch] = useReducer(chartExportReducer, CHART_EXPORT_START)
 
   useEffect(() => {
     if (state.phase !== 'done') return

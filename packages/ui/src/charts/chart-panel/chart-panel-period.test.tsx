@@ -154,7 +154,7 @@ describe('C14: messages and their actions', () => {
   test('no_select_trading_ground moves the focus to the select', async () => {
     const selects = (
       <Select
-        label="Trading trading ground"
+        label="Trading ground"
         options={[
           { id: 1, text: 'A' },
           { id: 2, text: 'B' },

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
-import type { Gate } from '../../controls/access-prompt/use-gate.ts'
+import type { AccessGate } from '../../controls/access-prompt/use-gate.ts'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
@@ -16,7 +16,7 @@ export type ComparePopoverProps = {
   /** Number of compared items, shown on the button. */
   count: number
   /** The result of `useGate('compare')`: below full access the button opens the access prompt (access row 23). */
-  gate: Gate
+  gate: AccessGate
   /** Called when the pointer enters the button, to preload a lazy panel. */
   onPointerEnter?: () => void
   /** The search, its messages and the compared items. */

@@ -20,8 +20,8 @@ import { type DataPoint, MAX_TEXT } from './drawing.ts'
 import { pointAt, type SnapData, toPixel } from './drawing-geometry.ts'
 import { DrawingMark } from './drawing-mark.tsx'
 import { DrawingSurface } from './drawing-surface.tsx'
-import { announcementOf, type DrawingTextOptions } from './drawings.text.ts'
-import { createMarks, toViewModel } from './drawings.view-model.ts'
+import { type DrawingTextOptions, drawingAnnouncementOf } from './drawings.text.ts'
+import { createMarks, toDrawingsViewModel } from './drawings.view-model.ts'
 import type { DrawingsActions, DrawingsModel } from './use-drawings.ts'
 import { useMarkInteraction } from './use-mark-interaction.ts'
 
@@ -86,14 +86,14 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
   }, [scales, left, top, plotWidth, plotHeight, fontSize, textOptions])
   const { drawings, draft, entry, tool, selected, activePoint } = state
   const viewModel = useMemo(
-    () => toViewModel({ drawings, draft, entry }, toMark),
+    () => toDrawingsViewModel({ drawings, draft, entry }, toMark),
     [drawings, draft, entry, toMark],
   )
 
   const [announce, liveRegion] = useAnnounce()
   const announced = useRef(state)
   useEffect(() => {
-    const message = announcementOf(announced.current, state, textOptions)
+    const message = drawingAnnouncementOf(announced.current, state, textOptions)
     announced.current = state
     if (message) announce(message)
   }, [state, textOptions, announce])

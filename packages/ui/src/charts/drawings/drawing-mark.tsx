@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import type { DrawingColour, DrawingDash, DrawingWeight } from './drawing.ts'
 import { type Handle, toPath } from './drawing-geometry.ts'
-import type { DrawingMarkModel, PlacedLabel } from './drawings.view-model.ts'
+import type { DrawingMarkModel, PlacedDrawingLabel } from './drawings.view-model.ts'
 
 /** Each colour as `currentColor`; all of them have enough contrast for text on the chart's background. */
 export const COLOUR_CLASSES: Record<DrawingColour, string> = {
@@ -153,7 +153,13 @@ function DragHandle({ handle: { x, y }, isActive }: { handle: Handle; isActive: 
 }
 
 /** A text in a box, or directly on the lines with an outline in the background colour. */
-function Label({ label: { text, x, y, box, boxed }, fontSize }: { label: PlacedLabel; fontSize: number }) {
+function Label({
+  label: { text, x, y, box, boxed },
+  fontSize,
+}: {
+  label: PlacedDrawingLabel
+  fontSize: number
+}) {
   const frame = { x: box.left, y: box.top, width: box.width, height: box.height, rx: 4 }
   return (
     <g data-slot="drawing-label">

@@ -6,11 +6,11 @@ import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type DataPoint, type Drawing, type DrawingTool, defaultStyle } from './drawing.ts'
 import { type DrawingsAction, drawingsReducer, INITIAL_DRAWINGS, NO_HISTORY } from './drawings.reducer.ts'
 import {
-  announcementOf,
   type DrawingTextOptions,
   disabledReasons,
+  drawingAnnouncementOf,
+  drawingLabelText,
   drawingName,
-  labelText,
   levelText,
   measureBetween,
   measureText,
@@ -121,7 +121,7 @@ test.each<[DrawingTool, string, string]>([
   ['text', 'call', 'call'],
 ])('C20: %s: its label on the chart', (tool, text, hidden) => {
   const one = drawing(tool, tool === 'trend' ? [A, B] : [A], 'call')
-  expect([labelText(one, open), labelText(one, masked)]).toEqual([text, hidden])
+  expect([drawingLabelText(one, open), drawingLabelText(one, masked)]).toEqual([text, hidden])
 })
 
 describe('X6: announcements', () => {
@@ -178,7 +178,7 @@ describe('X6: announcements', () => {
     ],
   ])('%s', (_, events, event, message) => {
     const before = events.reduce(drawingsReducer, INITIAL_DRAWINGS)
-    expect(announcementOf(before, drawingsReducer(before, event), open)).toBe(message)
+    expect(drawingAnnouncementOf(before, drawingsReducer(before, event), open)).toBe(message)
   })
 
   test('reasons of disabled buttons', () => {

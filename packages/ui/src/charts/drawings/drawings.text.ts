@@ -106,7 +106,7 @@ export function drawingName({ tool, points, text }: Drawing, options: DrawingTex
 }
 
 /** The difference between two points. */
-export type Measure = {
+export type DrawingMeasure = {
   change: number
   /** Percent of the first value; null if that is zero. */
   percent: number | null
@@ -114,7 +114,7 @@ export type Measure = {
   days: number
 }
 
-export function measureBetween(start: DataPoint, end: DataPoint): Measure {
+export function measureBetween(start: DataPoint, end: DataPoint): DrawingMeasure {
   const change = end.value - start.value
   const percent = start.value === 0 ? null : (change / Math.abs(start.value)) * 100
   return { change, percent, days: daysBetween(dayFromMs(start.at), dayFromMs(end.at)) }
@@ -140,7 +140,7 @@ export function levelText({ share, value }: FibonacciLevel, options: DrawingText
 }
 
 /** The label of a drawing on the chart, or an empty text. */
-export function labelText(
+export function drawingLabelText(
   { tool, points, text }: Pick<Drawing, 'tool' | 'points' | 'text'>,
   options: DrawingTextOptions,
 ): string {
@@ -153,7 +153,7 @@ export function labelText(
 }
 
 /** The announcement of a state change, or an empty text. A selection is not announced, because it is focused anyway. */
-export function announcementOf(
+export function drawingAnnouncementOf(
   before: DrawingsState,
   after: DrawingsState,
   options: DrawingTextOptions,

@@ -4,7 +4,7 @@ import { labelLookup } from '../../foundation/labels/labels.ts'
 import { createScales } from '../plot/scales.ts'
 import type { DataPoint, DrawingTool } from './drawing.ts'
 import { geometryOf } from './drawing-geometry.ts'
-import { estimateWidth, placeLabels } from './drawings.view-model.ts'
+import { estimateWidth, placeDrawingLabels } from './drawings.view-model.ts'
 
 const box = { left: 10, top: 20, width: 400, height: 200 }
 const scales = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
@@ -15,7 +15,7 @@ function labelsOf(tool: DrawingTool, points: DataPoint[], text = 'call', masked 
   const drawing = { id: 'd1', tool, points, text }
   const geometry = geometryOf(drawing, scales, box)
   const options = { box, fontSize: 12, textOptions: { ...textOptions, masked } }
-  return geometry ? placeLabels(drawing, geometry, options) : []
+  return geometry ? placeDrawingLabels(drawing, geometry, options) : []
 }
 
 describe('C20: labels on the chart stay inside the plot', () => {

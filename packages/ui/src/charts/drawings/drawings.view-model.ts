@@ -3,13 +3,13 @@ import type { PlotScales } from '../plot/scales.ts'
 import { type Drawing, defaultStyle } from './drawing.ts'
 import { type DrawingGeometry, geometryOf, isInView } from './drawing-geometry.ts'
 import type { DrawingsState } from './drawings.reducer.ts'
-import { type DrawingTextOptions, drawingName, labelText, levelText } from './drawings.text.ts'
+import { type DrawingTextOptions, drawingLabelText, drawingName, levelText } from './drawings.text.ts'
 
 /** View model of one drawing. */
 export type DrawingMarkModel = {
   drawing: Drawing
   geometry: DrawingGeometry
-  labels: PlacedLabel[]
+  labels: PlacedDrawingLabel[]
   /** Its accessible name. */
   name: string
 }
@@ -44,12 +44,12 @@ export function createMarks(options: MarkOptions): (drawing: Drawing) => Drawing
 function makeMark(drawing: Drawing, options: MarkOptions): DrawingMarkModel | null {
   const geometry = geometryOf(drawing, options.scales, options.box)
   if (!geometry || !isInView(geometry)) return null
-  const labels = placeLabels(drawing, geometry, options)
+  const labels = placeDrawingLabels(drawing, geometry, options)
   return { drawing, geometry, labels, name: drawingName(drawing, options.textOptions) }
 }
 
 /** The view model of a state. A text that is being edited is in its field and not on the chart. */
-export function toViewModel(
+export function toDrawingsViewModel(
   { drawings, draft, entry }: Pick<DrawingsState, 'drawings' | 'draft' | 'entry'>,
   toMark: ReturnType<typeof createMarks>,
 ): DrawingsViewModel {
@@ -62,7 +62,7 @@ export function toViewModel(
 // --- labels -----------------------------------------------------------------------------------------------------------
 
 /** A text on the chart and its box. */
-export type PlacedLabel = {
+export type PlacedDrawingLabel = {
   key: string
   text: string
   /** The horizontal middle of a boxed label, or the start of one without a box; `y` is the vertical middle. */
@@ -87,13 +87,13 @@ export function estimateWidth(text: string, fontSize: number): number {
 }
 
 /** The labels of a drawing, inside the plot if they fit. Levels whose labels would overlap have none. */
-export function placeLabels(
+export function placeDrawingLabels(
   drawing: Pick<Drawing, 'tool' | 'points' | 'text'>,
   geometry: DrawingGeometry,
   { box, fontSize, textOptions }: Pick<MarkOptions, 'box' | 'fontSize' | 'textOptions'>,
-): PlacedLabel[] {
+): PlacedDrawingLabel[] {
   if (geometry.tool === 'fibonacci') return placeLevelLabels(geometry, { box, fontSize, textOptions })
-  const text = labelText(drawing, textOptions)
+  const text = drawingLabelText(drawing, textOptions)
   const anchor = geometry.labelAnchor
   if (!anchor || text === '') return []
   const width = estimateWidth(text, fontSize) + PADDING * 2
@@ -127,14 +127,14 @@ function labelCorner(
 function placeLevelLabels(
   { levels, area }: DrawingGeometry,
   { box, fontSize, textOptions }: Pick<MarkOptions, 'box' | 'fontSize' | 'textOptions'>,
-): PlacedLabel[] {
+): PlacedDrawingLabel[] {
   if (!area) return []
   const named = levels.map(level => {
     const text = levelText(level, textOptions)
     return { ...level, text, width: estimateWidth(text, fontSize) }
   })
   const side = levelSide(area, box, Math.max(0, ...named.map(({ width }) => width)))
-  const placed: PlacedLabel[] = []
+  const placed: PlacedDrawingLabel[] = []
   for (const { share, text, width, y: line } of named) {
     const y = side === 'over' ? line - fontSize / 2 - 2 : line
     const overlaps = placed.some(other => Math.abs(other.y - y) < fontSize + 2)

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FlagMark } from './flag-mark.tsx'
 import { FlagPopover } from './flag-popover.tsx'
-import { badgeText } from './flags.text.ts'
+import { flagBadgeText } from './flags.text.ts'
 import { type FlagPlot, type FlagStack, type FlagsViewModel, placeFlags } from './flags.view-model.ts'
 import { useFlagPopover } from './use-flag-popover.ts'
 import type { FlagsModel } from './use-flags.ts'
@@ -89,7 +89,7 @@ const BADGE_WIDTHS = [0, 12, 16, 21]
 
 /** The number of flags of a stack, over the upper end of the mark. */
 function Badge({ stack }: { stack: FlagStack }) {
-  const text = badgeText(stack)
+  const text = flagBadgeText(stack)
   if (text === '') return null
   const width = BADGE_WIDTHS[text.length] ?? 21
   return (

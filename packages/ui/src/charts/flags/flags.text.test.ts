@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type ChartFlag, FLAG_KINDS, normalizeFlags } from './flag.ts'
-import { badgeText, FLAG_SIGNS, flagName, kindName, stackName } from './flags.text.ts'
+import { FLAG_SIGNS, flagBadgeText, flagName, kindName, stackName } from './flags.text.ts'
 import type { FlagStack } from './flags.view-model.ts'
 
 const label = labelLookup(english)
@@ -68,6 +68,8 @@ describe('the name of a stack', () => {
     [99, '99'],
     [100, '99+'],
   ])('%s flags have the badge "%s"', (count, text) => {
-    expect(badgeText(stackOf(...Array.from({ length: count }, (_, at) => ({ title: `${at}` }))))).toBe(text)
+    expect(flagBadgeText(stackOf(...Array.from({ length: count }, (_, at) => ({ title: `${at}` }))))).toBe(
+      text,
+    )
   })
 })

@@ -55,7 +55,7 @@ export function stackName({ flags }: FlagStack, label: LabelOf): string {
 }
 
 /** The count of a stack, short enough for its badge; empty for a single flag. */
-export function badgeText({ flags: { length: count } }: FlagStack): string {
+export function flagBadgeText({ flags: { length: count } }: FlagStack): string {
   if (count < 2) return ''
   return count > 99 ? '99+' : String(count)
 }

@@ -6,13 +6,13 @@ import {
   historyRange,
   type IndicatorsEvent,
   type IndicatorsState,
+  indicatorRefusalOf,
   indicatorsReducer,
   MAX_INDICATORS,
   parameterFault,
   parameterText,
   parseIndicatorList,
   parseIndicators,
-  refusalOf,
   writeIndicatorList,
   writeIndicators,
 } from './indicators.reducer.ts'
@@ -76,7 +76,7 @@ describe('C20: the list of indicators', () => {
     [times(8, add('sma')), 'rsi', 'limit'],
     [[], 'ichimoku', 'unknown'],
   ] as const)('after %o, %s is refused: %s', (events, id, reason) => {
-    expect(refusalOf(listAfter(...events), id as 'sma')).toBe(reason)
+    expect(indicatorRefusalOf(listAfter(...events), id as 'sma')).toBe(reason)
   })
 })
 

@@ -58,7 +58,9 @@ export type IndicatorsEvent =
 export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
   switch (event.type) {
     case 'added':
-      return refusalOf(state, event.id) === null ? [...state, createIndicator(state, event.id)] : state
+      return indicatorRefusalOf(state, event.id) === null
+        ? [...state, createIndicator(state, event.id)]
+        : state
     case 'removed':
       return state.some(({ key }) => key === event.key) ? state.filter(({ key }) => key !== event.key) : state
     case 'moved':
@@ -73,7 +75,10 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
 }
 
 /** Why an indicator cannot be added now: the list is full, or it has no parameters and is in the list already. */
-export function refusalOf(state: IndicatorsState, id: IndicatorId): 'limit' | 'already' | 'unknown' | null {
+export function indicatorRefusalOf(
+  state: IndicatorsState,
+  id: IndicatorId,
+): 'limit' | 'already' | 'unknown' | null {
   const spec = indicatorSpec(id)
   if (!spec) return 'unknown'
   if (spec.parameters.length === 0 && state.some(one => one.id === id)) return 'already'
@@ -236,7 +241,7 @@ function listOf(entries: readonly unknown[]): IndicatorsState {
   for (const entry of entries) {
     const { id, params, style } = fieldsOf(entry)
     const spec = indicatorSpec(id)
-    if (spec && refusalOf(state, spec.id) === null)
+    if (spec && indicatorRefusalOf(state, spec.id) === null)
       state.push(
         createIndicator(state, spec.id, { params: readParams(spec, params), style: readStyle(style) }),
       )

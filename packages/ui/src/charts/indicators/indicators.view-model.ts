@@ -18,10 +18,10 @@ import {
   conflictOf,
   type IndicatorsEvent,
   type IndicatorsState,
+  indicatorRefusalOf,
   MAX_INDICATORS,
   parameterFault,
   parameterText,
-  refusalOf,
 } from './indicators.reducer.ts'
 
 type Translation = { label: LabelOf; lang: string }
@@ -83,7 +83,7 @@ export function indicatorsViewModel(
     offers: offered.map(({ id, nameKey, pane }, at) => ({
       id,
       label: label(nameKey),
-      disabledReason: refusalOf(state, id) === 'already' ? label('indicator_already') : null,
+      disabledReason: indicatorRefusalOf(state, id) === 'already' ? label('indicator_already') : null,
       separatorBefore: at > 0 && pane.place !== offered[at - 1]?.pane.place,
     })),
     shown: state.length,

@@ -3,9 +3,9 @@ import { rectBetween } from '../plot/geometry.ts'
 import type { MapView } from './issuer-map.reducer.ts'
 import { type MapPoint, type MapSeries, mapContent } from './issuer-map.view-model.ts'
 import {
+  curvePath,
   groupPaths,
-  isVisible,
-  linePath,
+  isPointVisible,
   type MapGeometry,
   type MapGeometryOptions,
   mapGeometry,
@@ -122,7 +122,7 @@ describe('the geometry', () => {
   test('zoomed in, points outside are not visible', () => {
     const view = { x: { from: 0, to: 5 }, y: { from: 3, to: 5 } }
     const zoomed = geometryOf(pair, { view })
-    expect([isVisible(zoomed, 0), isVisible(zoomed, 1)]).toEqual([true, false])
+    expect([isPointVisible(zoomed, 0), isPointVisible(zoomed, 1)]).toEqual([true, false])
   })
 })
 
@@ -185,7 +185,7 @@ describe('lines', () => {
       ],
       /^M[\d.]+,[\d.]+L[\d.]+,[\d.]+$/,
     ],
-  ])('%s', (_, points, expected) => expect(linePath(points, geometry)).toMatch(expected))
+  ])('%s', (_, points, expected) => expect(curvePath(points, geometry)).toMatch(expected))
 })
 
 describe('a line is clipped to the plot', () => {
@@ -249,7 +249,7 @@ describe('a line is clipped to the plot', () => {
     ],
   ])('%s', (_, places, text) => {
     expect(
-      linePath(
+      curvePath(
         places.map(([x, y]) => ({ x, y })),
         flat,
       ),

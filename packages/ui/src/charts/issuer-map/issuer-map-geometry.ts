@@ -6,12 +6,12 @@ import {
   clipLine,
   type Margin,
   type Pixel,
-  type Point,
+  type PlotPoint,
   type Rect,
 } from '../plot/geometry.ts'
 import { indexPoints, type PointIndex } from '../plot/nearest.ts'
 import { tenth } from '../plot/path.ts'
-import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
+import { type AxisRange, type LinearMap, linearMap } from '../plot/scales.ts'
 import { type AxisTick, decimalsOf, rhythm, type ValueTicks, valueTicks } from '../plot/ticks.ts'
 import type { MapLabels, MapView } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapMarker, MapPlace, MapStyle } from './issuer-map.view-model.ts'
@@ -65,7 +65,7 @@ export function wholeView({ points, curve }: Pick<MapContent, 'points' | 'curve'
   }
 }
 
-function extent(values: readonly number[]): Range {
+function extent(values: readonly number[]): AxisRange {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const value of values) {
     if (value < from) from = value
@@ -74,7 +74,7 @@ function extent(values: readonly number[]): Range {
   return { from, to }
 }
 
-function padded({ from, to }: Range): Range {
+function padded({ from, to }: AxisRange): AxisRange {
   const padding = (to - from) * PADDING || Math.abs(to) * 0.1 || 1
   return { from: from - padding, to: to + padding }
 }
@@ -122,7 +122,7 @@ function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
 }
 
 /** d3 treats the count as a hint; this limits the ticks so that their texts do not overlap. */
-function ticksAtMost({ from, to }: Range, most: number): ValueTicks {
+function ticksAtMost({ from, to }: AxisRange, most: number): ValueTicks {
   let count = most
   let ticks = valueTicks(from, to, count)
   while (ticks.values.length > most && count > 1) {
@@ -132,7 +132,7 @@ function ticksAtMost({ from, to }: Range, most: number): ValueTicks {
   return ticks
 }
 
-function silentTicks({ from, to }: Range, count: number): AxisTick[] {
+function silentTicks({ from, to }: AxisRange, count: number): AxisTick[] {
   return rhythm(from, to, count).map(value => ({ value, text: '' }))
 }
 
@@ -142,7 +142,7 @@ export function pixelOf({ index: { x, y } }: Pick<MapGeometry, 'index'>, index: 
 }
 
 /** The pixel of a place on the map. */
-export function toPixel({ x, y }: MapPlace, { kx, bx, ky, by }: LinearMap): Pixel {
+export function mapPixel({ x, y }: MapPlace, { kx, bx, ky, by }: LinearMap): Pixel {
   return { x: x * kx + bx, y: y * ky + by }
 }
 
@@ -157,7 +157,7 @@ function isInside({ x, y }: Pixel, { left, top, width, height }: Box): boolean {
 }
 
 /** Whether a point is inside the plot in the current view. */
-export function isVisible(geometry: Pick<MapGeometry, 'index' | 'box'>, index: number): boolean {
+export function isPointVisible(geometry: Pick<MapGeometry, 'index' | 'box'>, index: number): boolean {
   return isInside(pixelOf(geometry, index), geometry.box)
 }
 
@@ -184,7 +184,7 @@ export function viewShowing({ x, y }: MapPlace, view: MapView): MapView | null {
   return across || up ? { x: across ?? view.x, y: up ?? view.y } : null
 }
 
-function rangeShowing({ from, to }: Range, at: number): Range | null {
+function rangeShowing({ from, to }: AxisRange, at: number): AxisRange | null {
   if (at >= from && at <= to) return null
   const margin = (to - from) * REVEAL_MARGIN
   const by = at < from ? at - margin - from : at + margin - to
@@ -253,7 +253,7 @@ function pathAt(
   const { x, y } = geometry.index
   return points
     .map((point, i) =>
-      isChosen(point) && isVisible(geometry, i)
+      isChosen(point) && isPointVisible(geometry, i)
         ? `M${tenth(x[i] as number)},${tenth(y[i] as number)}${outline}`
         : '',
     )
@@ -261,16 +261,16 @@ function pathAt(
 }
 
 /** Path data of a line, clipped to the plot. */
-export function linePath(points: readonly MapPlace[], { mapping, box }: MapGeometry): string {
+export function curvePath(points: readonly MapPlace[], { mapping, box }: MapGeometry): string {
   const rect = rectOf(box)
-  const places = points.map((place): Point => {
-    const { x, y } = toPixel(place, mapping)
+  const places = points.map((place): PlotPoint => {
+    const { x, y } = mapPixel(place, mapping)
     return [x, y]
   })
   let d = ''
   let end = ''
   places.slice(1).forEach((to, i) => {
-    const from = places[i] as Point
+    const from = places[i] as PlotPoint
     const cut = clipLine(rect, from, to)
     if (!cut) return
     const at = (share: number): string =>

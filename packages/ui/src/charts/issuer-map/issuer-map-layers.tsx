@@ -3,9 +3,9 @@ import { memo, useId, useMemo } from 'react'
 import { tenth } from '../plot/path.ts'
 import { AXIS_TEXT, PlotFrame } from '../plot/plot-frame.tsx'
 import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../plot/series-mark.tsx'
-import type { PlacedLabel } from './issuer-map.layout.ts'
+import type { PlacedMapLabel } from './issuer-map.layout.ts'
 import type { DrawnPoint, MapContent, MapTrend } from './issuer-map.view-model.ts'
-import { groupPaths, linePath, type MapGeometry, ringsPath } from './issuer-map-geometry.ts'
+import { curvePath, groupPaths, type MapGeometry, ringsPath } from './issuer-map-geometry.ts'
 import { MAP_COLOURS } from './issuer-map-legend.tsx'
 
 /** Classes of a drawing over the whole frame. */
@@ -76,12 +76,12 @@ export const IssuerMapMarks = memo(function IssuerMapMarks({
         </clipPath>
         <g clipPath={`url(#${clip})`} fill="none">
           {content.curve ? (
-            <path d={linePath(content.curve.points, geometry)} strokeWidth="1.5" className={CURVE} />
+            <path d={curvePath(content.curve.points, geometry)} strokeWidth="1.5" className={CURVE} />
           ) : null}
           {trends.map(({ id, points, colour }) => (
             <path
               key={id}
-              d={linePath(points, geometry)}
+              d={curvePath(points, geometry)}
               strokeWidth="1.5"
               strokeDasharray={TREND_DASH}
               className={`stroke-(--series) ${MAP_COLOURS[colour]} ${FORCED_STROKE}`}
@@ -130,7 +130,7 @@ const IssuerMapPoints = memo(function IssuerMapPoints({
 })
 
 export type IssuerMapLabelsProps = {
-  labels: readonly PlacedLabel[]
+  labels: readonly PlacedMapLabel[]
   points: readonly DrawnPoint[]
   geometry: Pick<MapGeometry, 'width' | 'height'>
 }

@@ -13,9 +13,9 @@ import { PlotSurface } from '../plot/plot-surface.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
 import { setText, useTooltip } from '../plot/use-tooltip.ts'
 import { WheelHint } from '../plot/wheel-hint.tsx'
-import type { PlacedLabel } from './issuer-map.layout.ts'
+import type { PlacedMapLabel } from './issuer-map.layout.ts'
 import type { MapView } from './issuer-map.reducer.ts'
-import { fieldsOf, type MapFormat, mapDescription, tooltipText } from './issuer-map.text.ts'
+import { fieldsOf, type MapFormat, mapDescription, mapTooltipText } from './issuer-map.text.ts'
 import type { DrawnPoint, MapContent, MapTrend } from './issuer-map.view-model.ts'
 import { type MapGeometry, pixelOf } from './issuer-map-geometry.ts'
 import { issuerMapKeys } from './issuer-map-keys.ts'
@@ -37,7 +37,7 @@ export type IssuerMapPlotProps = {
   /** The view without zoom. */
   whole: MapView
   geometry: MapGeometry
-  labels: readonly PlacedLabel[]
+  labels: readonly PlacedMapLabel[]
   /** Keys of selected points. */
   selected: ReadonlySet<string>
   /** Index of the keyboard's point; −1 for none. */
@@ -183,7 +183,7 @@ const IssuerMapTooltip = memo(function IssuerMapTooltip({
     (index: number) => {
       const point = points[index]
       if (!point) return null
-      const text = tooltipText(points, index, format)
+      const text = mapTooltipText(points, index, format)
       setText(name.current, point.name)
       setText(values.current, text.values)
       setText(aside.current, text.aside)

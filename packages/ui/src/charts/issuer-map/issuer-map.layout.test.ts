@@ -4,14 +4,14 @@ import { crowd } from '../../testing/fixtures/issuer-map.ts'
 import { clipLine, type Rect } from '../plot/geometry.ts'
 import {
   type LabelOptions,
+  type LabelSegment,
   type MapObstacles,
   mapLabels,
   mapObstacles,
-  type PlacedLabel,
-  placeLabels,
+  mapTextWidth,
+  type PlacedMapLabel,
   placeLogo,
-  type Segment,
-  textWidth,
+  placeMapLabels,
 } from './issuer-map.layout.ts'
 import type { MapLabels } from './issuer-map.reducer.ts'
 import { mapContent } from './issuer-map.view-model.ts'
@@ -29,16 +29,17 @@ const options = (points: readonly NamedPixel[], mode: 'on' | 'all' = 'on'): Labe
   fontSize: 12,
   mode,
 })
-const labelOf = (labels: readonly PlacedLabel[], index: number) => labels.find(label => label.index === index)
+const labelOf = (labels: readonly PlacedMapLabel[], index: number) =>
+  labels.find(label => label.index === index)
 
 const meets = (one: Rect, other: Rect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-const crosses = ({ from, to }: Segment, box: Rect): boolean =>
+const crosses = ({ from, to }: LabelSegment, box: Rect): boolean =>
   clipLine(box, [from.x, from.y], [to.x, to.y]) !== null
 
 describe('M5: labels on', () => {
   test('the name of a free point is to its right', () => {
-    const [label] = placeLabels(options([['UST 4% 2034', 100, 100]]))
+    const [label] = placeMapLabels(options([['UST 4% 2034', 100, 100]]))
     expect(label).toMatchObject({ index: 0, anchor: 'start', y: 100, leader: null })
     expect(label?.x).toBeGreaterThan(105)
   })
@@ -63,7 +64,7 @@ describe('M5: labels on', () => {
       'middle',
     ],
   ])('%s', (_, points, anchor) => {
-    expect(labelOf(placeLabels(options(points)), 0)?.anchor).toBe(anchor)
+    expect(labelOf(placeMapLabels(options(points)), 0)?.anchor).toBe(anchor)
   })
 
   test('a name does not overlap lines', () => {
@@ -73,7 +74,7 @@ describe('M5: labels on', () => {
     ]
     const free = options([['UST 4% 2034', 300, 200]])
     const crossed = { ...free, obstacles: { ...free.obstacles, lines: [line] } }
-    expect([placeLabels(free)[0]?.anchor, placeLabels(crossed)[0]?.anchor]).toEqual(['start', 'end'])
+    expect([placeMapLabels(free)[0]?.anchor, placeMapLabels(crossed)[0]?.anchor]).toEqual(['start', 'end'])
   })
 
   test('a name without space at its point is up to 60 px away, with a line to its point', () => {
@@ -82,7 +83,7 @@ describe('M5: labels on', () => {
       const angle = (i * Math.PI) / 6
       return ['', 300 + 22 * Math.cos(angle), 200 + 22 * Math.sin(angle)]
     })
-    const label = labelOf(placeLabels(options([['UST 4% 2034', 300, 200], ...ring])), 0)
+    const label = labelOf(placeMapLabels(options([['UST 4% 2034', 300, 200], ...ring])), 0)
     if (!label?.leader) throw new Error('the name has no line')
     const { from, to } = label.leader
     expect(Math.hypot(from.x - 300, from.y - 200)).toBeLessThan(10)
@@ -95,7 +96,7 @@ describe('M5: labels on', () => {
       { length: 400 },
       (_, i): NamedPixel => ['X', 8 + (i % 40) * 15, 8 + Math.floor(i / 40) * 15],
     )
-    expect(labelOf(placeLabels(options([['UST 4% 2034', 300, 80], ...points])), 0)).toBeUndefined()
+    expect(labelOf(placeMapLabels(options([['UST 4% 2034', 300, 80], ...points])), 0)).toBeUndefined()
   })
 
   test('of two names for one place the more important one gets it', () => {
@@ -104,13 +105,13 @@ describe('M5: labels on', () => {
       ['Second', 200, 200],
     ]
     const above = (order: number[]) => {
-      const labels = placeLabels({ ...options(points), order })
+      const labels = placeMapLabels({ ...options(points), order })
       return (labelOf(labels, 0)?.y ?? 0) < (labelOf(labels, 1)?.y ?? 0)
     }
     expect([above([0, 1]), above([1, 0])]).toEqual([true, false])
   })
 
-  test('a point without a name has none', () => expect(placeLabels(options([['', 100, 100]]))).toEqual([]))
+  test('a point without a name has none', () => expect(placeMapLabels(options([['', 100, 100]]))).toEqual([]))
 })
 
 const name = fc.constantFrom(
@@ -138,14 +139,14 @@ describe('properties of labels', () => {
   test('on: no name overlaps another name or another point, or leaves the plot; the same points give the same layout', () => {
     fc.assert(
       fc.property(crowded, points => {
-        const labels = placeLabels(options(points))
+        const labels = placeMapLabels(options(points))
         labels.forEach(({ box, index }, i) => {
           for (const other of labels.slice(i + 1)) expect(meets(box, other.box)).toBe(false)
           expect(box.left >= 0 && box.right <= 600 && box.top >= 0 && box.bottom <= 400).toBe(true)
           for (const [place, marker] of markersOf(points))
             if (place !== index) expect(meets(box, marker)).toBe(false)
         })
-        expect(placeLabels(options(points))).toEqual(labels)
+        expect(placeMapLabels(options(points))).toEqual(labels)
       }),
     )
   })
@@ -153,7 +154,7 @@ describe('properties of labels', () => {
   test.each<'on' | 'all'>(['on', 'all'])('%s: no line crosses the name of another point', mode => {
     fc.assert(
       fc.property(crowded, points => {
-        const labels = placeLabels(options(points, mode))
+        const labels = placeMapLabels(options(points, mode))
         for (const { leader, index } of labels)
           for (const other of labels)
             if (leader && other.index !== index) expect(crosses(leader, other.box)).toBe(false)
@@ -164,7 +165,7 @@ describe('properties of labels', () => {
   test('all: every point with a name is named, inside the plot', () => {
     fc.assert(
       fc.property(crowded, points => {
-        const labels = placeLabels(options(points, 'all'))
+        const labels = placeMapLabels(options(points, 'all'))
         expect(labels.map(({ index }) => index)).toEqual(
           points.flatMap(([text], i) => (text === '' ? [] : [i])),
         )
@@ -182,7 +183,7 @@ describe('M5: all labels', () => {
     Array.from({ length: count }, (_, i) => [`Issue ${i}`, 300 + (i % 3), 200])
 
   test('lines separate the names of points at one place', () => {
-    const labels = placeLabels(options(crowdAt(8), 'all'))
+    const labels = placeMapLabels(options(crowdAt(8), 'all'))
     expect(labels).toHaveLength(8)
     expect(labels.filter(({ leader }) => leader).length).toBeGreaterThan(4)
     labels.forEach(({ box }, i) => {
@@ -191,7 +192,7 @@ describe('M5: all labels', () => {
   })
 
   test('with more names than fit into the plot, every name is still written', () => {
-    const labels = placeLabels({
+    const labels = placeMapLabels({
       ...options(crowdAt(60), 'all'),
       area: { left: 250, top: 150, width: 100, height: 100 },
     })
@@ -200,7 +201,7 @@ describe('M5: all labels', () => {
 
   test('a name at the edge stays inside the map', () => {
     for (const x of [0, 600]) {
-      const [label] = placeLabels(options([['UST 4% 2034', x, 200]], 'all'))
+      const [label] = placeMapLabels(options([['UST 4% 2034', x, 200]], 'all'))
       expect(label?.box.left).toBeGreaterThanOrEqual(0)
       expect(label?.box.right).toBeLessThanOrEqual(600)
     }
@@ -223,7 +224,7 @@ describe('C17: the logo covers nothing', () => {
     { x: 0, y: 400 },
     { x: 600, y: 0 },
   ]
-  const label: PlacedLabel = {
+  const label: PlacedMapLabel = {
     index: 0,
     x: 520,
     y: 380,
@@ -269,8 +270,8 @@ describe('widths', () => {
   test.each<[string, string, string]>([
     ['wide scripts take more than Latin', '国债国债', 'bond'],
     ['capitals more than small letters', 'MWMW', 'lili'],
-  ])('%s', (_, more, less) => expect(textWidth(more, 12)).toBeGreaterThan(textWidth(less, 12)))
-  test('an empty text has no width', () => expect(textWidth('', 12)).toBe(0))
+  ])('%s', (_, more, less) => expect(mapTextWidth(more, 12)).toBeGreaterThan(mapTextWidth(less, 12)))
+  test('an empty text has no width', () => expect(mapTextWidth('', 12)).toBe(0))
 })
 
 describe('the names of a map', () => {

@@ -3,20 +3,20 @@ import { type Anchor, createOccupancy, type Occupancy, textStart } from '../plot
 import type { MapLabels } from './issuer-map.reducer.ts'
 import { ADDED_SERIES, type MapContent, type MapPlace } from './issuer-map.view-model.ts'
 import {
-  isVisible,
+  isPointVisible,
   LABEL_MARGIN,
   type MapGeometry,
+  mapPixel,
   markerRadius,
   pixelOf,
   rectOf,
-  toPixel,
 } from './issuer-map-geometry.ts'
 
 /** A straight line in pixels. */
-export type Segment = { from: Pixel; to: Pixel }
+export type LabelSegment = { from: Pixel; to: Pixel }
 
 /** A name on the map; `x` and `y` are the anchor of its text, in pixels. */
-export type PlacedLabel = {
+export type PlacedMapLabel = {
   /** Index of its point. */
   index: number
   x: number
@@ -25,7 +25,7 @@ export type PlacedLabel = {
   /** The box of the text. */
   box: Rect
   /** The leader line to the point, for a name that is not next to it. */
-  leader: Segment | null
+  leader: LabelSegment | null
 }
 
 /** Obstacles that names must not cover. */
@@ -44,13 +44,13 @@ export function mapObstacles(
   const radii = new Map(groups.map(({ id, style }) => [id, markerRadius(style)]))
   const markers = new Map<number, Rect>()
   points.forEach(({ group }, index) => {
-    if (!isVisible(geometry, index)) return
+    if (!isPointVisible(geometry, index)) return
     const { x, y } = pixelOf(geometry, index)
     const radius = radii.get(group) ?? 0
     markers.set(index, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })
   })
   const lines = [curve?.points ?? [], ...trends.map(trend => trend.points)]
-  return { markers, lines: lines.map(line => line.map(place => toPixel(place, geometry.mapping))) }
+  return { markers, lines: lines.map(line => line.map(place => mapPixel(place, geometry.mapping))) }
 }
 
 /** Places the names of a map: first the main issue, then added points, then along the axis (M5). */
@@ -59,7 +59,7 @@ export function mapLabels(
   obstacles: MapObstacles,
   { box }: Pick<MapGeometry, 'box'>,
   { mode, fontSize }: { mode: MapLabels; fontSize: number },
-): PlacedLabel[] {
+): PlacedMapLabel[] {
   if (mode === 'off') return []
   const rank = (index: number): number => {
     const group = points[index]?.group
@@ -67,7 +67,7 @@ export function mapLabels(
   }
   const order = [...obstacles.markers.keys()].sort((one, other) => rank(one) - rank(other) || one - other)
   const first = order.findIndex(index => rank(index) === 2)
-  return placeLabels({
+  return placeMapLabels({
     names: points.map(({ name }) => name),
     order,
     important: first < 0 ? order.length : first,
@@ -121,7 +121,7 @@ const NARROW = /[\s.,:;'’|!()[\]/ijltfrI-]/
 const BROAD = /[MWmw@%—А-ЯЁЖШЩЮжмшщюыф]/
 
 /** Estimates the width of a text in pixels, rather too large. Without measuring, servers can place names too. */
-export function textWidth(text: string, fontSize: number): number {
+export function mapTextWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const letter of text) ems += emsOf(letter)
   return ems * fontSize
@@ -138,7 +138,7 @@ function emsOf(letter: string): number {
  * away with a leader line. If there is no space, `on` leaves the name out; `all` searches further away and finally writes over others. No
  * leader line crosses a name or another line. The same points always give the same result.
  */
-export function placeLabels(options: LabelOptions): PlacedLabel[] {
+export function placeMapLabels(options: LabelOptions): PlacedMapLabel[] {
   const named = options.order.filter(index => options.names[index])
   const ways: readonly Way[] = named.length > MOST_COMPARED ? ['sides'] : ['sides', 'flags', 'flagsBack']
   const [first, ...others] = ways.map(way => placeInWay(way, options, named)) as [Placement, ...Placement[]]
@@ -154,9 +154,9 @@ export function placeLabels(options: LabelOptions): PlacedLabel[] {
 type Way = 'sides' | 'flags' | 'flagsBack'
 
 type Placement = {
-  placed: Map<number, PlacedLabel>
+  placed: Map<number, PlacedMapLabel>
   /** The leader lines by index. */
-  leaders: Map<number, Segment>
+  leaders: Map<number, LabelSegment>
   /** Indices of the points without a place. */
   left: number[]
 }
@@ -177,7 +177,7 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
 
   const placed: Placement['placed'] = new Map()
   const leaders: Placement['leaders'] = new Map()
-  const place = (index: number, ...finders: ((index: number) => PlacedLabel | undefined)[]): boolean => {
+  const place = (index: number, ...finders: ((index: number) => PlacedMapLabel | undefined)[]): boolean => {
     for (const find of finders) {
       const label = find(index)
       if (!label) continue
@@ -188,7 +188,7 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
     }
     return false
   }
-  const isTextFree = ({ index, box }: PlacedLabel): boolean => {
+  const isTextFree = ({ index, box }: PlacedMapLabel): boolean => {
     const space = withMargin(box)
     return (
       isInside(box, area) &&
@@ -197,7 +197,7 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
       ![...leaders.values()].some(line => crosses(line, space))
     )
   }
-  const isLeaderFree = ({ index, leader }: PlacedLabel, overMarkers: boolean): boolean =>
+  const isLeaderFree = ({ index, leader }: PlacedMapLabel, overMarkers: boolean): boolean =>
     leader !== null &&
     ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
     ![...leaders.values()].some(line => meets(line, leader)) &&
@@ -205,8 +205,8 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
 
   const isCrowd = named.length > MOST_COMPARED
   const lengths = mode === 'all' && !isCrowd ? LONG_LEADER_LENGTHS : LEADER_LENGTHS
-  const findApart = (index: number): PlacedLabel | undefined => {
-    let overMarkers: PlacedLabel | undefined
+  const findApart = (index: number): PlacedMapLabel | undefined => {
+    let overMarkers: PlacedMapLabel | undefined
     for (const label of placesApart(index, options, { lengths, way })) {
       if (!isTextFree(label)) continue
       if (isLeaderFree(label, false)) return label
@@ -258,21 +258,21 @@ function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean
  */
 function writeOver({ placed, leaders, left }: Placement, options: LabelOptions): void {
   for (let index = left.shift(); index !== undefined; index = left.shift()) {
-    const crossing = ({ box }: PlacedLabel) =>
+    const crossing = ({ box }: PlacedMapLabel) =>
       [...leaders].flatMap(([other, line]) => (crosses(line, box) ? other : []))
-    const isClear = ({ leader }: PlacedLabel): boolean =>
+    const isClear = ({ leader }: PlacedMapLabel): boolean =>
       leader !== null &&
       ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
       ![...leaders.values()].some(line => meets(line, leader))
     const sides = sidePlaces(index, options).map(label => moveInside(label, options.area))
-    const onLine = (): PlacedLabel | undefined =>
+    const onLine = (): PlacedMapLabel | undefined =>
       placesApart(index, options, { lengths: LEADER_LENGTHS, way: 'sides' }).find(
         label => isInside(label.box, options.area) && isClear(label) && crossing(label).length === 0,
       )
     const best =
       sides.find(label => crossing(label).length === 0) ??
       (placed.size > MOST_COMPARED ? undefined : onLine()) ??
-      sides.reduce<PlacedLabel | undefined>(
+      sides.reduce<PlacedMapLabel | undefined>(
         (one, other) => (one && crossing(one).length <= crossing(other).length ? one : other),
         undefined,
       )
@@ -290,7 +290,7 @@ function writeOver({ placed, leaders, left }: Placement, options: LabelOptions):
 type TextSize = { width: number; height: number }
 
 function textSize(index: number, { names, fontSize }: LabelOptions): TextSize {
-  return { width: textWidth(names[index] ?? '', fontSize), height: fontSize * LINE_HEIGHT }
+  return { width: mapTextWidth(names[index] ?? '', fontSize), height: fontSize * LINE_HEIGHT }
 }
 
 /** A text anchored at a pixel. */
@@ -299,22 +299,22 @@ function textAt(
   anchor: Anchor,
   { x, y }: Pixel,
   { width, height }: TextSize,
-  leader: Segment | null = null,
-): PlacedLabel {
+  leader: LabelSegment | null = null,
+): PlacedMapLabel {
   const left = textStart(anchor, x, width)
   const box = { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
   return { index, anchor, x, y, box, leader }
 }
 
 /** Places around a marker from best to worst: right and left, above, below, and at the corners. */
-function sidePlaces(index: number, options: LabelOptions): PlacedLabel[] {
+function sidePlaces(index: number, options: LabelOptions): PlacedMapLabel[] {
   const marker = options.obstacles.markers.get(index)
   if (!marker) return []
   const size = textSize(index, options)
   const { x, y, radius } = centreOf(marker)
   const away = radius + GAP
   const near = radius * 0.7 + GAP / 2
-  const at = (anchor: Anchor, dx: number, dy: number): PlacedLabel =>
+  const at = (anchor: Anchor, dx: number, dy: number): PlacedMapLabel =>
     textAt(index, anchor, { x: x + dx, y: y + dy }, size)
   const [above, below] = [-away - size.height / 2, away + size.height / 2]
   return [
@@ -334,12 +334,12 @@ function placesApart(
   index: number,
   options: LabelOptions,
   { lengths, way }: { lengths: readonly number[]; way: Way },
-): PlacedLabel[] {
+): PlacedMapLabel[] {
   const marker = options.obstacles.markers.get(index)
   if (!marker) return []
   const size = textSize(index, options)
   const { x, y, radius } = centreOf(marker)
-  const at = (length: number, slope: number, across: number, down: number): PlacedLabel => {
+  const at = (length: number, slope: number, across: number, down: number): PlacedMapLabel => {
     const angle = (slope * Math.PI) / 180
     const along = (distance: number): Pixel => ({
       x: x + across * Math.cos(angle) * distance,
@@ -364,7 +364,7 @@ function centreOf({ left, right, top, bottom }: Rect): Pixel & { radius: number 
 }
 
 /** Moves a text that leaves the area inside. */
-function moveInside(label: PlacedLabel, area: Box): PlacedLabel {
+function moveInside(label: PlacedMapLabel, area: Box): PlacedMapLabel {
   const { left, right, top, bottom } = label.box
   const edge = rectOf(area)
   const dx =
@@ -384,17 +384,17 @@ function withMargin({ left, right, top, bottom }: Rect): Rect {
   return { left: left - across, right: right + across, top: top - up, bottom: bottom + up }
 }
 
-function crosses({ from, to }: Segment, rect: Rect): boolean {
+function crosses({ from, to }: LabelSegment, rect: Rect): boolean {
   return clipLine(rect, [from.x, from.y], [to.x, to.y]) !== null
 }
 
 /** Whether two lines cross. */
-function meets(one: Segment, other: Segment): boolean {
+function meets(one: LabelSegment, other: LabelSegment): boolean {
   return side(one, other.from) * side(one, other.to) <= 0 && side(other, one.from) * side(other, one.to) <= 0
 }
 
 /** On which side of a line a pixel is: the sign of the area between them. */
-function side({ from, to }: Segment, { x, y }: Pixel): number {
+function side({ from, to }: LabelSegment, { x, y }: Pixel): number {
   return Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x))
 }
 
@@ -403,7 +403,7 @@ const STRIDE = 6
 const MOST_STEPS = 2_000
 
 /** Small squares along a line, starting at a distance. */
-function stepsAlong({ from, to }: Segment, start = 0): Rect[] {
+function stepsAlong({ from, to }: LabelSegment, start = 0): Rect[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil((length - start) / STRIDE)))
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -435,7 +435,7 @@ export type LogoOptions = {
   size: { width: number; height: number }
   plot: Box
   obstacles: MapObstacles
-  labels: readonly PlacedLabel[]
+  labels: readonly PlacedMapLabel[]
   /** Occupied corners. Default none. */
   occupied?: readonly MapCorner[]
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  choiceOf,
   INITIAL_MAP,
   type IssuerMapEvent,
   type IssuerMapState,
   issuerMapReducer,
   type MapFacts,
+  mapChoiceOf,
   mapLabelsOf,
   removedKeys,
   tradingGroundAfter,
@@ -57,7 +57,7 @@ describe('M1: currency and trading ground', () => {
     ['without currencies there is neither', { currencies: [], tradingGrounds: [] }, {}, [null, null]],
     ['no defaults: the first of both', { currencyId: null, tradingGroundId: null }, {}, [840, 4]],
   ])('%s', (_, facts, state, [currencyId, tradingGroundId]) => {
-    expect(choiceOf({ ...INITIAL_MAP, ...state }, { ...FACTS, ...facts })).toMatchObject({
+    expect(mapChoiceOf({ ...INITIAL_MAP, ...state }, { ...FACTS, ...facts })).toMatchObject({
       currencyId,
       tradingGroundId,
     })
@@ -65,7 +65,7 @@ describe('M1: currency and trading ground', () => {
 
   test('without currencies the trading grounds of no currency count', () => {
     const tradingGrounds = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
-    expect(choiceOf(INITIAL_MAP, { currencies: [], tradingGrounds })).toMatchObject({ tradingGroundId: 4 })
+    expect(mapChoiceOf(INITIAL_MAP, { currencies: [], tradingGrounds })).toMatchObject({ tradingGroundId: 4 })
   })
 })
 
@@ -94,7 +94,7 @@ describe('M2: another currency resets the trading ground only if it is unavailab
       { type: 'currencyChosen', id: 978, facts },
       { type: 'currencyChosen', id: 840, facts },
     ])
-    expect(choiceOf(state, facts).tradingGroundId).toBe(4)
+    expect(mapChoiceOf(state, facts).tradingGroundId).toBe(4)
   })
 
   test.each<[string, IssuerMapEvent]>([

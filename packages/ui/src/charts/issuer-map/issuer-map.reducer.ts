@@ -1,5 +1,5 @@
 import { clamp } from '../plot/geometry.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
 import type { TrendKind } from '../trend/trend.ts'
 import type { MapOption, MapPlace, MapTradingGrounds } from './issuer-map.view-model.ts'
@@ -13,7 +13,7 @@ export function mapLabelsOf(text: string): MapLabels {
 }
 
 /** The visible range of the map, in its units. */
-export type MapView = { x: Range; y: Range }
+export type MapView = { x: AxisRange; y: AxisRange }
 
 /** The point of the keyboard. */
 export type MapCursor = {
@@ -160,7 +160,7 @@ export const ESTIMATION_TRADING_GROUND = 4
  * The shown currency and trading ground: the user's choice, else the default of the data, else the first. A choice that does not exist is
  * ignored (reliability §3.2).
  */
-export function choiceOf(
+export function mapChoiceOf(
   state: Pick<IssuerMapState, 'currencyId' | 'tradingGroundId'>,
   facts: MapFacts,
 ): MapChoice {
@@ -191,7 +191,7 @@ export function tradingGroundAfter(
   currencyId: number,
   facts: MapFacts,
 ): number | null {
-  return firstOf(tradingGroundsOf(facts, currencyId), [choiceOf(state, facts).tradingGroundId])
+  return firstOf(tradingGroundsOf(facts, currencyId), [mapChoiceOf(state, facts).tradingGroundId])
 }
 
 /** Resets selection, cursor and zoom, because they belong to the previous points. */
@@ -258,7 +258,11 @@ function viewReducer(state: IssuerMapState, event: ViewEvent): IssuerMapState {
   return { ...state, view: isWhole(view, whole) ? null : view }
 }
 
-function rangeAfter(event: Exclude<ViewEvent, { type: 'reset' }>, axis: 'x' | 'y', now: Range): Range {
+function rangeAfter(
+  event: Exclude<ViewEvent, { type: 'reset' }>,
+  axis: 'x' | 'y',
+  now: AxisRange,
+): AxisRange {
   const whole = event.whole[axis]
   const minSpan = (whole.to - whole.from) * LEAST_SHARE
   const bounds = { ...whole, minSpan, key: '' }

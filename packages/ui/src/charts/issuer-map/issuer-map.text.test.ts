@@ -9,10 +9,10 @@ import {
   mapDescription,
   mapNotes,
   mapRows,
+  mapTooltipText,
   placeAmong,
   pointAnnouncement,
   restoredAnnouncement,
-  tooltipText,
   trendText,
 } from './issuer-map.text.ts'
 import { type DrawnPoint, type MapPoint, mapContent, mapTrends } from './issuer-map.view-model.ts'
@@ -55,8 +55,8 @@ describe('shared-blocks §6: price, duration, yield at full access; below, the f
       'Duration, years: ',
       'Yield: ',
     ])
-    expect(tooltipText(points, 0, closed).values.trim()).toBe('')
-    expect(tooltipText(points, 0, closed).aside).not.toMatch(/2026/)
+    expect(mapTooltipText(points, 0, closed).values.trim()).toBe('')
+    expect(mapTooltipText(points, 0, closed).aside).not.toMatch(/2026/)
   })
 
   test('a point without a price has an empty field', () => {
@@ -81,9 +81,9 @@ describe('points at one place', () => {
   ])('the point %i', (index, expected) => expect(placeAmong(points, index)).toEqual(expected))
 
   test('the tooltip shows the number of other points', () => {
-    expect(tooltipText(points, 0, open).aside).toBe('24 Mar 2026. + 1 more at this place')
-    expect(tooltipText(points, 2, open).aside).toBe('')
-    expect(tooltipText(points, 9, open)).toEqual({ values: '', aside: '' })
+    expect(mapTooltipText(points, 0, open).aside).toBe('24 Mar 2026. + 1 more at this place')
+    expect(mapTooltipText(points, 2, open).aside).toBe('')
+    expect(mapTooltipText(points, 9, open)).toEqual({ values: '', aside: '' })
   })
 })
 

@@ -57,7 +57,7 @@ export function placeAmong(points: readonly DrawnPoint[], index: number): { plac
 }
 
 /** The values of the tooltip, and the line below: the day and the number of points under this one. */
-export function tooltipText(
+export function mapTooltipText(
   points: readonly DrawnPoint[],
   index: number,
   format: MapFormat,

@@ -11,14 +11,14 @@ import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.ts
 import { chartFonts } from '../plot/chart-text.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
-import type { Refusal } from '../plot/masked-shape.ts'
+import type { MaskedRefusal } from '../plot/masked-shape.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useMasked } from '../plot/use-masked.ts'
 import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
 import { mapLabels, mapObstacles, placeLogo } from './issuer-map.layout.ts'
-import { choiceOf, type MapFacts, removedKeys } from './issuer-map.reducer.ts'
+import { type MapFacts, mapChoiceOf, removedKeys } from './issuer-map.reducer.ts'
 import {
   type MapFormat,
   mapAppearance,
@@ -142,7 +142,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     () => ({ currencies, tradingGrounds, currencyId, tradingGroundId }),
     [currencies, tradingGrounds, currencyId, tradingGroundId],
   )
-  const choice = choiceOf(state, facts)
+  const choice = mapChoiceOf(state, facts)
   const shownTradingGroundId = choice.tradingGroundId ?? tradingGroundId
   const verdict = useVerdict('seeValues', { tradingGroundId: shownTradingGroundId })
   const masked = maskedProp ?? false
@@ -167,7 +167,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     [series, added, addedName, curves, masked, closed, choice.currencyId, choice.tradingGroundId, removed],
   )
   const { points, refused: refusedCount } = content
-  const refusals = useMemo<Refusal[]>(
+  const refusals = useMemo<MaskedRefusal[]>(
     () => [{ what: `the map "${name}"`, count: refusedCount }],
     [name, refusedCount],
   )

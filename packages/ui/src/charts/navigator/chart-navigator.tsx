@@ -6,17 +6,17 @@ import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { type TimePoint, toColumn } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { brokenLine } from '../series/gaps.ts'
-import { isWhole, type NavigatorBounds, windowWithin } from './navigator.reducer.ts'
+import { isWholeRange, type NavigatorBounds, windowWithin } from './navigator.reducer.ts'
 import {
   type NavigatorLine,
   overviewPath,
   overviewTicks,
   sliderLabel,
   sliderText,
-  toViewModel,
+  toNavigatorViewModel,
 } from './navigator.view-model.ts'
 import { NavigatorOverview } from './navigator-overview.tsx'
 import { NavigatorSlider } from './navigator-slider.tsx'
@@ -28,9 +28,9 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The loaded range and the narrowest window, in wall-clock milliseconds: the chart's `bounds`. */
   bounds: NavigatorBounds
   /** The visible part in wall-clock milliseconds; null for all of it. */
-  window: Range | null
+  window: AxisRange | null
   /** Called with every change of the visible part; null when everything shows. */
-  onWindowChange: (window: Range | null) => void
+  onWindowChange: (window: AxisRange | null) => void
   /** `always`: a plain wheel zooms. Default `modifier`, as on the chart: with Ctrl or ⌘, or once the strip has focus. */
   wheel?: 'modifier' | 'always'
 } & (
@@ -75,7 +75,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   const line = useMemo(() => brokenLine(column ?? toColumn(points ?? [])), [column, points])
   const bounds = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
   const window = windowWithin(windowProp, bounds)
-  const whole = isWhole(window, bounds)
+  const whole = isWholeRange(window, bounds)
   const { instants, x: times } = line
   const path = useMemo(
     () => (width === null || line.x.length === 0 ? null : overviewPath(line, bounds, width)),
@@ -94,7 +94,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
     wheel,
     onWindowChange,
   })
-  const viewModel = width && path ? toViewModel({ width, window, bounds, targetSize }) : null
+  const viewModel = width && path ? toNavigatorViewModel({ width, window, bounds, targetSize }) : null
   return (
     // time runs from left to right in every language
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these sliders belong to a chart

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { type ChartGroup, groupWindow } from '../time-chart/use-chart-group.ts'
@@ -17,7 +17,7 @@ export type GroupNavigatorProps = Omit<
   /** The main series, which is drawn in the strip. */
   series: TimeSeries
   /** The `extent` of the charts, in wall-clock milliseconds. */
-  extent?: Range | null
+  extent?: AxisRange | null
   /** The loaded `period` of the charts. */
   period?: { from: Day; to: Day } | undefined
   /** The points are a shape from 0 to 100, not values: values outside of it are refused. Default false. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  isWhole,
+  isWholeRange,
   minSpanOf,
   type NavigatorAction,
   type NavigatorPart,
@@ -183,8 +183,8 @@ describe('the window of the page', () => {
   })
 
   test('all of it shows only where both ends do', () => {
-    expect(isWhole({ from: 0, to: 1000 }, bounds)).toBe(true)
-    expect(isWhole({ from: 0, to: 999 }, bounds)).toBe(false)
+    expect(isWholeRange({ from: 0, to: 1000 }, bounds)).toBe(true)
+    expect(isWholeRange({ from: 0, to: 999 }, bounds)).toBe(false)
   })
 })
 

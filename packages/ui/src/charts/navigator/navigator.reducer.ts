@@ -1,18 +1,18 @@
 import { indexAtOrBefore } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
 
 /** The whole range and the narrowest part of it worth showing; wall-clock milliseconds. */
-export type NavigatorBounds = Range & { minSpan: number }
+export type NavigatorBounds = AxisRange & { minSpan: number }
 
 /** The thumbs of the slider: the ends of the window, and the window between them. */
 export type NavigatorPart = 'from' | 'to' | 'window'
 
 export type NavigatorState = {
   /** The visible part in wall-clock milliseconds. */
-  window: Range
+  window: AxisRange
   /** The part under a pressed pointer, and the window before the press; null without one. `draw`: the pointer draws a new window. */
-  pressed: { part: NavigatorPart | 'draw'; before: Range } | null
+  pressed: { part: NavigatorPart | 'draw'; before: AxisRange } | null
 }
 
 /** How a key moves a part: by a point, by a tenth of the whole, or to its end. */
@@ -50,7 +50,7 @@ export function navigatorReducer(
       if (pressed) return state
       const { part } = action
       // a window that shows everything cannot move: a drag in it draws a new window
-      const draws = part === 'strip' || (part === 'window' && isWhole(window, bounds))
+      const draws = part === 'strip' || (part === 'window' && isWholeRange(window, bounds))
       return { window, pressed: { part: draws ? 'draw' : part, before: window } }
     }
     case 'dragged':
@@ -80,17 +80,17 @@ export function navigatorReducer(
 }
 
 /** The window over everything. */
-function wholeOf({ from, to }: NavigatorBounds): Range {
+function wholeOf({ from, to }: NavigatorBounds): AxisRange {
   return { from, to }
 }
 
 /** Whether the window leaves nothing out. */
-export function isWhole(window: Range, bounds: NavigatorBounds): boolean {
+export function isWholeRange(window: AxisRange, bounds: NavigatorBounds): boolean {
   return window.from <= bounds.from && window.to >= bounds.to
 }
 
 /** The page's window inside the bounds; all of it when the page has none or an invalid one. */
-export function windowWithin(window: Range | null, bounds: NavigatorBounds): Range {
+export function windowWithin(window: AxisRange | null, bounds: NavigatorBounds): AxisRange {
   const isValid = window !== null && window.from <= window.to && Number.isFinite(window.to - window.from)
   return isValid ? clampWindow(window, limitsOf(bounds)) : wholeOf(bounds)
 }
@@ -108,7 +108,7 @@ type Pressed = NonNullable<NavigatorState['pressed']>
 type Dragged = Extract<NavigatorAction, { type: 'dragged' }>
 
 /** Relative to the window at the press, so that a drag past a limit and back ends where it began. */
-function dragged({ part, before }: Pressed, { from, to }: Dragged, bounds: NavigatorBounds): Range {
+function dragged({ part, before }: Pressed, { from, to }: Dragged, bounds: NavigatorBounds): AxisRange {
   const by = to - from
   switch (part) {
     case 'from':
@@ -122,23 +122,23 @@ function dragged({ part, before }: Pressed, { from, to }: Dragged, bounds: Navig
   }
 }
 
-function withFrom({ to }: Range, at: number, bounds: NavigatorBounds): Range {
+function withFrom({ to }: AxisRange, at: number, bounds: NavigatorBounds): AxisRange {
   return { from: Math.max(bounds.from, Math.min(at, to - minSpanOf(bounds))), to }
 }
 
-function withTo({ from }: Range, at: number, bounds: NavigatorBounds): Range {
+function withTo({ from }: AxisRange, at: number, bounds: NavigatorBounds): AxisRange {
   return { from, to: Math.min(bounds.to, Math.max(at, from + minSpanOf(bounds))) }
 }
 
 /** The window moved without a change of its width; at a limit its end is exactly the limit. */
-function moved({ from, to }: Range, by: number, bounds: NavigatorBounds): Range {
+function moved({ from, to }: AxisRange, by: number, bounds: NavigatorBounds): AxisRange {
   if (from + by <= bounds.from) return { from: bounds.from, to: Math.min(bounds.to, bounds.from + to - from) }
   if (to + by >= bounds.to) return { from: Math.max(bounds.from, bounds.to - (to - from)), to: bounds.to }
   return { from: from + by, to: to + by }
 }
 
 /** A new window between the press and the pointer; if they are too close, it has the minimum width in the direction of the drag. */
-function drawn(start: number, at: number, bounds: NavigatorBounds): Range {
+function drawn(start: number, at: number, bounds: NavigatorBounds): AxisRange {
   const inside = (time: number): number => Math.max(bounds.from, Math.min(bounds.to, time))
   const [from, to] = [inside(Math.min(start, at)), inside(Math.max(start, at))]
   const least = minSpanOf(bounds)
@@ -148,7 +148,7 @@ function drawn(start: number, at: number, bounds: NavigatorBounds): Range {
 
 type Stepped = Extract<NavigatorAction, { type: 'stepped' }>
 
-function stepped(window: Range, { part, step, times }: Stepped, bounds: NavigatorBounds): Range {
+function stepped(window: AxisRange, { part, step, times }: Stepped, bounds: NavigatorBounds): AxisRange {
   const start = part === 'to' ? window.to : window.from
   const at = steppedTime(start, step, times, bounds)
   if (part === 'from') return withFrom(window, at, bounds)

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { type TimePoint, toColumn } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { isZoomed } from '../time-chart/time-chart.reducer.ts'
@@ -41,7 +41,9 @@ function Strip({ of, shows }: StripProps) {
   const bounds = useMemo(() => boundsFrom(of), [of])
   const column = useMemo(() => toColumn(of), [of])
   const at = (share: number): number => bounds.from + (bounds.to - bounds.from) * share
-  const [window, setWindow] = useState<Range | null>(shows ? { from: at(shows[0]), to: at(shows[1]) } : null)
+  const [window, setWindow] = useState<AxisRange | null>(
+    shows ? { from: at(shows[0]), to: at(shows[1]) } : null,
+  )
   return <ChartNavigator column={column} bounds={bounds} window={window} onWindowChange={setWindow} />
 }
 

@@ -6,7 +6,7 @@ import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { price } from '../../testing/time-chart-harness.tsx'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { prepareSeries } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { isZoomed } from '../time-chart/time-chart.reducer.ts'
@@ -27,13 +27,16 @@ const column = {
   high: 101,
   instants: false,
 }
-const days = (from: number, to: number): Range => ({ from: FROM + from * DAY, to: FROM + to * DAY })
+const days = (from: number, to: number): AxisRange => ({ from: FROM + from * DAY, to: FROM + to * DAY })
 
 function Controlled({
   start,
   onReport,
   ...props
-}: Partial<ChartNavigatorProps> & { start: Range | null; onReport?: (window: Range | null) => void }) {
+}: Partial<ChartNavigatorProps> & {
+  start: AxisRange | null
+  onReport?: (window: AxisRange | null) => void
+}) {
   const [window, setWindow] = useState(start)
   const { points: _, column: __, ...rest } = props
   return (
@@ -50,8 +53,8 @@ function Controlled({
   )
 }
 
-function show(start: Range | null, props: Partial<ChartNavigatorProps> = {}) {
-  const onChange = vi.fn<(window: Range | null) => void>()
+function show(start: AxisRange | null, props: Partial<ChartNavigatorProps> = {}) {
+  const onChange = vi.fn<(window: AxisRange | null) => void>()
   renderWithUi(<Controlled start={start} onReport={onChange} {...props} />)
   /** The last window that the page got, in days. */
   const shownDays = () => {

@@ -13,7 +13,7 @@ import {
   sliderText,
   timeAt,
   timePerPixel,
-  toViewModel,
+  toNavigatorViewModel,
   trackBox,
   uncoveredTicks,
 } from './navigator.view-model.ts'
@@ -120,7 +120,7 @@ describe('the dates below the line', () => {
 })
 
 const viewModelOf = (from: number, to: number, targetSize: 24 | 44 = 24, width = WIDTH) =>
-  toViewModel({ width, window: { from, to }, bounds, targetSize })
+  toNavigatorViewModel({ width, window: { from, to }, bounds, targetSize })
 const partOf = (viewModel: ReturnType<typeof viewModelOf>, part: 'from' | 'to' | 'window') => {
   const found = viewModel.sliders.find(slider => slider.part === part)
   if (!found) throw new Error(`no ${part}`)
@@ -166,7 +166,9 @@ describe('handles and window', () => {
 
   test('without a range of time there are no handles', () => {
     const flat = { from: 5, to: 5, minSpan: 0 }
-    expect(toViewModel({ width: 300, window: flat, bounds: flat, targetSize: 24 }).sliders).toEqual([])
+    expect(toNavigatorViewModel({ width: 300, window: flat, bounds: flat, targetSize: 24 }).sliders).toEqual(
+      [],
+    )
   })
 
   test.each([24, 44] as const)(

@@ -4,9 +4,9 @@ import { type Column, indexAtOrBefore } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import { type Box, clamp } from '../plot/geometry.ts'
 import { type LinePath, linePath } from '../plot/path.ts'
-import { createScales, linearMap, type Range } from '../plot/scales.ts'
+import { type AxisRange, createScales, linearMap } from '../plot/scales.ts'
 import { type TimeTick, timeTicks } from '../plot/ticks.ts'
-import { isWhole, minSpanOf, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
+import { isWholeRange, minSpanOf, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
 
 /** The fields of a line that the strip uses. */
 export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants' | 'gaps'>
@@ -29,7 +29,7 @@ const TICK_DISTANCE = 96
 const HALF_TEXT = { from: 48, to: 48, window: 104 }
 
 /** A horizontal range in pixels. */
-export type Span = { start: number; size: number }
+export type NavigatorSpan = { start: number; size: number }
 
 /** The line's part of a strip of this width. */
 export function trackBox(width: number): Box {
@@ -90,7 +90,7 @@ const CHARACTER_WIDTH = 6.5
 /** The dates that no handle covers: a partly covered date could be misread. */
 export function uncoveredTicks<Tick extends { x: number; text: string }>(
   ticks: readonly Tick[],
-  { start, size }: Span,
+  { start, size }: NavigatorSpan,
 ): Tick[] {
   return ticks.filter(({ x, text }) => {
     const half = (text.length * CHARACTER_WIDTH) / 2
@@ -103,9 +103,9 @@ export function uncoveredTicks<Tick extends { x: number; text: string }>(
 export type NavigatorSliderViewModel = {
   part: NavigatorPart
   /** The target for the pointer. */
-  target: Span
+  target: NavigatorSpan
   /** The visible part. */
-  drawn: Span
+  drawn: NavigatorSpan
   /** Where its text is, so that it stays inside the strip. */
   align: 'start' | 'center' | 'end'
   /** As `aria-valuenow` and its limits: wall-clock milliseconds. */
@@ -117,21 +117,21 @@ export type NavigatorSliderViewModel = {
 export type NavigatorViewModel = {
   width: number
   /** The window in pixels, as it is drawn. */
-  window: Span
+  window: NavigatorSpan
   whole: boolean
   sliders: NavigatorSliderViewModel[]
 }
 
 export type NavigatorViewModelOptions = {
   width: number
-  window: Range
+  window: AxisRange
   bounds: NavigatorBounds
   /** Width of a handle's target in pixels: 24 for a mouse, 44 for a finger. */
   targetSize: 24 | 44
 }
 
 /** The window and its handles in a strip of this width; with an empty time range there are no handles. */
-export function toViewModel({
+export function toNavigatorViewModel({
   width,
   window,
   bounds,
@@ -145,7 +145,7 @@ export function toViewModel({
   const end = shown.start + shown.size
   const targets = targetsOf(shown, width, targetSize)
   const least = minSpanOf(bounds)
-  const toSlider = (part: NavigatorPart, drawn: Span, now: number, min: number, max: number) => ({
+  const toSlider = (part: NavigatorPart, drawn: NavigatorSpan, now: number, min: number, max: number) => ({
     part,
     target: targets[part],
     drawn,
@@ -160,7 +160,7 @@ export function toViewModel({
   return {
     width,
     window: shown,
-    whole: isWhole(window, bounds),
+    whole: isWholeRange(window, bounds),
     sliders: [
       toSlider('from', fromHandle, window.from, bounds.from, window.to - least),
       toSlider('window', shown, window.from, bounds.from, lastStart),
@@ -170,7 +170,7 @@ export function toViewModel({
 }
 
 /** A month of ten years would be too narrow to grab: it is drawn wider, inside the track. */
-function drawnWindow(from: number, to: number, { left, width }: Box): Span {
+function drawnWindow(from: number, to: number, { left, width }: Box): NavigatorSpan {
   const size = Math.min(width, MIN_WINDOW_WIDTH)
   if (to - from >= size) return { start: from, size: to - from }
   return { start: clamp((from + to - size) / 2, left, left + width - size), size }
@@ -180,7 +180,11 @@ function drawnWindow(from: number, to: number, { left, width }: Box): Span {
  * The handles' targets extend a little into the window if it stays wide enough to be grabbed between them. At the ends of the strip,
  * where there is no space outside of the window, they extend further into it.
  */
-function targetsOf({ start, size }: Span, width: number, targetSize: 24 | 44): Record<NavigatorPart, Span> {
+function targetsOf(
+  { start, size }: NavigatorSpan,
+  width: number,
+  targetSize: 24 | 44,
+): Record<NavigatorPart, NavigatorSpan> {
   const end = start + size
   const free = Math.max(0, (size - targetSize) / 2)
   const reach = Math.min(REACH[targetSize], free)
@@ -197,7 +201,7 @@ function targetsOf({ start, size }: Span, width: number, targetSize: 24 | 44): R
 
 function alignOf(
   part: NavigatorPart,
-  { start, size }: Span,
+  { start, size }: NavigatorSpan,
   width: number,
 ): NavigatorSliderViewModel['align'] {
   const middle = start + size / 2
@@ -215,7 +219,7 @@ export function sliderLabel(part: NavigatorPart, label: LabelOf): string {
 /** The day of a handle, or the two of the window; with the time of day where the line has one (C19). */
 export function sliderText(
   part: NavigatorPart,
-  { window, instants }: { window: Range; instants: boolean },
+  { window, instants }: { window: AxisRange; instants: boolean },
   format: { lang: string; label: LabelOf },
 ): string {
   const from = timeText(Math.round(window.from), instants, format)

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { Pixel } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { plotKeys, type Step, ZOOM_KEYS } from '../plot/keyboard.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import {
-  isWhole,
+  isWholeRange,
   type NavigatorAction,
   type NavigatorBounds,
   type NavigatorPart,
@@ -19,14 +19,14 @@ import { timeAt, timePerPixel } from './navigator.view-model.ts'
 export type NavigatorOptions = {
   /** The strip: it receives pointers, wheel, and the keys of its sliders. */
   strip: RefObject<HTMLElement | null>
-  window: Range
+  window: AxisRange
   bounds: NavigatorBounds
   /** The points for arrow keys; without any the navigator is disabled. */
   times: Float64Array
   /** Width of the strip in pixels. */
   width: number
   wheel: 'modifier' | 'always'
-  onWindowChange: (window: Range | null) => void
+  onWindowChange: (window: AxisRange | null) => void
 }
 
 export type NavigatorModel = {
@@ -72,7 +72,7 @@ export function useNavigator({
     latest.current = next
     setPressed(next.pressed)
     if (next.window.from === before.from && next.window.to === before.to) return
-    onWindowChange(isWhole(next.window, bounds) ? null : next.window)
+    onWindowChange(isWholeRange(next.window, bounds) ? null : next.window)
   }
   const timeOf = ({ x }: Pixel): number => timeAt(x, width, bounds)
 
@@ -123,7 +123,7 @@ export function useNavigator({
       getState: () => {
         if (times.length === 0) return null
         const engaged = wheel === 'always' || hasFocus(strip.current)
-        return { engaged, zoomed: !isWhole(latest.current.window, bounds) }
+        return { engaged, zoomed: !isWholeRange(latest.current.window, bounds) }
       },
       onTurn: (intent, at) => {
         if (intent.kind === 'pan')

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type GraphLabel,
+  graphTextWidth,
   type LabelsRequest,
   labelBox,
   NAME_SIZE,
   nameLabels,
   SHARE_SIZE,
   shareLabels,
-  textWidth,
   withMarkedNames,
 } from './graph-labels.view-model.ts'
 import { graphOf, type NetworkGraphRow, shareTexts } from './network-graph.view-model.ts'
@@ -366,7 +366,7 @@ test.each([
   ['Chinese ones are as wide as high', '中国', 24],
   ['nothing', '', 0],
 ])('estimated width of a text: %s', (_sentence, text, width) => {
-  expect(textWidth(text, NAME_SIZE)).toBeCloseTo(width)
+  expect(graphTextWidth(text, NAME_SIZE)).toBeCloseTo(width)
 })
 
 test('property: if names may not overlap, no two of them do, except the main one', () => {
@@ -377,7 +377,7 @@ test('property: if names may not overlap, no two of them do, except the main one
         ({ index }) => index !== 0,
       )
       const boxes = names.map(({ x, y, text, anchor }) => {
-        const width = textWidth(text, NAME_SIZE)
+        const width = graphTextWidth(text, NAME_SIZE)
         const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
         return { left, right: left + width, y }
       })

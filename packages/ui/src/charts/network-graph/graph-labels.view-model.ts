@@ -203,7 +203,7 @@ function shareAt(index: number, text: string, { x1, y1, x2, y2 }: LinkLine, part
 function hasSpace({ x1, y1, x2, y2, free }: LinkLine, text: string): boolean {
   const length = Math.hypot(x2 - x1, y2 - y1)
   if (length === 0) return false
-  const across = textWidth(text, SHARE_SIZE) / Math.max(1e-9, Math.abs(x2 - x1) / length)
+  const across = graphTextWidth(text, SHARE_SIZE) / Math.max(1e-9, Math.abs(x2 - x1) / length)
   const along = (SHARE_SIZE * 1.3) / Math.max(1e-9, Math.abs(y2 - y1) / length)
   return Math.min(across, along) + 8 <= free
 }
@@ -227,7 +227,7 @@ function candidatesOf(index: number, { graph, positions, frame }: LabelsRequest)
   const { x: at, y: level } = positionAt(positions, index)
   const lines = frame.width < NARROW_FRAME ? inTwoLines(node?.short ?? '') : [node?.short ?? '']
   const more = (lines.length - 1) * LINE_HEIGHT
-  const width = Math.max(...lines.map(line => textWidth(line, NAME_SIZE)))
+  const width = Math.max(...lines.map(line => graphTextWidth(line, NAME_SIZE)))
   const side = (anchor: Anchor, x: number, y: number): Candidate => {
     const box = textBox(anchor, x, y, width, NAME_SIZE)
     return { lines, x, y, anchor, box: { ...box, bottom: box.bottom + more }, crossed: 0 }
@@ -287,7 +287,7 @@ function markerBox(positions: Positions, index: number): Rect {
 
 /** The box of a label in a font of this size. */
 export function labelBox({ x, y, text, anchor }: GraphLabel, size: number): Rect {
-  return textBox(anchor, x, y, textWidth(text, size), size)
+  return textBox(anchor, x, y, graphTextWidth(text, size), size)
 }
 
 function textBox(anchor: Anchor, x: number, y: number, width: number, size: number): Rect {
@@ -299,7 +299,7 @@ function textBox(anchor: Anchor, x: number, y: number, width: number, size: numb
 const WIDE = 0x1100
 
 /** Estimates the width of a text, because texts cannot be measured before they are drawn. */
-export function textWidth(text: string, size: number): number {
+export function graphTextWidth(text: string, size: number): number {
   let ems = 0
   for (const letter of text) ems += widthOf(letter)
   return ems * size

@@ -9,7 +9,7 @@ import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Corner } from './corner-placement.ts'
 import type { Size } from './graph-positions.ts'
-import { isZoomed, ZOOM_STEP } from './network-graph.reducer.ts'
+import { isGraphZoomed, ZOOM_STEP } from './network-graph.reducer.ts'
 import type { NodeText } from './network-graph.text.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
@@ -121,7 +121,7 @@ export function GraphButtons({ model, frame, live }: GraphButtonsProps) {
           >
             <Minus />
           </IconButton>
-          {isZoomed(state.view) || state.moved.size > 0 ? (
+          {isGraphZoomed(state.view) || state.moved.size > 0 ? (
             <IconButton
               size="s"
               variant="secondary"

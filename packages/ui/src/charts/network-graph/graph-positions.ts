@@ -1,5 +1,5 @@
 import { toDrawable } from '../../foundation/to-point.ts'
-import type { Pixel, Point } from '../plot/geometry.ts'
+import type { Pixel, PlotPoint } from '../plot/geometry.ts'
 import { tenth } from '../plot/path.ts'
 import type { Layout } from './network-graph.layout.ts'
 
@@ -102,19 +102,19 @@ const HEAD = { length: 7, half: 3.5 }
 const HEAD_GAP = 2
 
 export type Arrow = {
-  start: Point
-  end: Point
+  start: PlotPoint
+  end: PlotPoint
   /** The tip of the head and its other two corners; empty if the markers are too close. */
-  head: readonly Point[]
+  head: readonly PlotPoint[]
   /** Length of the line between the two markers, without the head, in pixels. */
   free: number
 }
 
 /** An arrow between the edges of two markers, moved sideways by `offset` pixels. */
-export function arrowBetween([ax, ay]: Point, [bx, by]: Point, radius: number, offset = 0): Arrow {
+export function arrowBetween([ax, ay]: PlotPoint, [bx, by]: PlotPoint, radius: number, offset = 0): Arrow {
   const length = Math.hypot(bx - ax, by - ay)
   const [alongX, alongY] = length === 0 ? [1, 0] : [(bx - ax) / length, (by - ay) / length]
-  const point = (along: number, across: number): Point => [
+  const point = (along: number, across: number): PlotPoint => [
     ax + alongX * along - alongY * across,
     ay + alongY * along + alongX * across,
   ]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type GraphView,
   INITIAL_GRAPH,
-  isZoomed,
+  isGraphZoomed,
   MAX_ZOOM,
   MIN_ZOOM,
   type NetworkGraphAction,
@@ -122,7 +122,7 @@ describe('the view', () => {
   })
 
   test('whether it is zoomed or panned', () => {
-    expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isZoomed)).toEqual([
+    expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isGraphZoomed)).toEqual([
       false,
       true,
       true,

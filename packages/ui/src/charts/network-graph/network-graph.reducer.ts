@@ -144,7 +144,7 @@ export function panIntoView(at: Pixel, { width, height }: Size, margin = 40): Pi
 }
 
 /** Whether the view differs from the whole graph. */
-export function isZoomed({ zoom, x, y }: GraphView): boolean {
+export function isGraphZoomed({ zoom, x, y }: GraphView): boolean {
   return zoom !== 1 || x !== 0 || y !== 0
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { announcementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
+import { graphAnnouncementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
 import { graphOf, MAX_NODES, type NetworkGraphRow } from './network-graph.view-model.ts'
 
 const label = labelLookup(english)
@@ -60,7 +60,7 @@ describe('X2: one announcement with name, relation, share and number of links', 
   })
   const announced = (more: Partial<NetworkGraphRow>, index = 1, lang = 'eng') => {
     const label = labelLookup(lang === 'rus' ? russian : english)
-    return announcementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, label, lang))
+    return graphAnnouncementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, label, lang))
   }
   test.each([
     ['a related company', {}, 1, 'Beta. subsidiary, 87.5%. Links: 1'],

@@ -69,7 +69,7 @@ export function shareDescription({ share }: Pick<GraphLink, 'share'>, label: Lab
 }
 
 /** The announcement of a node reached by keyboard: name, relation, share, number of links. */
-export function announcementOf(text: NodeText | null): string {
+export function graphAnnouncementOf(text: NodeText | null): string {
   return text ? joined('. ', text.name, text.relation, text.links) : ''
 }
 

@@ -11,7 +11,7 @@ import { useFillHeight } from '../chart-panel/use-fill-height.ts'
 import { TableToggle } from '../plot/table-toggle.tsx'
 import { useWidth } from '../plot/use-width.ts'
 import { GraphPlot } from './graph-plot.tsx'
-import { announcementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
+import { graphAnnouncementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
 import {
   type Graph,
   type GraphNode,
@@ -168,7 +168,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
           />
         </div>
         <p role="status" data-slot="network-graph-announcement" className="sr-text">
-          {announcementOf(textOf(state.focused))}
+          {graphAnnouncementOf(textOf(state.focused))}
         </p>
         <div
           data-slot="network-graph-notes"

@@ -5,7 +5,7 @@ import type { Gesture } from '../plot/gestures.reducer.ts'
 import { indexPoints, nearestPoint, type PointIndex } from '../plot/nearest.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import { fromCentre, layoutPointAt, type Size } from './graph-positions.ts'
-import { isZoomed } from './network-graph.reducer.ts'
+import { isGraphZoomed } from './network-graph.reducer.ts'
 import type { GraphDrawing } from './use-graph-drawing.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
@@ -92,7 +92,7 @@ export function useGraphGestures({
       getState: () =>
         drawing && {
           engaged: state.engaged || fullscreen.state.open,
-          zoomed: isZoomed(state.view),
+          zoomed: isGraphZoomed(state.view),
           hintable: state.hovered !== null,
         },
       onTurn: (intent, at) => {

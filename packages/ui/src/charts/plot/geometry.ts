@@ -2,7 +2,7 @@
 export type Pixel = { x: number; y: number }
 
 /** The same as a pair, in any unit. */
-export type Point = readonly [x: number, y: number]
+export type PlotPoint = readonly [x: number, y: number]
 
 /** The plot within its frame, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number }
@@ -51,8 +51,8 @@ export function pixelOn(
 /** The part of a straight line inside a rectangle, as shares of its length, edges included; null without one. */
 export function clipLine(
   { left, top, right, bottom }: Rect,
-  from: Point,
-  to: Point,
+  from: PlotPoint,
+  to: PlotPoint,
 ): readonly [first: number, last: number] | null {
   const across = sharesWithin(from[0], to[0] - from[0], left, right)
   const down = sharesWithin(from[1], to[1] - from[1], top, bottom)

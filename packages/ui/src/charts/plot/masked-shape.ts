@@ -39,10 +39,10 @@ export function shapeColumn(column: Column, bars: readonly Float64Array[] = []):
 }
 
 /** The source of refused values, and their number. */
-export type Refusal = { what: string; count: number }
+export type MaskedRefusal = { what: string; count: number }
 
 /** The warning for developers about refused values of a masked chart; null without any. */
-export function refusalWarning(component: string, refusals: readonly Refusal[]): string | null {
+export function refusalWarning(component: string, refusals: readonly MaskedRefusal[]): string | null {
   const counts = refusals.filter(({ count }) => count > 0).map(({ what, count }) => `${count} of ${what}`)
   if (counts.length === 0) return null
   return `${component}: masked values outside 0–100 are refused: ${counts.join(', ')}. Send a shape from 0 to 100 in place of values that the user may not see.`

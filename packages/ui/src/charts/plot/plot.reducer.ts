@@ -1,4 +1,4 @@
-import type { Pixel, Point } from './geometry.ts'
+import type { Pixel, PlotPoint } from './geometry.ts'
 import type { PlotDomain } from './scales.ts'
 import { clampWindow, panned, pinched, revealed, type WindowLimits, zoomed } from './window.ts'
 
@@ -19,7 +19,12 @@ export type PlotAction =
   | { type: 'zoomed'; around: Pixel; factor: number; whole: PlotDomain }
   | { type: 'panned'; by: Pixel; whole: PlotDomain }
   /** Two fingers, as shares of the plot's width and height. */
-  | { type: 'pinched'; before: readonly [Point, Point]; after: readonly [Point, Point]; whole: PlotDomain }
+  | {
+      type: 'pinched'
+      before: readonly [PlotPoint, PlotPoint]
+      after: readonly [PlotPoint, PlotPoint]
+      whole: PlotDomain
+    }
   | { type: 'selected'; view: PlotDomain; whole: PlotDomain }
   | { type: 'reset' }
   /** The keyboard goes to a point, which comes into sight. */

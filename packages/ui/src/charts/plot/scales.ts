@@ -2,7 +2,7 @@ import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Box, Pixel } from './geometry.ts'
 
 /** A range of an axis; of a time axis in wall-clock milliseconds. */
-export type Range = { from: number; to: number }
+export type AxisRange = { from: number; to: number }
 
 /** How values become heights. */
 export type ScaleKind = 'linear' | 'log'

@@ -1,8 +1,8 @@
-import type { Range } from './scales.ts'
+import type { AxisRange } from './scales.ts'
 import type { TimeAxis } from './time-axis.ts'
 
 /** The limits of a window: inside the data, and wide enough to show something. */
-export type WindowLimits = Range & { minSpan: number }
+export type WindowLimits = AxisRange & { minSpan: number }
 
 export type Bounds = WindowLimits & {
   /** Identifies the loaded period: a window that was chosen for another period is ignored. */
@@ -23,7 +23,7 @@ export function endAhead(end: number, span: number): number {
 }
 
 /** The window inside the limits: its width first, then its place. */
-export function clampWindow(window: Range, limits: WindowLimits): Range {
+export function clampWindow(window: AxisRange, limits: WindowLimits): AxisRange {
   const whole = limits.to - limits.from
   const span = Math.min(whole, Math.max(limits.minSpan, window.to - window.from))
   const middle = (window.from + window.to) / 2
@@ -32,7 +32,7 @@ export function clampWindow(window: Range, limits: WindowLimits): Range {
 }
 
 /** Zoomed by a factor around a fixed place; at the limit of zooming the window does not change. */
-export function zoomed(window: Range, around: number, factor: number, limits: WindowLimits): Range {
+export function zoomed(window: AxisRange, around: number, factor: number, limits: WindowLimits): AxisRange {
   const span = window.to - window.from
   const whole = limits.to - limits.from
   const next = Math.min(whole, Math.max(Math.min(limits.minSpan, whole), span * factor))
@@ -42,7 +42,7 @@ export function zoomed(window: Range, around: number, factor: number, limits: Wi
 }
 
 /** The window moved; `by` in the unit of the axis, later when positive. */
-export function panned(window: Range, by: number, limits: WindowLimits): Range {
+export function panned(window: AxisRange, by: number, limits: WindowLimits): AxisRange {
   return clampWindow({ from: window.from + by, to: window.to + by }, limits)
 }
 
@@ -51,11 +51,11 @@ export function panned(window: Range, by: number, limits: WindowLimits): Range {
  * `before` and `after` are the fingers' places as shares of the plot's width.
  */
 export function pinched(
-  window: Range,
+  window: AxisRange,
   before: readonly [number, number],
   after: readonly [number, number],
   limits: WindowLimits,
-): Range {
+): AxisRange {
   const span = window.to - window.from
   const spread = Math.max(0.02, Math.abs(after[1] - after[0]))
   const next = (span * Math.max(0.02, Math.abs(before[1] - before[0]))) / spread
@@ -65,7 +65,7 @@ export function pinched(
 }
 
 /** The window moved so that a place outside of it is a tenth inside its edge; a visible place does not move it. */
-export function revealed(window: Range, at: number, limits: WindowLimits): Range {
+export function revealed(window: AxisRange, at: number, limits: WindowLimits): AxisRange {
   if (at >= window.from && at <= window.to) return window
   const margin = (window.to - window.from) / 10
   return panned(window, at < window.from ? at - margin - window.from : at + margin - window.to, limits)

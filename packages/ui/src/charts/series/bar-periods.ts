@@ -1,7 +1,7 @@
 import { type Column, extremesOf, usualSpacing } from '../plot/column.ts'
 import type { TimeAxis } from '../plot/time-axis.ts'
 import { withBarExtremes } from './bar-columns.ts'
-import type { Line } from './time-series.ts'
+import type { SeriesLine } from './time-series.ts'
 
 /** The period that days, or times of day, are merged into where each is too narrow to draw. */
 export type BarPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
@@ -70,12 +70,12 @@ function makePeriodBars(days: Float64Array, period: BarPeriod, axis: TimeAxis): 
 }
 
 /** Whether the lines have bars or columns, which need a width. */
-export function haveBars(lines: readonly Pick<Line, 'variant'>[]): boolean {
+export function haveBars(lines: readonly Pick<SeriesLine, 'variant'>[]): boolean {
   return lines.some(({ variant }) => variant === 'candles' || variant === 'ohlc' || variant === 'histogram')
 }
 
 /** All days of the lines, or those of a trading-day axis, so that stacked charts agree. */
-export function daysOf(lines: readonly Pick<Line, 'column'>[], axis: TimeAxis): Float64Array {
+export function daysOf(lines: readonly Pick<SeriesLine, 'column'>[], axis: TimeAxis): Float64Array {
   if (axis.days) return axis.days
   const [first, ...others] = lines
   if (!first) return new Float64Array(0)
@@ -103,9 +103,9 @@ export function barPeriod(days: Float64Array, axis: TimeAxis, scale: number): Ba
  * highest high; volumes add up; anything else has its newest value. Each point has the time of the period's last day on the axis.
  */
 export function mergeLines(
-  lines: readonly Line[],
+  lines: readonly SeriesLine[],
   { days, period, axis }: { days: Float64Array; period: BarPeriod; axis: TimeAxis },
-): Line[] {
+): SeriesLine[] {
   const bars = periodBars(days, period, axis)
   return lines.map(line => mergeLine(line, bars, period))
 }
@@ -113,7 +113,7 @@ export function mergeLines(
 /** The points of a line that share a bar: from one index to another, both included. */
 type Part = { from: number; to: number; bar: number }
 
-function partsOf({ column: { x } }: Line, { byStart }: PeriodBars, period: BarPeriod): Part[] {
+function partsOf({ column: { x } }: SeriesLine, { byStart }: PeriodBars, period: BarPeriod): Part[] {
   const parts: Part[] = []
   x.forEach((at, i) => {
     const bar = byStart.get(periodStart(at, period))
@@ -125,7 +125,7 @@ function partsOf({ column: { x } }: Line, { byStart }: PeriodBars, period: BarPe
   return parts
 }
 
-function mergeLine(line: Line, bars: PeriodBars, period: BarPeriod): Line {
+function mergeLine(line: SeriesLine, bars: PeriodBars, period: BarPeriod): SeriesLine {
   const { column, values, variant, tone } = line
   const parts = partsOf(line, bars, period)
   const newest = parts.map(part => lastPresent(column.y, part))
@@ -136,7 +136,7 @@ function mergeLine(line: Line, bars: PeriodBars, period: BarPeriod): Line {
   const adds = line.merge === 'sum' && !line.masked
   const value = adds ? sum : pick
   const isBar = variant === 'candles' || variant === 'ohlc'
-  const barsOf = (from: Line['bars']): Line['bars'] =>
+  const barsOf = (from: SeriesLine['bars']): SeriesLine['bars'] =>
     from && {
       open: isBar ? Float64Array.from(parts, part => firstPresent(from.open, part)) : pick(from.open),
       high: isBar ? Float64Array.from(parts, part => extreme(from.high, part, Math.max)) : pick(from.high),

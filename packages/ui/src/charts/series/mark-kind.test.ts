@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SeriesMarkKind } from '../plot/series-mark.tsx'
 import { markKindOf } from './mark-kind.ts'
-import type { Line } from './time-series.ts'
+import type { SeriesLine } from './time-series.ts'
 
 describe('the sample of a series in legend and tooltip shows what is drawn (C9, C20)', () => {
-  test.each<[variant: Line['variant'], tone: Line['tone'], kind: SeriesMarkKind]>([
+  test.each<[variant: SeriesLine['variant'], tone: SeriesLine['tone'], kind: SeriesMarkKind]>([
     ['line', undefined, 'line'],
     ['candles', undefined, 'line'],
     ['trend', undefined, 'trend'],

@@ -1,12 +1,12 @@
 import type { SeriesMarkKind } from '../plot/series-mark.tsx'
-import type { Line } from './time-series.ts'
+import type { SeriesLine } from './time-series.ts'
 
 /** The legend sample of a series. */
 export function markKindOf({
   variant,
   tone,
   neutral,
-}: Pick<Line, 'variant' | 'tone'> & Partial<Pick<Line, 'neutral'>>): SeriesMarkKind {
+}: Pick<SeriesLine, 'variant' | 'tone'> & Partial<Pick<SeriesLine, 'neutral'>>): SeriesMarkKind {
   if (variant === 'histogram' && neutral) return 'neutralColumns'
   if (variant === 'histogram')
     return tone === 'series' ? 'columns' : tone === undefined ? 'signedColumns' : 'tonedColumns'

@@ -11,8 +11,8 @@ import {
   type TimePoint,
   usualSpacing,
 } from '../plot/column.ts'
-import { type Refusal, shapeColumn } from '../plot/masked-shape.ts'
-import type { Range, ScaleKind } from '../plot/scales.ts'
+import { type MaskedRefusal, shapeColumn } from '../plot/masked-shape.ts'
+import type { AxisRange, ScaleKind } from '../plot/scales.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import { withGaps } from './gaps.ts'
@@ -81,7 +81,7 @@ export function showsBars(variant: SeriesVariant | undefined): boolean {
 export type ValuesMode = 'absolute' | 'percent'
 
 /** A prepared series, ready to draw. */
-export type Line = {
+export type SeriesLine = {
   id: string
   name: string
   href: string | null
@@ -118,9 +118,9 @@ export type Line = {
 }
 
 export type PreparedSeries = {
-  lines: Line[]
+  lines: SeriesLine[]
   /** From the first to the last time of all lines; null without any point. */
-  extent: Range | null
+  extent: AxisRange | null
   /** Half a bar along the axis, by which the first and the last one extend beyond their places; 0 without bars. */
   halfBar: number
   /** The narrowest window worth showing, along the axis: about three points. */
@@ -132,7 +132,7 @@ export type PreparedSeries = {
   /** Values that cannot be drawn. */
   bad: number
   /** Values of masked series outside of a shape. */
-  refused: Refusal[]
+  refused: MaskedRefusal[]
   /** Names of the series that percent mode has no base for. */
   unbased: string[]
   /** Heights are decimal logarithms of the values. */
@@ -244,7 +244,7 @@ function hasGaps({ tone }: Pick<TimeSeries, 'tone'>, variant: SeriesVariant): bo
   return variant === 'line' || variant === 'area'
 }
 
-type Drawn = Pick<Line, 'column' | 'values' | 'bars' | 'barValues'>
+type Drawn = Pick<SeriesLine, 'column' | 'values' | 'bars' | 'barValues'>
 
 /** Heights and values of a series; null without a base for percentages. Shapes are drawn unchanged. */
 function drawnOf(
@@ -283,7 +283,7 @@ export function hasValues(prepared: PreparedSeries): boolean {
 }
 
 /** The range of the series' data, for charts of one group; null without any point. */
-export function extentOf(series: readonly TimeSeries[]): Range | null {
+export function extentOf(series: readonly TimeSeries[]): AxisRange | null {
   const ends = series.map(one => ({ one, x: columnOf(one).x })).filter(({ x }) => x.length > 0)
   if (ends.length === 0) return null
   const half = Math.max(...ends.map(({ one, x }) => halfBarOf(one, x)))
@@ -294,7 +294,7 @@ export function extentOf(series: readonly TimeSeries[]): Range | null {
 }
 
 /** The lines that are not hidden. */
-export function visibleLines(prepared: PreparedSeries, hidden: readonly string[]): Line[] {
+export function visibleLines(prepared: PreparedSeries, hidden: readonly string[]): SeriesLine[] {
   return prepared.lines.filter(line => !hidden.includes(line.id))
 }
 

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { CHECKED, firstDuplicate, isShallowEqual, warnOnce } from '../../foundation/dev-warnings.ts'
 import { useUnstableWarning } from '../../foundation/use-unstable-warning.ts'
 import { type TimePoint, wallTime } from '../plot/column.ts'
-import type { Refusal } from '../plot/masked-shape.ts'
+import type { MaskedRefusal } from '../plot/masked-shape.ts'
 import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import type { TimeSeries } from './time-series.ts'
 
 const checkedPoints = new WeakSet<TimeSeries['points']>()
 const derived = new WeakSet<readonly TimeSeries[]>()
 const NONE: readonly TimeSeries[] = []
-const NONE_REFUSED: readonly Refusal[] = []
+const NONE_REFUSED: readonly MaskedRefusal[] = []
 
 /** Marks series that a chart derived from the page's own, so that they are not checked. */
 export function skipSeriesWarnings(series: readonly TimeSeries[]): void {
@@ -40,7 +40,7 @@ export function useSeriesWarnings(component: string, series: readonly TimeSeries
 export function useSeriesRefusals(
   component: string,
   series: readonly TimeSeries[],
-  refused: readonly Refusal[],
+  refused: readonly MaskedRefusal[],
 ): void {
   useRefusalWarning(component, derived.has(series) ? NONE_REFUSED : refused)
 }

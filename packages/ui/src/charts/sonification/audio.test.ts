@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAudioOptions, fakeAudio } from '../../testing/fake-audio.ts'
 import { claimPlayback, playMelody } from './audio.ts'
-import { melodyOf, type Note } from './melody.ts'
+import { type MelodyNote, melodyOf } from './melody.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ function play(values: readonly number[], options: FakeAudioOptions = {}) {
   if (!melody) throw new Error('no melody')
   const audio = fakeAudio({ clock, ...options })
   const abort = new AbortController()
-  const notes: Note[] = []
+  const notes: MelodyNote[] = []
   let outcome: unknown = 'pending'
   playMelody(audio, melody, { signal: abort.signal, onNote: note => notes.push(note) }).then(
     () => {

@@ -1,4 +1,4 @@
-import type { Melody, Note } from './melody.ts'
+import type { Melody, MelodyNote } from './melody.ts'
 
 type Param = {
   setValueAtTime: (value: number, time: number) => unknown
@@ -51,7 +51,7 @@ export type PlayOptions = {
   /** Aborting fades the sound out. */
   signal: AbortSignal
   /** Called with each note at the moment it sounds, including silent ones. */
-  onNote: (note: Note) => void
+  onNote: (note: MelodyNote) => void
 }
 
 /**

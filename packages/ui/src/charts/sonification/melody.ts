@@ -1,11 +1,11 @@
 import { type Column, indexAtOrBefore } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 
 /** The part of a line's data that is played. */
 export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>
 
 /** A tone, or a silence. */
-export type Note = {
+export type MelodyNote = {
   /** Seconds from the beginning. */
   start: number
   /** Seconds. */
@@ -22,7 +22,7 @@ export type Peak = { at: number; value: number }
 /** A line as sound. */
 export type Melody = {
   /** Consecutive notes without a break. */
-  notes: Note[]
+  notes: MelodyNote[]
   /** 3 to 8. */
   seconds: number
   /** The first of the highest points. */
@@ -44,7 +44,7 @@ export const NOTE_SECONDS = 0.05
  * Converts a line to notes: time from left to right, higher values as higher pitches on a logarithmic scale, gaps as silence. With
  * `window` only the visible range is converted. Null without values.
  */
-export function melodyOf(line: SoundLine, window: Range | null = null): Melody | null {
+export function melodyOf(line: SoundLine, window: AxisRange | null = null): Melody | null {
   const { x, y } = line
   const [first, end] = indicesWithin(x, window)
   const peaks = peaksOf(line, first, end)
@@ -56,7 +56,7 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
   const cellOf = (index: number): number =>
     Math.min(cells - 1, Math.floor(((x[index] as number) - from) / perCell))
 
-  const notes: Note[] = []
+  const notes: MelodyNote[] = []
   /** Fills the empty cells before `next` with a silent note, if there are any. */
   const addSilence = (cell: number, next: number): void => {
     if (cell < next)
@@ -94,7 +94,7 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
 }
 
 /** Whether the visible range has a value. */
-export function hasSound({ x, y }: SoundLine, window: Range | null = null): boolean {
+export function hasSound({ x, y }: SoundLine, window: AxisRange | null = null): boolean {
   const [first, end] = indicesWithin(x, window)
   for (let i = first; i < end; i++) if (Number.isFinite(y[i])) return true
   return false
@@ -108,7 +108,7 @@ export function pitchOf(value: number, low: number, high: number): number {
 }
 
 /** Indices of the points in the window: the first, and the one after the last. */
-function indicesWithin(x: Float64Array, window: Range | null): readonly [first: number, end: number] {
+function indicesWithin(x: Float64Array, window: AxisRange | null): readonly [first: number, end: number] {
   if (!window) return [0, x.length]
   const before = indexAtOrBefore(x, window.from)
   return [x[before] === window.from ? before : before + 1, indexAtOrBefore(x, window.to) + 1]

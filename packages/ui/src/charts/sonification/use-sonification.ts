@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import type { CursorLink } from '../plot/cursor.ts'
-import { type Refusal, refusedPlaces, withoutPlaces } from '../plot/masked-shape.ts'
-import type { Range } from '../plot/scales.ts'
+import { type MaskedRefusal, refusedPlaces, withoutPlaces } from '../plot/masked-shape.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { useMasked } from '../plot/use-masked.ts'
 import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { type AudioPort, browserAudio, type CreateAudio, claimPlayback, playMelody } from './audio.ts'
@@ -15,7 +15,7 @@ export type SonificationOptions = {
   /** The line, or a masked shape of it. Keep its identity while it does not change, because a new line stops the sound. */
   column: SoundLine | null
   /** The visible range in wall-clock milliseconds; null for the whole line. A new range stops the sound. */
-  window?: Range | null | undefined
+  window?: AxisRange | null | undefined
   /** The crosshair to move with the sound: the chart's `cursorLink`, or `link` of its group. */
   link?: CursorLink | undefined
   /**
@@ -95,7 +95,7 @@ export function useSonification(options: SonificationOptions): SonificationModel
 function useAudibleLine(
   line: SoundLine | null,
   masked: boolean,
-): { column: SoundLine | null; refusals: readonly Refusal[] } {
+): { column: SoundLine | null; refusals: readonly MaskedRefusal[] } {
   return useMemo(() => {
     const places = line && masked ? refusedPlaces([line.y]) : null
     if (!line || !places || places.size === 0) return { column: line, refusals: [] }

@@ -5,17 +5,17 @@ import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import { type Column, logHeight, wallTimeOfDay } from '../plot/column.ts'
 import type { Box, Margin } from '../plot/geometry.ts'
 import {
+  type AxisRange,
   createScales,
   type LinearMap,
   linearMap,
   type PlotDomain,
   type PlotScales,
-  type Range,
 } from '../plot/scales.ts'
 import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import type { Bounds } from '../plot/window.ts'
-import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
+import type { PreparedSeries, SeriesLine, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
   axisUnitOf,
@@ -48,7 +48,7 @@ export type ChartGeometry = {
   /** What the plot shows: places along the axis, and heights. */
   view: PlotDomain
   /** The same in times. */
-  window: Range
+  window: AxisRange
   /** Places and heights to pixels. */
   mapping: LinearMap
   /** Values of the horizontal grid; without texts where values may not be shown. */
@@ -70,8 +70,8 @@ export type ChartGeometry = {
 export type GeometryOptions = {
   prepared: PreparedSeries
   /** The lines that are not switched off. */
-  visible: readonly Line[]
-  window: Range
+  visible: readonly SeriesLine[]
+  window: AxisRange
   width: number
   height: number
   /** Size of the axis texts in pixels. */
@@ -214,7 +214,7 @@ function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: numb
 let latestTicks: { key: string; axis: TimeAxis; ticks: TimeTick[] } = { key: '', axis: CALENDAR, ticks: [] }
 
 function cachedTimeTicks(
-  window: Range,
+  window: AxisRange,
   box: Box,
   { axis, fontSize, instants, lang }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string },
 ): TimeTick[] {
@@ -244,7 +244,7 @@ function cachedTimeTicks(
 export function boundsOf(
   prepared: PreparedSeries,
   period: { from: Day; to: Day } | undefined,
-  override?: Range | null,
+  override?: AxisRange | null,
   streaming = false,
 ): Bounds {
   const { extent: own, halfBar, minSpan, axis } = prepared
@@ -261,7 +261,7 @@ export function boundsOf(
   return streaming ? { ...bounds, streaming } : bounds
 }
 
-function periodRange(period: { from: Day; to: Day } | undefined): Range | null {
+function periodRange(period: { from: Day; to: Day } | undefined): AxisRange | null {
   if (!period) return null
   const [from, to] = [wallTimeOfDay(period.from), wallTimeOfDay(period.to)]
   return from < to ? { from, to } : null
@@ -275,7 +275,7 @@ export type PlotView = {
   /** Times and values to pixels, and back. In percent mode values are percentages. */
   scales: PlotScales
   /** The visible part. */
-  window: Range
+  window: AxisRange
   /** All of the data. */
   bounds: Bounds
   /** Size of the axis texts in pixels. */
@@ -291,7 +291,7 @@ export type PlotView = {
 export type PlotViewOptions = {
   geometry: ChartGeometry
   prepared: PreparedSeries
-  visible: readonly Line[]
+  visible: readonly SeriesLine[]
   bounds: Bounds
   fontSize: number
   masked: boolean

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
-import type { PlotDomain, Range } from '../plot/scales.ts'
+import type { AxisRange, PlotDomain } from '../plot/scales.ts'
 import { tradingDays } from '../plot/time-axis.ts'
-import { columnOf, type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { columnOf, prepareSeries, type SeriesLine, type TimeSeries } from '../series/time-series.ts'
 import { drawLines, type GrownLines, isHeavy, NO_OVERSCAN, viewTransform } from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const start = wallTimeOfDay(dayFromNumber(19_000))
 const box = { left: 0, top: 0, width: 500, height: 100 }
 
-function linesOf(series: TimeSeries[], masked = false): Line[] {
+function linesOf(series: TimeSeries[], masked = false): SeriesLine[] {
   return prepareSeries(series, { mode: 'absolute', masked }).lines
 }
 const crowd = (count: number, points: number) =>
@@ -29,7 +29,10 @@ const values = (list: (number | null)[], over: Partial<TimeSeries> = {}): TimeSe
   points: list.map((value, i) => ({ day: dayFromNumber(19_000 + i), value })),
   ...over,
 })
-const viewOf = (lines: Line[], window: Range): PlotDomain => ({ ...window, ...valueScale(lines, window) })
+const viewOf = (lines: SeriesLine[], window: AxisRange): PlotDomain => ({
+  ...window,
+  ...valueScale(lines, window),
+})
 const whole = (days: number) => ({ from: start, to: start + days * DAY })
 const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 

@@ -4,11 +4,11 @@ import { decimate } from '../plot/decimate.ts'
 import type { Box } from '../plot/geometry.ts'
 import { lineageOf } from '../plot/growing.ts'
 import { type LinePath, linePath, stepPath } from '../plot/path.ts'
-import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/scales.ts'
+import { type AxisRange, type LinearMap, linearMap, type PlotDomain } from '../plot/scales.ts'
 import { TREND_DASH } from '../plot/series-mark.tsx'
 import { areaBaseline, areaPaths, bandPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
-import type { Line } from '../series/time-series.ts'
+import type { SeriesLine } from '../series/time-series.ts'
 import { shapeScale } from './value-axis.ts'
 
 /** A line as it is drawn. */
@@ -38,7 +38,7 @@ const EXACT_SERIES = 5
 const ROUGH = 3
 
 /** Whether a redraw in every frame of a gesture would drop frames. */
-export function isHeavy(lines: readonly Line[]): boolean {
+export function isHeavy(lines: readonly SeriesLine[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
 }
 
@@ -76,7 +76,7 @@ const LONGEST_TAIL = 200
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
 export function drawLines(
-  timed: readonly Line[],
+  timed: readonly SeriesLine[],
   view: PlotDomain,
   box: Box,
   { overscan, log = false, headroom = 0, rough = false, grown }: DrawOptions,
@@ -143,7 +143,7 @@ export function drawLines(
 }
 
 /** The line with places along the axis in place of times; on a calendar the same object, so that a growing line remains one. */
-function placed(line: Line): Line {
+function placed(line: SeriesLine): SeriesLine {
   const { column, places } = line
   return places === column.x ? line : { ...line, column: { ...column, x: places } }
 }
@@ -164,7 +164,7 @@ type GrowingRequest = {
 
 /** A growing line in two parts: a cached path that no new point changes, and its end. Null for lines that are drawn as a whole. */
 function growingPath(
-  { id, column, variant }: Line,
+  { id, column, variant }: SeriesLine,
   grown: GrownLines,
   { from, to, key, mapping, pick, cellOf }: GrowingRequest,
 ): (LinePath & { tail: string; count: number }) | null {
@@ -208,7 +208,7 @@ function growingPath(
   }
 }
 
-function isStroked({ variant }: Line): boolean {
+function isStroked({ variant }: SeriesLine): boolean {
   return (
     variant === 'line' ||
     variant === 'step' ||
@@ -220,7 +220,7 @@ function isStroked({ variant }: Line): boolean {
 
 /** The area below a line, or between the edges of its band. */
 function marksOf(
-  { column, variant, bars }: Line,
+  { column, variant, bars }: SeriesLine,
   indices: Uint32Array | null,
   { view, mapping, log }: { view: PlotDomain; mapping: LinearMap; log: boolean },
 ): MarkPath[] {
@@ -232,7 +232,7 @@ function marksOf(
 }
 
 /** A series of bars or columns. */
-function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
+function barred(line: SeriesLine, reach: AxisRange, mapping: LinearMap): DrawnLine {
   const { id, style, column, bars, variant, tone, neutral, spans } = line
   const source = { x: column.x, close: column.y, ...bars, spans }
   const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
@@ -256,7 +256,7 @@ function wholeRange(from: number, to: number): Uint32Array {
 }
 
 /** The end point of a line; a step has none, because its last value continues. */
-function endOf(line: Line, window: Range, mapping: LinearMap): { x: number; y: number } | null {
+function endOf(line: SeriesLine, window: AxisRange, mapping: LinearMap): { x: number; y: number } | null {
   if (line.variant === 'step') return null
   const index = lastValueIndex(line.column.y)
   const at = line.column.x[index]
@@ -290,13 +290,13 @@ const BEHIND = 0.1
 /** Two windows are the same zoom if their widths differ by at most this share. */
 const SAME_ZOOM = 0.002
 
-function isSameZoom(one: Range, other: Range): boolean {
+function isSameZoom(one: AxisRange, other: AxisRange): boolean {
   const [span, width] = [one.to - one.from, other.to - other.from]
   return Math.abs(span - width) <= width * SAME_ZOOM
 }
 
 /** Whether the drawing of one window can show another one by a translation alone: the same zoom, and inside the overscan. */
-export function isCovered(drawn: Range, { before, after }: Overscan, window: Range): boolean {
+export function isCovered(drawn: AxisRange, { before, after }: Overscan, window: AxisRange): boolean {
   const span = drawn.to - drawn.from
   return (
     isSameZoom(drawn, window) &&
@@ -306,7 +306,7 @@ export function isCovered(drawn: Range, { before, after }: Overscan, window: Ran
 }
 
 /** The overscan after a change of the window: ahead of a movement, on both sides of a zoom. */
-export function overscanAhead(from: Range, to: Range): Overscan {
+export function overscanAhead(from: AxisRange, to: AxisRange): Overscan {
   if (!isSameZoom(from, to) || from.from === to.from) return REST_OVERSCAN
   return to.from > from.from ? { before: BEHIND, after: AHEAD } : { before: AHEAD, after: BEHIND }
 }

@@ -7,8 +7,8 @@ import { tradingDays } from '../plot/time-axis.ts'
 import { daysOf, mergeLines } from '../series/bar-periods.ts'
 import {
   columnOf,
-  type Line,
   prepareSeries,
+  type SeriesLine,
   type TimeSeries,
   type ValuesMode,
 } from '../series/time-series.ts'
@@ -20,7 +20,7 @@ import {
   legendReading,
   readAt,
   readNewest,
-  snap,
+  snapToPoint,
   tooltipRows,
   tooltipText,
 } from './readout.ts'
@@ -77,15 +77,15 @@ describe('snap: the crosshair is on a point', () => {
     ['on a gap too, because it has a reason', at(2.1), at(2)],
     ['inside the window for a pointer beyond it', at(99), at(3)],
   ])('%s', (_, pointer, found) => {
-    expect(snap(lines, pointer, window)).toBe(found)
+    expect(snapToPoint(lines, pointer, window)).toBe(found)
   })
   test('none when the window has no point', () => {
-    expect(snap(lines, at(0.5), { from: at(0.4), to: at(0.6) })).toBeNull()
-    expect(snap([], at(0), window)).toBeNull()
+    expect(snapToPoint(lines, at(0.5), { from: at(0.4), to: at(0.6) })).toBeNull()
+    expect(snapToPoint([], at(0), window)).toBeNull()
   })
   test('a helper line has no points for the crosshair', () => {
     const trend = sceneOf([series('trend', { 0: 1, 1: 2 }, { variant: 'trend' })])
-    expect(snap(trend.lines, at(0), trend.window)).toBeNull()
+    expect(snapToPoint(trend.lines, at(0), trend.window)).toBeNull()
   })
 })
 
@@ -111,12 +111,12 @@ describe('C20 merged points are read as all their days', () => {
     ['the weekend before it', '2024-06-22', '2024-06-28'],
     ['the days of the last one', '2024-07-02', '2024-07-05'],
   ])('%s', (_, pointer, found) => {
-    expect(snap(lines, day(pointer), window, weekly)).toBe(day(found))
+    expect(snapToPoint(lines, day(pointer), window, weekly)).toBe(day(found))
   })
 
   test('a merged point with its middle out of sight is skipped', () => {
     const cut = { from: window.from, to: day('2024-07-02') }
-    expect(snap(lines, cut.to, cut, weekly)).toBe(day('2024-06-28'))
+    expect(snapToPoint(lines, cut.to, cut, weekly)).toBe(day('2024-06-28'))
   })
 
   test('the crosshair is in the middle of the week', () => {
@@ -140,7 +140,7 @@ describe('C8 the readout shows a gap in the data (readings #72)', () => {
     ['another line that has ended has none', [holed, short], at(15.7), at(15)],
   ])('the crosshair is on %s', (_, all, pointer, found) => {
     const { lines, window } = sceneOf(all)
-    expect(snap(lines, pointer, window)).toBe(found)
+    expect(snapToPoint(lines, pointer, window)).toBe(found)
   })
 
   test('it names the days that are missing', () => {
@@ -199,7 +199,7 @@ describe('readAt', () => {
   test('C19: instants are written at UTC+3 with the zone', () => {
     const quotes: TimeSeries = { id: 'q', name: 'q', points: [{ at: Date.UTC(2025, 6, 10, 21), value: 1 }] }
     const { lines, geometry, window, format, instants } = sceneOf([quotes])
-    const found = snap(lines, window.to, window) ?? 0
+    const found = snapToPoint(lines, window.to, window) ?? 0
     expect(readAt(lines, geometry, { at: found, instants }, format).date).toBe('Fri 11 Jul 2025, 00:00 UTC+3')
   })
 
@@ -218,7 +218,7 @@ describe('readAt', () => {
   test('writes no text that nobody asks for: a pointer moves over 20 lines', () => {
     const { lines, geometry, format, window } = sceneOf([daily])
     const unit = vi.fn(() => 'bp')
-    const line: Line = Object.defineProperty({ ...(lines[0] as Line) }, 'unit', { get: unit })
+    const line: SeriesLine = Object.defineProperty({ ...(lines[0] as SeriesLine) }, 'unit', { get: unit })
     const [row] = readAt([line], geometry, { at: at(0), instants: false }, format).rows
     const [newest] = readNewest([line], window, format).rows
     expect(unit).not.toHaveBeenCalled()

@@ -4,11 +4,11 @@ import { type Column, indexAtOrBefore, nearestIndex, percentBase } from '../plot
 import type { LegendReading } from '../plot/legend-parts.tsx'
 import type { CrosshairReading } from '../plot/plot-crosshair.tsx'
 import type { CursorTagsReading } from '../plot/plot-cursor-tags.tsx'
-import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
+import { type AxisRange, type LinearMap, linearMap } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { CALENDAR } from '../plot/time-axis.ts'
 import type { BarPeriod } from '../series/bar-periods.ts'
-import { type Line, showsBars } from '../series/time-series.ts'
+import { type SeriesLine, showsBars } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import { lastVisible, shapeScale } from './value-axis.ts'
 import {
@@ -69,10 +69,10 @@ type PointPlaces = {
  * all lines it is the day under the pointer, so that the readout shows the gap and not its neighbour. A merged point is that of all
  * its days.
  */
-export function snap(
-  lines: readonly Line[],
+export function snapToPoint(
+  lines: readonly SeriesLine[],
   at: number,
-  window: Range,
+  window: AxisRange,
   { period = null, placeOf = CALENDAR.placeOf }: PointPlaces = {},
 ): number | null {
   const inside = Math.max(window.from, Math.min(window.to, at))
@@ -103,7 +103,7 @@ function isWithin(x: Float64Array, at: number): boolean {
 const MS_PER_DAY = 86_400_000
 
 /** Midnight of the day, or the next one where the window begins within the day. */
-function dayInWindow(at: number, window: Range): number {
+function dayInWindow(at: number, window: AxisRange): number {
   const midnight = Math.floor(at / MS_PER_DAY) * MS_PER_DAY
   return midnight >= window.from ? midnight : Math.min(midnight + MS_PER_DAY, window.to)
 }
@@ -114,7 +114,7 @@ function indexAtOrAfter(x: Float64Array, at: number): number {
   return x[before] === at ? before : Math.min(before + 1, x.length - 1)
 }
 
-function isBetween(place: number | undefined, { from, to }: Range): boolean {
+function isBetween(place: number | undefined, { from, to }: AxisRange): boolean {
   return place !== undefined && place >= from && place <= to
 }
 
@@ -131,7 +131,7 @@ type ReadAtOptions = PointPlaces & {
 
 /** The values of the lines at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
 export function readAt(
-  lines: readonly Line[],
+  lines: readonly SeriesLine[],
   geometry: ChartGeometry,
   { at, near, id, touch = false, instants, period = null, placeOf = CALENDAR.placeOf }: ReadAtOptions,
   format: ValueFormat,
@@ -157,7 +157,7 @@ export function readAt(
 }
 
 /** The place of a point; that of a merged point is in the middle of its days, while its time is the last day. */
-function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
+function placeOfPoint(lines: readonly SeriesLine[], at: number): number | undefined {
   for (const { column, places } of lines) {
     const index = indexAtOrBefore(column.x, at)
     if (column.x[index] === at) return places[index]
@@ -165,7 +165,7 @@ function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
   return undefined
 }
 
-function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
+function rowAt(line: SeriesLine, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
   const { x, y } = line.column
   const empty = { ...NO_VALUE, id: line.id }
   const index = indexAtOrBefore(x, at)
@@ -186,7 +186,7 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
 
 /** The row of one value. Its texts are getters: of many lines under a moving pointer only one is formatted. */
 function rowOf(
-  line: Line,
+  line: SeriesLine,
   index: number,
   format: ValueFormat,
   { isOwn, y }: Pick<ReadingRow, 'isOwn' | 'y'>,
@@ -219,11 +219,11 @@ function rowOf(
 }
 
 /** Open, high and low where the line is drawn by them. */
-function drawnBarText(line: Line, index: number, format: ValueFormat): string {
+function drawnBarText(line: SeriesLine, index: number, format: ValueFormat): string {
   return showsBars(line.variant) ? barText(line, index, format) : ''
 }
 
-function wholeText(value: number, line: Line, format: ValueFormat): string {
+function wholeText(value: number, line: SeriesLine, format: ValueFormat): string {
   return isAmount(line) ? valueText(value, line, format) : ''
 }
 
@@ -239,7 +239,7 @@ function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | nul
 }
 
 /** The values of the legend at rest: every line's newest visible value. */
-export function readNewest(lines: readonly Line[], window: Range, format: ValueFormat): Readout {
+export function readNewest(lines: readonly SeriesLine[], window: AxisRange, format: ValueFormat): Readout {
   const ends = lastVisible(lines, window)
   const rows = lines
     .filter(line => !line.trend)
@@ -297,7 +297,7 @@ export type TooltipRows = {
 }
 
 /** The lines of a tooltip. */
-export function tooltipRows(lines: readonly Line[]): TooltipRows {
+export function tooltipRows(lines: readonly SeriesLine[]): TooltipRows {
   const listed = lines.filter(line => !line.trend)
   return {
     lines: listed.map(line => ({ id: line.id, name: line.name, style: line.style, base: baseOf(line) })),
@@ -306,7 +306,7 @@ export function tooltipRows(lines: readonly Line[]): TooltipRows {
 }
 
 /** Masked lines, named values and histograms have no change. */
-function baseOf({ masked, names, variant, values, column }: Line): TooltipLine['base'] {
+function baseOf({ masked, names, variant, values, column }: SeriesLine): TooltipLine['base'] {
   if (masked || names || variant === 'histogram') return null
   const value = percentBase(values)
   return value === null ? null : { value, at: column.x[values.indexOf(value)] as number }

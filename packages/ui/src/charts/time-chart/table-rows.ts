@@ -1,6 +1,6 @@
 import { timeText } from '../plot/chart-text.ts'
 import { indexAtOrBefore } from '../plot/column.ts'
-import type { Line } from '../series/time-series.ts'
+import type { SeriesLine } from '../series/time-series.ts'
 import { gapText, type ValueFormat, valueText } from './value-text.ts'
 
 /** The rows that the table shows before "Show all". */
@@ -22,7 +22,7 @@ export type TableRows = {
 
 /** Lines of another chart of the stack, with their own number format. */
 export type TableExtra = {
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   /** The name of their chart, which the column titles contain. */
   name: string
   decimals: number
@@ -30,13 +30,13 @@ export type TableExtra = {
 }
 
 /** One column of the table: the values of a line, or a part of its bars. */
-type Part = { id: string; line: Line; of: 'open' | 'high' | 'low' | null; format: ValueFormat }
+type Part = { id: string; line: SeriesLine; of: 'open' | 'high' | 'low' | null; format: ValueFormat }
 
 const BAR_PARTS = ['open', 'high', 'low'] as const
 
 const BAND_PARTS = ['high', 'low'] as const
 
-function partsOf(line: Line, format: ValueFormat): Part[] {
+function partsOf(line: SeriesLine, format: ValueFormat): Part[] {
   const names = !line.barValues ? [] : line.variant === 'band' ? BAND_PARTS : BAR_PARTS
   return [
     ...names.map(of => ({ id: `${line.id}:${of}`, line, of, format })),
@@ -60,7 +60,7 @@ function partKey({ line, of }: Pick<Part, 'line' | 'of'>): string {
 
 /** The chart's data as rows, newest first. Masked lines have a note in the place of numbers (C22). */
 export function tableRows(
-  lines: readonly Line[],
+  lines: readonly SeriesLine[],
   instants: boolean,
   limit: number,
   format: ValueFormat,

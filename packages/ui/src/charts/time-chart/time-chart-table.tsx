@@ -2,14 +2,14 @@
 import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
-import type { Line } from '../series/time-series.ts'
+import type { SeriesLine } from '../series/time-series.ts'
 import { FIRST_TABLE_ROWS, type TableExtra, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'
 
 export type TimeChartTableProps = {
   id: string
   caption: string
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   /** Lines of other charts, in further columns. */
   extras?: readonly TableExtra[] | undefined
   instants: boolean

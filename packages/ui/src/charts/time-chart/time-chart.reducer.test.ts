@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, pinched, zoomed } from '../plot/window.ts'
 import {
@@ -22,7 +22,7 @@ const select = (from: number, to: number): TimeChartEvent => ({
 })
 
 describe('the window', () => {
-  test.each<[sentence: string, events: TimeChartEvent[], window: Range | null]>([
+  test.each<[sentence: string, events: TimeChartEvent[], window: AxisRange | null]>([
     ['shows all at first', [], null],
     ['is the selected range', [select(100, 300)], { from: 100, to: 300 }],
     ['stays inside the data', [select(-500, 300)], { from: 0, to: 800 }],
@@ -107,7 +107,7 @@ describe('the window', () => {
     )
   })
 
-  test.each<[sentence: string, before: [number, number], after: [number, number], window: Range]>([
+  test.each<[sentence: string, before: [number, number], after: [number, number], window: AxisRange]>([
     ['fingers that do not move change nothing', [0.2, 0.6], [0.2, 0.6], { from: 200, to: 600 }],
     ['fingers twice as far apart show half', [0.25, 0.75], [0, 1], { from: 300, to: 500 }],
     ['fingers that move together move the chart', [0.2, 0.6], [0.3, 0.7], { from: 160, to: 560 }],
@@ -124,7 +124,7 @@ describe('data that grow', () => {
   const chosen = (from: number, to: number): TimeChartState =>
     timeChartReducer(INITIAL_STATE, { type: 'selected', window: { from, to }, bounds: at(1000) })
 
-  test.each<[string, TimeChartState, to: number, Range]>([
+  test.each<[string, TimeChartState, to: number, AxisRange]>([
     ['everything: its end moves in steps of at most a fiftieth', INITIAL_STATE, 1000, { from: 0, to: 1008 }],
     ['and rests between two of them', INITIAL_STATE, 1008, { from: 0, to: 1008 }],
     ['and goes on', INITIAL_STATE, 1009, { from: 0, to: 1024 }],

@@ -1,6 +1,6 @@
 import { indexAtOrBefore, nearestIndex } from '../plot/column.ts'
 import type { Step } from '../plot/keyboard.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { CALENDAR } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 
@@ -8,7 +8,7 @@ import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed }
 type KeyboardCursor = { id: string; at: number }
 
 /** A part of the data; with `follows` it moves with the end of growing data. */
-export type ChosenWindow = Range & { follows?: boolean }
+export type ChosenWindow = AxisRange & { follows?: boolean }
 
 /** What part of the data shows. */
 export type WindowState = {
@@ -56,7 +56,7 @@ export type WindowEvent =
       after: readonly [number, number]
       bounds: Bounds
     }
-  | { type: 'selected'; window: Range; bounds: Bounds }
+  | { type: 'selected'; window: AxisRange; bounds: Bounds }
   /** Moved no further than needed to bring a time into sight. */
   | { type: 'revealed'; at: number; bounds: Bounds }
   | { type: 'reset' }
@@ -69,7 +69,7 @@ export type TimeChartEvent =
   /** A line is highlighted; null: none. */
   | { type: 'highlighted'; id: string | null }
   /** `window`: the visible part, when it differs from the chart's own. */
-  | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
+  | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: AxisRange }
   | { type: 'dismissed' }
   | { type: 'focused' }
   | { type: 'blurred' }
@@ -84,10 +84,13 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
   if (event.type === 'reset') return state.window === null ? state : { ...state, window: null }
   const { bounds } = event
   const { axis = CALENDAR } = bounds
-  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
+  const placed = ({ from, to }: AxisRange): AxisRange => ({
+    from: axis.placeOf(from),
+    to: axis.placeOf(to),
+  })
   const limits = { ...placed(bounds), minSpan: bounds.minSpan }
   const window = visibleWindow(state, bounds)
-  const show = ({ from, to }: Range): State =>
+  const show = ({ from, to }: AxisRange): State =>
     shown(
       state,
       {
@@ -113,7 +116,7 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
   }
 }
 
-function isInside(at: number, window: Range): boolean {
+function isInside(at: number, window: AxisRange): boolean {
   return at >= window.from && at <= window.to
 }
 
@@ -149,7 +152,7 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
 }
 
 /** The part of the data that shows: the chosen window if it was chosen for this data, else all of it. */
-export function visibleWindow({ window, windowKey }: WindowState, bounds: Bounds): Range {
+export function visibleWindow({ window, windowKey }: WindowState, bounds: Bounds): AxisRange {
   const chosen = windowKey === bounds.key ? window : null
   if (!bounds.streaming || (chosen && !chosen.follows)) return chosen ?? { from: bounds.from, to: bounds.to }
   const { axis = CALENDAR } = bounds
@@ -164,7 +167,7 @@ export function isZoomed(state: WindowState, bounds: Bounds): boolean {
   return state.window !== null && state.windowKey === bounds.key
 }
 
-function shown<State extends WindowState>(state: State, window: Range, bounds: Bounds): State {
+function shown<State extends WindowState>(state: State, window: AxisRange, bounds: Bounds): State {
   const whole = window.from <= bounds.from && window.to >= bounds.to
   if (whole) return state.window === null ? state : { ...state, window: null }
   const follows = bounds.streaming === true && window.to >= bounds.to
@@ -189,7 +192,7 @@ function stepped(state: TimeChartState, event: Stepped): TimeChartState {
 function nextCursor(
   cursor: KeyboardCursor | null,
   { step, lines }: Stepped,
-  window: Range,
+  window: AxisRange,
 ): KeyboardCursor | null {
   const walkable = lines.filter(line => line.x.length > 0)
   const place = walkable.findIndex(line => line.id === cursor?.id)
@@ -208,7 +211,7 @@ function onLine(line: CursorLine, index: number): KeyboardCursor {
 }
 
 /** The first step enters at the window's edge: forward from its start, anything else from its end. */
-function entryIndex(x: Float64Array, step: Step, window: Range): number {
+function entryIndex(x: Float64Array, step: Step, window: AxisRange): number {
   if (step === 'first') return 0
   if (step === 'last') return x.length - 1
   const forward = step === 'right' || step === 'next'

@@ -15,7 +15,7 @@ import { MaskedBar } from '../plot/masked-bar.tsx'
 import { PlotLegend } from '../plot/plot-legend.tsx'
 import { useWidth } from '../plot/use-width.ts'
 import { markKindOf } from '../series/mark-kind.ts'
-import { type Line, showsBars } from '../series/time-series.ts'
+import { type SeriesLine, showsBars } from '../series/time-series.ts'
 import type { PlotView } from './chart-geometry.ts'
 import { type ChangeKind, legendReading, type Readout } from './readout.ts'
 import type { TableExtra } from './table-rows.ts'
@@ -258,7 +258,7 @@ export const TimeChart = forwardRef(function TimeChart({
 })
 
 /** The legend entry of a line. The main line cannot be removed; a trend is removed together with its line. */
-function legendItem(line: Line, hidden: readonly string[], format: ValueFormat): LegendItem {
+function legendItem(line: SeriesLine, hidden: readonly string[], format: ValueFormat): LegendItem {
   const { id, name, style, href, note, trend, masked, place, number } = line
   const isSilent = trend || masked
   return {

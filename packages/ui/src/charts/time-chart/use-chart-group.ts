@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useReducer, useState } from 'react'
 import { type CursorLink, createCursorLink } from '../plot/cursor.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type ChartGroupState, chartGroupReducer, INITIAL_GROUP, widestAxis } from './chart-group.reducer.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
@@ -44,7 +44,8 @@ export function useChartGroup(): ChartGroup {
 export function groupWindow({ state, events }: ChartGroup, bounds: Bounds) {
   return {
     window: isZoomed(state, bounds) ? visibleWindow(state, bounds) : null,
-    onWindowChange: (window: Range | null): void => (window ? events.choose(window, bounds) : events.reset()),
+    onWindowChange: (window: AxisRange | null): void =>
+      window ? events.choose(window, bounds) : events.reset(),
   }
 }
 

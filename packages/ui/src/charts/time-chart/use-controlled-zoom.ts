@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import type { TimeChartEvents } from './use-time-chart-model.ts'
 import { windowDays } from './value-text.ts'
@@ -16,10 +16,10 @@ export type ControlledZoom = {
   zoom: Zoom | null | undefined
   onZoomChange: ((zoom: Zoom | null) => void) | undefined
   /** The visible part; null for all of it. */
-  window: Range | null
+  window: AxisRange | null
   bounds: Bounds
   /** From the first to the last point. */
-  extent: Range | null
+  extent: AxisRange | null
   /** Whether there is data to zoom into. */
   drawable: boolean
   events: Pick<TimeChartEvents, 'choose' | 'reset'>
@@ -73,7 +73,7 @@ export function useControlledZoom({
 /** Calls `report` when the window has changed, not at the first render. */
 export function useWindowReport(
   window: { from: number; to: number } | null,
-  extent: Range | null,
+  extent: AxisRange | null,
   report: ((window: { from: Day; to: Day } | null) => void) | undefined,
 ): void {
   const reported = useRef<{ from: number; to: number } | null>(null)

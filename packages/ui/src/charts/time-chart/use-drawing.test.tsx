@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { useRedraw } from './use-drawing.ts'
 
 beforeEach(() => {
@@ -11,16 +11,16 @@ afterEach(() => {
 })
 
 /** A zoom: every step shows less. */
-const windowAt = (step: number): Range => ({ from: step, to: 1000 - step })
+const windowAt = (step: number): AxisRange => ({ from: step, to: 1000 - step })
 /** A movement: every step shows the same width. */
-const movedTo = (step: number): Range => ({ from: step * 3, to: step * 3 + 100 })
-const WHOLE: Range = { from: 0, to: 1000 }
+const movedTo = (step: number): AxisRange => ({ from: step * 3, to: step * 3 + 100 })
+const WHOLE: AxisRange = { from: 0, to: 1000 }
 
 /** A chart that applies the redraws of the hook; `frame` changes the window and waits for 16 ms. */
 function gesture(heavy = true, windowOf = windowAt) {
-  const draws: (Range | null)[] = []
-  let [drawn, chosen]: (Range | null)[] = [null, null]
-  const draw = (window: Range | null) => {
+  const draws: (AxisRange | null)[] = []
+  let [drawn, chosen]: (AxisRange | null)[] = [null, null]
+  const draw = (window: AxisRange | null) => {
     draws.push(window)
     drawn = window
   }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '../plot/geometry.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import type { TimeAxis } from '../plot/time-axis.ts'
 import type { Bounds } from '../plot/window.ts'
-import type { Line } from '../series/time-series.ts'
+import type { SeriesLine } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import {
   type DrawnLine,
@@ -41,11 +41,11 @@ export type DrawingOptions = {
   isMeasured: boolean
   domain: ValueDomain | undefined
   /** The visible lines, merged where days are narrow. */
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   log: boolean
   axis: TimeAxis
   bounds: Bounds
-  window: Range
+  window: AxisRange
   geometry: ChartGeometry
 }
 
@@ -68,7 +68,10 @@ export function useDrawing({
   const streaming = bounds.streaming ?? false
   const heavy = useMemo(() => isHeavy(visible), [visible])
   const drawnWindow = heavy ? visibleWindow({ window: drawn, windowKey }, bounds) : window
-  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
+  const placed = ({ from, to }: AxisRange): AxisRange => ({
+    from: axis.placeOf(from),
+    to: axis.placeOf(to),
+  })
   const { rough, overscan } = useRedraw({
     heavy,
     drawn,
@@ -126,8 +129,8 @@ export type RedrawOptions = {
   drawn: ChosenWindow | null
   chosen: ChosenWindow | null
   /** The same two as ranges of the axis. */
-  drawnWindow: Range
-  window: Range
+  drawnWindow: AxisRange
+  window: AxisRange
   draw: (window: ChosenWindow | null) => void
 }
 

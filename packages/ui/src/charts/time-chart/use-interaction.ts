@@ -4,20 +4,20 @@ import { type Channel, type CursorLink, createChannel } from '../plot/cursor.ts'
 import { type Box, type Rect, rectBetween } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { plotKeys } from '../plot/keyboard.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import type { TimeAxis } from '../plot/time-axis.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
-import type { Line } from '../series/time-series.ts'
+import type { SeriesLine } from '../series/time-series.ts'
 import type { TimeChartModel } from './use-time-chart-model.ts'
 
 export type InteractionOptions = {
   model: TimeChartModel
   /** The visible lines, merged where days are narrow. */
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   axis: TimeAxis
   bounds: Bounds
-  window: Range
+  window: AxisRange
   zoomed: boolean
   /** The plot within the frame. */
   box: Box

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useReducer } from 'react'
 import type { Step } from '../plot/keyboard.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import {
   type ChosenWindow,
@@ -18,7 +18,7 @@ export type TimeChartEvents = {
   pan: (by: number, bounds: Bounds) => void
   /** Two fingers, before and after, as shares of the plot's width: the times that they touched stay under them. */
   pinch: (before: readonly [number, number], after: readonly [number, number], bounds: Bounds) => void
-  choose: (window: Range, bounds: Bounds) => void
+  choose: (window: AxisRange, bounds: Bounds) => void
   /** Moves the window no further than needed to bring a time into sight. */
   reveal: (at: number, bounds: Bounds) => void
   /** Shows everything again. */
@@ -30,7 +30,7 @@ export type TimeChartEvents = {
   /** Highlights the line of a series, the others fade; null: none. */
   highlight: (id: string | null) => void
   /** `window`: the visible part. */
-  step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
+  step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: AxisRange) => void
   /** Removes the keyboard cursor. */
   dismiss: () => void
   focus: () => void

@@ -19,7 +19,7 @@ import { type Channel, type CursorLink, createChannel, createCursorLink } from '
 import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
 import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
 import type { PlotTag } from '../plot/plot-tags.tsx'
-import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts'
+import type { AxisRange, PlotDomain, PlotScales, ScaleKind } from '../plot/scales.ts'
 import type { AxisTick } from '../plot/ticks.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import { useMasked } from '../plot/use-masked.ts'
@@ -28,9 +28,9 @@ import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
 import {
   hasValues,
-  type Line,
   type PreparedSeries,
   prepareSeries,
+  type SeriesLine,
   type TimeSeries,
   type ValueNames,
   type ValuesMode,
@@ -38,7 +38,7 @@ import {
 } from '../series/time-series.ts'
 import { useSeriesRefusals, useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf, type ChartGeometry, chartGeometry, type PlotView, plotViewOf } from './chart-geometry.ts'
-import { type Readout, readAt, readNewest, snap } from './readout.ts'
+import { type Readout, readAt, readNewest, snapToPoint } from './readout.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
 import { type ChartGroup, useGrouped } from './use-chart-group.ts'
 import { useControlledZoom, useWindowReport } from './use-controlled-zoom.ts'
@@ -86,7 +86,7 @@ export type TimeChartOptions = {
   /** The loaded period. The zoom is reset when it changes; without it, when the ends of data that do not grow change. */
   period?: { from: Day; to: Day } | undefined
   /** The whole range in wall-clock milliseconds, where it differs from this chart's own data: see `extentOf`. */
-  extent?: Range | null | undefined
+  extent?: AxisRange | null | undefined
   /**
    * Whether the points are shapes from 0 to 100, not values; false where values are public (access row 35: ratings). Values outside of a
    * shape are refused, with a warning in development. Can be set and unset at any time. Default where the page's policy refuses `seeValues`.
@@ -134,7 +134,7 @@ export type TimeChartOptions = {
 type TimeChartData = {
   prepared: PreparedSeries
   /** The lines that are not hidden. */
-  visible: Line[]
+  visible: SeriesLine[]
   format: ValueFormat
   bounds: Bounds
   /** What the user may see of the values. */
@@ -149,7 +149,7 @@ export type ChartShown = {
   /** Heights of the first visible line, values or a masked shape; null without one. */
   column: Column | null
   /** The visible part; null for all of it. */
-  window: Range | null
+  window: AxisRange | null
   /** The crosshair. */
   link: CursorLink
   masked: boolean
@@ -185,11 +185,11 @@ export type TimeChartSurfaceProps = PlotGestureHandlers & {
 export type TimeChartView = TimeChartModel & {
   data: TimeChartData
   /** The visible lines; where days are too narrow for bars, merged. */
-  lines: readonly Line[]
+  lines: readonly SeriesLine[]
   /** The period that days are merged into; null for single days. */
   period: BarPeriod | null
   /** The visible part in wall-clock milliseconds. */
-  window: Range
+  window: AxisRange
   /** Whether that is less than everything. */
   zoomed: boolean
   /** Whether the frame shows lines, a skeleton or a message. */
@@ -428,7 +428,7 @@ type MergedLines = Pick<TimeChartView, 'lines' | 'period'> & {
 function useMergedLines(
   { width, mergeBars, interval = null }: TimeChartOptions,
   { visible, prepared: { axis } }: TimeChartData,
-  window: Range,
+  window: AxisRange,
 ): MergedLines {
   const days = useMemo(
     () => ((mergeBars ?? haveBars(visible)) ? daysOf(visible, axis) : null),
@@ -462,8 +462,8 @@ function useGeometry(
     showUnit,
   }: TimeChartOptions,
   { prepared, format, bounds }: TimeChartData,
-  lines: readonly Line[],
-  window: Range,
+  lines: readonly SeriesLine[],
+  window: AxisRange,
   highlighted: string | null,
 ): ChartGeometry {
   const headroom = headroomOf?.(prepared.lines.length) ?? 0
@@ -545,7 +545,7 @@ function useCrosshair(
   shared: CursorLink | undefined,
   { format, prepared: { instants, axis } }: TimeChartData,
   { lines, period, named }: MergedLines,
-  window: Range,
+  window: AxisRange,
   geometry: ChartGeometry,
 ): {
   link: CursorLink
@@ -562,7 +562,7 @@ function useCrosshair(
     const update = (): void => {
       const cursor = link.get()
       const { placeOf } = axis
-      const at = cursor && snap(lines, cursor.at, window, { period, placeOf })
+      const at = cursor && snapToPoint(lines, cursor.at, window, { period, placeOf })
       if (at === null) {
         readout.set(readNewest(lines, window, format))
         return
@@ -580,13 +580,13 @@ function useCrosshair(
 function nearestPoint(
   { format, prepared: { instants, axis } }: TimeChartData,
   { lines, period, named }: MergedLines,
-  window: Range,
+  window: AxisRange,
   geometry: ChartGeometry,
   { x, y }: Pixel,
 ): NearestPoint | null {
   const { kx, bx } = geometry.mapping
   const { placeOf } = axis
-  const at = snap(lines, axis.timeAt((x - bx) / kx), window, { period, placeOf })
+  const at = snapToPoint(lines, axis.timeAt((x - bx) / kx), window, { period, placeOf })
   if (at === null) return null
   const {
     rows,
@@ -600,7 +600,7 @@ function nearestPoint(
 
 function shownOf(
   { visible: [main], isMasked, format }: TimeChartData,
-  window: Range | null,
+  window: AxisRange | null,
   link: CursorLink,
 ): ChartShown {
   return {

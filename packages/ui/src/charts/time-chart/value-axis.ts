@@ -2,9 +2,9 @@ import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import { indexAtOrBefore, lastValueIndex, logHeight } from '../plot/column.ts'
 import { extremesBetween } from '../plot/extremes.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot/ticks.ts'
-import type { Line, ValueNames } from '../series/time-series.ts'
+import type { SeriesLine, ValueNames } from '../series/time-series.ts'
 import type { ValueFormat } from './value-text.ts'
 
 /** Fixed ends of a value axis, in values. */
@@ -34,7 +34,7 @@ const MIN_PADDING = 1e-15
 const ROUND_SHARE = 1 / 16
 
 export type LineEnd = {
-  line: Line
+  line: SeriesLine
   /** The index of its last value in sight. */
   index: number
   value: number
@@ -43,7 +43,7 @@ export type LineEnd = {
 
 /** The newest value of a line, when the axis shows its height. */
 export function newestOf(
-  line: Line | undefined,
+  line: SeriesLine | undefined,
   { low, high }: { low: number; high: number },
 ): LineEnd | null {
   if (!line || line.masked) return null
@@ -72,8 +72,8 @@ export type ValueScaleOptions = {
 
 /** The lowest and highest visible height with padding; the scale of masked shapes when the window has no value. */
 export function valueScale(
-  lines: readonly Line[],
-  window: Range,
+  lines: readonly SeriesLine[],
+  window: AxisRange,
   { headroom = 0, ...options }: ValueScaleOptions = {},
 ): { low: number; high: number } {
   const tight = tightScale(lines, window, options)
@@ -82,8 +82,8 @@ export function valueScale(
 }
 
 function tightScale(
-  lines: readonly Line[],
-  window: Range,
+  lines: readonly SeriesLine[],
+  window: AxisRange,
   { domain = {}, log = false, streaming = false }: Omit<ValueScaleOptions, 'headroom'>,
 ): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
@@ -143,7 +143,7 @@ function domainHeights({ low, high }: ValueDomain, log: boolean): { low?: number
 
 /** The height of the line where it crosses `at`, between the points `index` and `index + 1`; NaN where there is none. */
 function between(
-  { x, y, variant }: { x: Float64Array; y: Float64Array; variant: Line['variant'] },
+  { x, y, variant }: { x: Float64Array; y: Float64Array; variant: SeriesLine['variant'] },
   index: number,
   at: number,
 ): number {
@@ -215,7 +215,7 @@ export function unlabelledAxis(scale: { low: number; high: number }, height: num
 }
 
 /** The last value in sight of every line; helper lines and masked ones have none. */
-export function lastVisible(lines: readonly Line[], window: Range): LineEnd[] {
+export function lastVisible(lines: readonly SeriesLine[], window: AxisRange): LineEnd[] {
   return lines.flatMap(line => {
     if (line.masked || line.trend) return []
     const { x, y } = line.column

@@ -6,11 +6,11 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
 import { type Column, extremesOf, indexAtOrBefore, lastValueIndex, percentOf } from '../plot/column.ts'
-import type { Range } from '../plot/scales.ts'
+import type { AxisRange } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
-import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
+import type { PreparedSeries, SeriesLine, ValuesMode } from '../series/time-series.ts'
 
 /** The number format of one chart. */
 export type ValueFormat = {
@@ -24,7 +24,7 @@ export type ValueFormat = {
 }
 
 /** The unit that all values share, else none. */
-export function sharedUnit(lines: readonly Line[], fallback: string): string {
+export function sharedUnit(lines: readonly SeriesLine[], fallback: string): string {
   const units = new Set(lines.filter(line => !line.trend && !line.masked).map(line => line.unit || fallback))
   return units.size === 1 ? ([...units][0] ?? '') : ''
 }
@@ -32,7 +32,7 @@ export function sharedUnit(lines: readonly Line[], fallback: string): string {
 /** The value in full, as tables and announcements write it; an empty text for masked lines. */
 export function valueText(
   value: number,
-  line: Pick<Line, 'masked' | 'unit' | 'names'>,
+  line: Pick<SeriesLine, 'masked' | 'unit' | 'names'>,
   format: ValueFormat,
 ): string {
   if (line.masked) return ''
@@ -45,13 +45,13 @@ export function valueText(
 }
 
 /** The value as legend, tooltip and tags write it: amounts, which add up, are abbreviated (12.4M). */
-export function readoutText(value: number, line: Line, format: ValueFormat): string {
+export function readoutText(value: number, line: SeriesLine, format: ValueFormat): string {
   if (line.masked || !isAmount(line) || format.mode === 'percent') return valueText(value, line, format)
   return formatCompact(value, format.lang)
 }
 
 /** Whether its values are amounts, such as volumes: long numbers of which only the first digits matter. */
-export function isAmount({ merge }: Pick<Line, 'merge'>): boolean {
+export function isAmount({ merge }: Pick<SeriesLine, 'merge'>): boolean {
   return merge === 'sum'
 }
 
@@ -81,7 +81,7 @@ export function readDateText(
 
 /** The difference from the previous value; '' for percentages, histograms and named values, and without a previous value. */
 export function stepText(
-  { values, masked, names, variant, trend }: Line,
+  { values, masked, names, variant, trend }: SeriesLine,
   index: number,
   format: ValueFormat,
 ): string {
@@ -114,7 +114,7 @@ export function sinceText(at: number, { lang, label }: ValueFormat): string {
 
 /** Open, high and low of the bar at this place, or the edges of the band; an empty text where there is none. */
 export function barText(
-  { barValues, masked, unit, variant }: Line,
+  { barValues, masked, unit, variant }: SeriesLine,
   index: number,
   format: ValueFormat,
 ): string {
@@ -164,7 +164,7 @@ export function omissions({ dropped, bad, unbased }: PreparedSeries, label: Labe
 
 /** The announcement for the point under the cursor (C22). */
 export function announcement(
-  prepared: { lines: readonly Line[]; instants: boolean },
+  prepared: { lines: readonly SeriesLine[]; instants: boolean },
   cursor: { id: string; at: number } | null,
   format: ValueFormat,
   period: BarPeriod | null = null,
@@ -182,7 +182,7 @@ export function announcement(
   return format.label('chart_point_announcement', { date, name: line.name, value: text })
 }
 
-function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
+function valueWithUnit(index: number, line: SeriesLine, format: ValueFormat): string {
   const text = valueText(line.values[index] as number, line, format)
   const value = format.mode === 'absolute' && format.unit ? `${text} ${format.unit}` : text
   const bar = barText(line, index, format)
@@ -190,7 +190,7 @@ function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
 }
 
 /** The length of the line's longest value: the legend reserves that width, so that nothing moves under the pointer. */
-export function maxValueLength(line: Line, format: ValueFormat): number {
+export function maxValueLength(line: SeriesLine, format: ValueFormat): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
   if (line.names) return Math.max(1, ...[...line.names.values()].map(name => name.length))
@@ -212,7 +212,10 @@ export function description(
 }
 
 /** The days of a window; null for all of the data. Half a bar extends beyond the first and the last day of the data and is no extra day. */
-export function windowDays(window: Range | null, extent: Range | null): { from: Day; to: Day } | null {
+export function windowDays(
+  window: AxisRange | null,
+  extent: AxisRange | null,
+): { from: Day; to: Day } | null {
   if (!window) return null
   const { from, to } = extent ?? window
   return {
@@ -222,7 +225,7 @@ export function windowDays(window: Range | null, extent: Range | null): { from: 
 }
 
 /** The line's newest value, for the first paint. */
-export function newestText(line: Line, format: ValueFormat): string {
+export function newestText(line: SeriesLine, format: ValueFormat): string {
   const value = line.values[lastValueIndex(line.column.y)]
   return value === undefined ? '–' : readoutText(value, line, format)
 }

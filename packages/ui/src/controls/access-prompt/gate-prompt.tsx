@@ -4,11 +4,11 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useFocusFallback } from '../error-state/use-focus-fallback.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
-import type { Gate } from './use-gate.ts'
+import type { AccessGate } from './use-gate.ts'
 
 export type GatePromptProps = {
   /** The result of `useGate`. */
-  gate: Gate
+  gate: AccessGate
   /** What is locked, as a sentence. Default: the label of the verdict's code. */
   message?: string
   className?: string

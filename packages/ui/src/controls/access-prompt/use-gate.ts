@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { AccessAction, AccessSubject, AccessVerdict } from '../../foundation/access/access.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 
-export type Gate = {
+export type AccessGate = {
   /** The verdict of the page's policy on this action. */
   verdict: AccessVerdict
   /** Whether the prompt is open: the action was attempted and refused. */
@@ -18,7 +18,7 @@ export type Gate = {
  * Checks an action against the access policy (P4). The button stays unchanged; a refused attempt opens the matching
  * prompt.
  */
-export function useGate(action: AccessAction, subject?: AccessSubject): Gate {
+export function useGate(action: AccessAction, subject?: AccessSubject): AccessGate {
   const verdict = useVerdict(action, subject)
   const [refused, setRefused] = useState(false)
   const allowed = verdict.kind === 'allowed'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Box, clearEdge, type Edge, type EdgePlacement } from './clear-edge.layout.ts'
+import { clearEdge, type Edge, type EdgeBox, type EdgePlacement } from './clear-edge.layout.ts'
 
 const HEIGHT = 800
 /** A banner of 120 px, 20 px from the edge, 300 px wide at the right. */
-const at = (edge: Edge): Box =>
+const at = (edge: Edge): EdgeBox =>
   edge === 'end'
     ? { left: 700, right: 1000, top: 660, bottom: 780 }
     : { left: 700, right: 1000, top: 20, bottom: 140 }
 
 describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
-  test.each<[string, Edge, Box | null, Edge]>([
+  test.each<[string, Edge, EdgeBox | null, Edge]>([
     ['no focused element', 'end', null, 'end'],
     ['the focus is in the middle', 'end', { left: 0, right: 1000, top: 300, bottom: 340 }, 'end'],
     ['the focus is under the banner', 'end', { left: 720, right: 800, top: 700, bottom: 720 }, 'start'],
@@ -32,9 +32,9 @@ describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
   })
 
   test('measured boxes have no fields of their own', () => {
-    class Measured implements Box {
-      #box: Box
-      constructor(box: Box) {
+    class Measured implements EdgeBox {
+      #box: EdgeBox
+      constructor(box: EdgeBox) {
         this.#box = box
       }
       get left() {
@@ -75,7 +75,7 @@ describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
   })
 })
 
-const box = (left: number, top: number, width: number, height: number): Box => ({
+const box = (left: number, top: number, width: number, height: number): EdgeBox => ({
   left,
   top,
   right: left + width,
@@ -143,7 +143,7 @@ describe('WCAG 2.4.11 it floats beyond the fixed elements at the edges (H3)', ()
   })
 
   test('moving there and back returns to the first edge', () => {
-    const focused = (floating: Box) => ({ ...floating })
+    const focused = (floating: EdgeBox) => ({ ...floating })
     expect(clearEdge({ edge: 'end', floating: atEnd, focused: focused(atEnd), height: 800, occupied })).toBe(
       'start',
     )

@@ -8,7 +8,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover } from '../popover/popover.tsx'
-import { textWidth } from './picker-text.ts'
+import { pickerTextWidth } from './picker-text.ts'
 import type { PickerModel } from './use-picker.ts'
 import type { PickerInputProps } from './use-picker-field.ts'
 
@@ -85,7 +85,7 @@ export const PickerField = forwardRef(function PickerField({
             data-slot="field-input"
             readOnly={rest.readOnly === true || !editable}
             // the placeholder is never cut off
-            size={Math.max(width, textWidth(rest.placeholder ?? ''))}
+            size={Math.max(width, pickerTextWidth(rest.placeholder ?? ''))}
             className={cx(inputClasses, 'num w-auto max-w-full text-start')}
           />
         </FieldFrame>

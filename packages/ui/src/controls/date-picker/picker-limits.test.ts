@@ -6,11 +6,11 @@ import {
   cellRefusalOf,
   clampToLimits,
   type DisabledMatcher,
+  type LimitRefusal,
   limitsOfEnd,
   limitsOfStart,
   type PanelCell,
   type PickerLimits,
-  type Refusal,
   refusalOf,
 } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
@@ -21,40 +21,40 @@ const day = (text: Day, seconds = 0): Stamp => stampOf(text, seconds)
 describe('D7, D9: limits at the granularity of the type', () => {
   const moments: PickerLimits = { notBefore: day('2024-03-12', NINE), notAfter: day('2024-05-20', NINE) }
   const days: PickerLimits = { notBefore: '2024-03-12', notAfter: '2024-05-20' }
-  test.each<[type: PickerType, stamp: Stamp, byMoments: Refusal | null, byDays: Refusal | null, why: string]>(
+  test.each<
+    [type: PickerType, stamp: Stamp, byMoments: LimitRefusal | null, byDays: LimitRefusal | null, why: string]
+  >([
+    ['date', day('2024-03-11'), 'before', 'before', 'the day before'],
+    ['date', day('2024-03-12'), null, null, 'the first day itself, whatever the hour of the limit'],
+    ['date', day('2024-05-20'), null, null, 'the last day itself'],
+    ['date', day('2024-05-21'), 'after', 'after', 'the day after'],
+    ['month', day('2024-02-01'), 'before', 'before', 'the month before'],
+    ['month', day('2024-03-01'), null, null, 'the month of the first day'],
+    ['month', day('2024-06-01'), 'after', 'after', 'the month after'],
+    ['year', day('2023-01-01'), 'before', 'before', 'the year before'],
+    ['year', day('2024-01-01'), null, null, 'the year itself'],
+    ['year', day('2025-01-01'), 'after', 'after', 'the year after'],
     [
-      ['date', day('2024-03-11'), 'before', 'before', 'the day before'],
-      ['date', day('2024-03-12'), null, null, 'the first day itself, whatever the hour of the limit'],
-      ['date', day('2024-05-20'), null, null, 'the last day itself'],
-      ['date', day('2024-05-21'), 'after', 'after', 'the day after'],
-      ['month', day('2024-02-01'), 'before', 'before', 'the month before'],
-      ['month', day('2024-03-01'), null, null, 'the month of the first day'],
-      ['month', day('2024-06-01'), 'after', 'after', 'the month after'],
-      ['year', day('2023-01-01'), 'before', 'before', 'the year before'],
-      ['year', day('2024-01-01'), null, null, 'the year itself'],
-      ['year', day('2025-01-01'), 'after', 'after', 'the year after'],
-      [
-        'datetime',
-        day('2024-03-12', NINE - 1),
-        'before',
-        null,
-        'a second before: a day as a limit begins at midnight',
-      ],
-      ['datetime', day('2024-03-12', NINE), null, null, 'exactly then'],
-      [
-        'datetime',
-        day('2024-05-20', NINE + 1),
-        'after',
-        null,
-        'a second after: a day as a limit ends at midnight',
-      ],
-      ['datetime', day('2024-05-20', 86_399), 'after', null, 'the last second of the last day'],
-      ['datetime', day('2024-05-21'), 'after', 'after', 'the next midnight'],
-      ['time', day('2030-01-01', NINE - 1), 'before', null, 'times know no days'],
-      ['time', day('2030-01-01', NINE), null, null, 'the time itself'],
-      ['time', day('2030-01-01', NINE + 1), 'after', null, 'a second later'],
+      'datetime',
+      day('2024-03-12', NINE - 1),
+      'before',
+      null,
+      'a second before: a day as a limit begins at midnight',
     ],
-  )('%s, %o: %s by moments, %s by days: %s', (type, stamp, byMoments, byDays) => {
+    ['datetime', day('2024-03-12', NINE), null, null, 'exactly then'],
+    [
+      'datetime',
+      day('2024-05-20', NINE + 1),
+      'after',
+      null,
+      'a second after: a day as a limit ends at midnight',
+    ],
+    ['datetime', day('2024-05-20', 86_399), 'after', null, 'the last second of the last day'],
+    ['datetime', day('2024-05-21'), 'after', 'after', 'the next midnight'],
+    ['time', day('2030-01-01', NINE - 1), 'before', null, 'times know no days'],
+    ['time', day('2030-01-01', NINE), null, null, 'the time itself'],
+    ['time', day('2030-01-01', NINE + 1), 'after', null, 'a second later'],
+  ])('%s, %o: %s by moments, %s by days: %s', (type, stamp, byMoments, byDays) => {
     expect(refusalOf(stamp, type, moments)).toBe(byMoments)
     expect(refusalOf(stamp, type, days)).toBe(byDays)
   })
@@ -140,7 +140,14 @@ describe('D10: disabled values', () => {
 
 describe('D14: cells of coarser panels', () => {
   test.each<
-    [cell: PanelCell, type: PickerType, limits: PickerLimits, at: Day, refusal: Refusal | null, why: string]
+    [
+      cell: PanelCell,
+      type: PickerType,
+      limits: PickerLimits,
+      at: Day,
+      refusal: LimitRefusal | null,
+      why: string,
+    ]
   >([
     ['month', 'date', { notBefore: '2024-03-31' }, '2024-03-01', null, 'one day is left'],
     ['month', 'date', { notBefore: '2024-04-01' }, '2024-03-01', 'before', 'no day is left'],

@@ -52,19 +52,19 @@ export type PickerLimits = {
 }
 
 /** The reason for a rejected value. */
-export type Refusal = 'before' | 'after' | 'disabled'
+export type LimitRefusal = 'before' | 'after' | 'disabled'
 
 /**
  * The reason why the value is not allowed, or null when it is (D7). Values are compared by the type's own year, month
  * or day, `datetime` and `time` to the second (D9); a day as a limit of a `datetime` means the whole day, and does
  * not apply to a `time`.
  */
-export function refusalOf(stamp: Stamp, type: PickerType, limits: PickerLimits): Refusal | null {
+export function refusalOf(stamp: Stamp, type: PickerType, limits: PickerLimits): LimitRefusal | null {
   return refuser(type, limits)(stamp)
 }
 
 /** `refusalOf` for many values with the same limits. */
-function refuser(type: PickerType, limits: PickerLimits): (stamp: Stamp) => Refusal | null {
+function refuser(type: PickerType, limits: PickerLimits): (stamp: Stamp) => LimitRefusal | null {
   const { notBefore, notAfter } = limits
   const rules = rulesOf(limits, type)
   return stamp => {
@@ -86,7 +86,7 @@ export function cellRefusalOf(
   cell: PanelCell,
   type: PickerType,
   limits: PickerLimits,
-): Refusal | null {
+): LimitRefusal | null {
   if (cell === type) return refusalOf(stamp, type, limits)
   const [first, last] = [startOf(stamp, cell), endOf(stamp, cell)]
   const { notBefore, notAfter } = limits

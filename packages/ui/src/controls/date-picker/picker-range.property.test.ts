@@ -4,7 +4,14 @@ import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/da
 import { compareStamps, type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { LANGUAGES } from '../../foundation/labels/languages.ts'
-import { clampRange, isRange, parseTypedRange, rangeOf, rangeRefusalOf, rangeText } from './picker-range.ts'
+import {
+  clampRange,
+  isRange,
+  parseTypedRange,
+  pickerRangeOf,
+  rangeRefusalOf,
+  rangeText,
+} from './picker-range.ts'
 import { ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 
 const TODAY: Day = '2026-08-20'
@@ -37,7 +44,7 @@ describe('ranges as properties', () => {
         fc.nat(),
         (one, other, unit, lang, nth) => {
           const pattern = patterns[unit][nth % patterns[unit].length] ?? ''
-          const picked = rangeOf(
+          const picked = pickerRangeOf(
             startOf(one, unit),
             startOf({ ...other, day: unit === 'time' ? one.day : other.day }, unit),
             unit,
@@ -65,7 +72,11 @@ describe('ranges as properties', () => {
         anyType,
         (one, other, notBefore, notAfter, type) => {
           const limits = { notBefore, notAfter }
-          const clamped = clampRange(rangeOf(startOf(one, type), startOf(other, type), type), type, limits)
+          const clamped = clampRange(
+            pickerRangeOf(startOf(one, type), startOf(other, type), type),
+            type,
+            limits,
+          )
           if (clamped === null) return
           expect(isRange(clamped, type)).toBe(true)
           expect(rangeRefusalOf(clamped, type, limits)).toBeNull()

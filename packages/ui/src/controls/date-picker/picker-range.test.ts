@@ -6,8 +6,8 @@ import {
   clampRange,
   isRange,
   parseTypedRange,
+  pickerRangeOf,
   type RangeReading,
-  rangeOf,
   rangeRefusalOf,
   type StampRange,
   splitRange,
@@ -79,8 +79,8 @@ describe('D8: a range is two dates, the end not before the start', () => {
 
   test('the values can be selected in either order', () => {
     const [early, late] = [stampOf('2024-03-12'), stampOf('2024-03-15')]
-    expect(rangeOf(late, early, 'date')).toEqual({ start: early, end: late })
-    expect(rangeOf(early, late, 'date')).toEqual({ start: early, end: late })
+    expect(pickerRangeOf(late, early, 'date')).toEqual({ start: early, end: late })
+    expect(pickerRangeOf(early, late, 'date')).toEqual({ start: early, end: late })
     expect(isRange({ start: late, end: early }, 'date')).toBe(false)
     expect(isRange({ start: late, end: early }, 'month')).toBe(true)
   })

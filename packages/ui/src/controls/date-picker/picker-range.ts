@@ -2,7 +2,7 @@ import type { Stamp } from '../../foundation/calendar/stamp.ts'
 import { compareStamps } from '../../foundation/calendar/stamp.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp, type TypedStampOptions } from '../../foundation/format/typed-stamp.ts'
-import { clampToLimits, type PickerLimits, type Refusal, refusalOf } from './picker-limits.ts'
+import { clampToLimits, type LimitRefusal, type PickerLimits, refusalOf } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
 
 /** Two values of the same type; the end is not before the start (D8). */
@@ -54,12 +54,16 @@ export function isRange({ start, end }: StampRange, type: PickerType): boolean {
 }
 
 /** The range between two selected values in any order (D11). */
-export function rangeOf(one: Stamp, other: Stamp, type: PickerType): StampRange {
+export function pickerRangeOf(one: Stamp, other: Stamp, type: PickerType): StampRange {
   return compareStamps(one, other, type) <= 0 ? { start: one, end: other } : { start: other, end: one }
 }
 
 /** The reason why one of the two ends is not allowed, the start first; days between them are not checked (D7). */
-export function rangeRefusalOf(range: StampRange, type: PickerType, limits: PickerLimits): Refusal | null {
+export function rangeRefusalOf(
+  range: StampRange,
+  type: PickerType,
+  limits: PickerLimits,
+): LimitRefusal | null {
   return refusalOf(range.start, type, limits) ?? refusalOf(range.end, type, limits)
 }
 

@@ -4,7 +4,7 @@ import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { InputErrorCode } from './picker.reducer.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import { isRange } from './picker-range.ts'
-import { errorText, exampleRange, isNumeric, patternWidth, textWidth } from './picker-text.ts'
+import { errorText, exampleRange, isNumeric, patternWidth, pickerTextWidth } from './picker-text.ts'
 import { PICKER_TYPES } from './picker-type.ts'
 
 const LIMITS: PickerLimits = { notBefore: '2025-07-01', notAfter: { day: '2025-07-31', seconds: 0 } }
@@ -53,7 +53,7 @@ test.each([
   ['Select a date range', 19],
   ['选择日期范围', 12],
   ['', 0],
-])('"%s" has %i characters', (text, width) => expect(textWidth(text)).toBe(width))
+])('"%s" has %i characters', (text, width) => expect(pickerTextWidth(text)).toBe(width))
 
 test.each([
   ['DD.MM.YYYY', true],

@@ -58,13 +58,13 @@ export function exampleRange(type: PickerType, today: Day): StampRange {
 export function patternWidth(pattern: string, lang: string): number {
   const widths = Array.from({ length: 12 }, (_, index) => {
     const day = dayOf({ year: 2024, month: index + 1, day: 22 })
-    return day ? textWidth(formatStamp(stampOf(day, 82_799), pattern, lang)) : 0
+    return day ? pickerTextWidth(formatStamp(stampOf(day, 82_799), pattern, lang)) : 0
   })
   return Math.max(...widths)
 }
 
 /** The width of a text in characters; an ideograph counts as two. */
-export function textWidth(text: string): number {
+export function pickerTextWidth(text: string): number {
   let width = 0
   for (const letter of text) width += (letter.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2
   return width

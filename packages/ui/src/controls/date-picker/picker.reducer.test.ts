@@ -4,11 +4,11 @@ import { addDays, daysBetween } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { optionsOf, run as runFrom } from '../../testing/picker-play.ts'
 import {
-  fieldText,
   initialPicker,
   type PickerAction,
   type PickerKind,
   type PickerState,
+  pickerFieldText,
   pickerReducer,
   shownValue,
 } from './picker.reducer.ts'
@@ -45,7 +45,7 @@ const confirmed: Action = { type: 'confirmed' }
 const run = (kind: PickerKind<number>, value: number | null, ...actions: Action[]): State =>
   runFrom(kind, initialPicker(value, kind), ...actions)
 const seen = (state: State) => ({
-  text: fieldText(state, RULES),
+  text: pickerFieldText(state, RULES),
   value: state.value,
   code: state.error?.code ?? null,
   isOpen: state.openedBy !== null,

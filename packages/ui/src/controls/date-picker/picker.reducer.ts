@@ -10,7 +10,7 @@ import {
   stepView,
   turnView,
 } from './calendar-view.ts'
-import { type PickerLimits, type Refusal, refusalOf } from './picker-limits.ts'
+import { type LimitRefusal, type PickerLimits, refusalOf } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
 
 /** An end of a range. A picker of single values uses only the start. */
@@ -23,7 +23,7 @@ export type Ends = Record<RangeSide, Stamp | null>
  * The reason for a rejected value: not a date, a date that does not exist, not allowed by the limits, a range with
  * only one end or with swapped ends, empty but required (D5, D7, D8).
  */
-export type InputErrorCode = 'unreadable' | 'nonexistent' | Refusal | 'incomplete' | 'reversed' | 'empty'
+export type InputErrorCode = 'unreadable' | 'nonexistent' | LimitRefusal | 'incomplete' | 'reversed' | 'empty'
 
 /** A rejected value: the reason, and the text, which stays in the field. */
 export type InputError = { code: InputErrorCode; text: string }
@@ -144,7 +144,7 @@ export function initialPicker<T>(value: T | null, kind: PickerKind<T>): PickerSt
 }
 
 /** The text in the field. */
-export function fieldText<T>({ draft, value }: PickerState<T>, { write }: PickerKind<T>): string {
+export function pickerFieldText<T>({ draft, value }: PickerState<T>, { write }: PickerKind<T>): string {
   return draft ?? (value === null ? '' : write(value))
 }
 

@@ -8,7 +8,7 @@ import {
   type PickerViewModel,
   spanOf,
   toCalendar,
-  toViewModel,
+  toPickerViewModel,
 } from './picker.view-model.ts'
 import type { PickerKindOptions } from './picker-kind.ts'
 import type { StampRange } from './picker-range.ts'
@@ -55,12 +55,12 @@ describe('the field', () => {
   ])('%s', (_sentence, kindOptions, actions, options, expected) => {
     const kind = stamps('date', { pattern: 'DD.MM.YYYY', ...kindOptions })
     const state = run(kind, initialPicker(JULY, kind), ...actions)
-    expect(toViewModel(state, kind, { ...OPTIONS, ...options })).toMatchObject(expected)
+    expect(toPickerViewModel(state, kind, { ...OPTIONS, ...options })).toMatchObject(expected)
   })
 
   test('a range is as wide as two values and the separator between them', () => {
     const kind = ranges('date', { pattern: 'DD.MM.YYYY' })
-    expect(toViewModel(initialPicker(null, kind), kind, OPTIONS).width).toBe(23)
+    expect(toPickerViewModel(initialPicker(null, kind), kind, OPTIONS).width).toBe(23)
   })
 })
 

@@ -5,9 +5,9 @@ import {
   type CalendarAction,
   type Ends,
   endsOf,
-  fieldText,
   type PickerKind,
   type PickerState,
+  pickerFieldText,
   type RangeSide,
 } from './picker.reducer.ts'
 import { cellRefusalOf, type PickerLimits, refusalOf } from './picker-limits.ts'
@@ -52,7 +52,7 @@ export type ViewModelOptions = {
   hasWeekNumbers: boolean
 }
 
-export function toViewModel<T>(
+export function toPickerViewModel<T>(
   state: PickerState<T>,
   kind: PickerKind<T>,
   options: ViewModelOptions,
@@ -61,7 +61,7 @@ export function toViewModel<T>(
   return {
     type: kind.type,
     pattern,
-    text: fieldText(state, kind),
+    text: pickerFieldText(state, kind),
     width: patternWidth(pattern, lang) * kind.sides.length + (kind.sides.length - 1) * RANGE_SIGN.length,
     inputMode: isNumeric(pattern) ? 'numeric' : undefined,
     isOpen: state.openedBy !== null,

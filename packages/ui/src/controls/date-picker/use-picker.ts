@@ -3,8 +3,13 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
 import type { OpenPanel } from './calendar-view.ts'
-import { fieldText, type InputError, type PickerState, type RangeSide } from './picker.reducer.ts'
-import { type CalendarProps, type PickerViewModel, toCalendar, toViewModel } from './picker.view-model.ts'
+import { type InputError, type PickerState, pickerFieldText, type RangeSide } from './picker.reducer.ts'
+import {
+  type CalendarProps,
+  type PickerViewModel,
+  toCalendar,
+  toPickerViewModel,
+} from './picker.view-model.ts'
 import type { PickerKindOptions } from './picker-kind.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import { errorText } from './picker-text.ts'
@@ -128,13 +133,13 @@ export function usePicker<T>(
     onInputError: options.onInputError,
     onOpenChange: options.onOpenChange,
   })
-  const text = fieldText(state, kind)
+  const text = pickerFieldText(state, kind)
   const field = usePickerField<T>({ state, dispatch, text, onConfirm, onClear: options.onClear })
   const problem = errorText({ error: state.error, example, limits, pattern, lang, label })
   return {
     ...field,
     state,
-    viewModel: toViewModel(state, kind, { pattern, lang, isLocked, problem, hasWeekNumbers }),
+    viewModel: toPickerViewModel(state, kind, { pattern, lang, isLocked, problem, hasWeekNumbers }),
     getCalendarProps: (side = 'start') =>
       toCalendar(state, kind, side, {
         pattern,

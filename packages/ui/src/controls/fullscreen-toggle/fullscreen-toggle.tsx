@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
-import { announcementOf } from './fullscreen.reducer.ts'
+import { fullscreenAnnouncementOf } from './fullscreen.reducer.ts'
 import { type FullscreenModel, type FullscreenOptions, useFullscreen } from './use-fullscreen.ts'
 
 type ToggleProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -58,7 +58,7 @@ const Toggle = forwardRef(function Toggle({
   const [announce, region] = useAnnounce()
   const before = useRef(state)
   useEffect(() => {
-    const announcementKey = announcementOf(before.current, state)
+    const announcementKey = fullscreenAnnouncementOf(before.current, state)
     before.current = state
     if (announcementKey) announce(label(announcementKey))
   })

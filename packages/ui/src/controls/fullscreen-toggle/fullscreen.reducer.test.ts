@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  announcementOf,
   type FullscreenEvent,
   type FullscreenState,
+  fullscreenAnnouncementOf,
   fullscreenClosed,
   fullscreenCookie,
   fullscreenReducer,
-  isOpen,
+  isFullscreenOpen,
   requestFor,
 } from './fullscreen.reducer.ts'
 
@@ -72,7 +72,7 @@ describe('U5 entering and leaving full screen', () => {
       sentence: string,
       before: FullscreenState,
       now: FullscreenState,
-      announced: ReturnType<typeof announcementOf>,
+      announced: ReturnType<typeof fullscreenAnnouncementOf>,
     ]
   >([
     ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
@@ -82,12 +82,14 @@ describe('U5 entering and leaving full screen', () => {
     ['restored with the page: no user action', fullscreenClosed, recalled, null],
     ['left after it was restored', recalled, fullscreenClosed, 'fullscreen_off'],
   ])('announced when %s', (_sentence, before, now, announced) => {
-    expect(announcementOf(before, now)).toBe(announced)
+    expect(fullscreenAnnouncementOf(before, now)).toBe(announced)
   })
 
   test('both the screen and the window count as open', () => {
     expect(
-      [fullscreenClosed, { kind: 'asking' } as const, { kind: 'screen' } as const, window].map(isOpen),
+      [fullscreenClosed, { kind: 'asking' } as const, { kind: 'screen' } as const, window].map(
+        isFullscreenOpen,
+      ),
     ).toEqual([false, false, true, true])
   })
 

@@ -40,7 +40,7 @@ export function fullscreenReducer(state: FullscreenState, event: FullscreenEvent
 }
 
 /** Whether the element fills the screen or the window. */
-export function isOpen(state: FullscreenState): boolean {
+export function isFullscreenOpen(state: FullscreenState): boolean {
   return state.kind === 'screen' || state.kind === 'window'
 }
 
@@ -56,11 +56,11 @@ export function fullscreenCookie(elementId: string): string {
 }
 
 /** The announcement after a change; null when the user changed nothing. */
-export function announcementOf(
+export function fullscreenAnnouncementOf(
   before: FullscreenState,
   now: FullscreenState,
 ): 'fullscreen_on' | 'fullscreen_off' | null {
-  if (isOpen(before) === isOpen(now)) return null
-  if (!isOpen(now)) return 'fullscreen_off'
+  if (isFullscreenOpen(before) === isFullscreenOpen(now)) return null
+  if (!isFullscreenOpen(now)) return 'fullscreen_off'
   return now.kind === 'window' && now.recalled ? null : 'fullscreen_on'
 }

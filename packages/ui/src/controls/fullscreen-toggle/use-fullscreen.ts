@@ -7,7 +7,7 @@ import {
   fullscreenClosed,
   fullscreenCookie,
   fullscreenReducer,
-  isOpen,
+  isFullscreenOpen,
   requestFor,
 } from './fullscreen.reducer.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
@@ -39,7 +39,7 @@ export function useFullscreen(
 ): FullscreenModel {
   const [state, send] = useReducer(fullscreenReducer, fullscreenClosed)
   const { cookie } = useStores()
-  const open = isOpen(state)
+  const open = isFullscreenOpen(state)
   const name = fullscreenCookie(elementId)
   const notify = useRef(onFullscreenChange)
   useEffect(() => {

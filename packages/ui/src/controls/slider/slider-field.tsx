@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } fr
 import { useDirection } from '../direction/use-direction.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import { type FieldIds, type FieldProps, inputProps } from '../field/field-props.ts'
-import { moveThumb, nearestThumb, snap, toPercent, valueAt, valueByKey } from './slider-value.ts'
+import { moveThumb, nearestThumb, snapToStep, toPercent, valueAt, valueByKey } from './slider-value.ts'
 
 /** A mark on the scale. */
 export type SliderMark = {
@@ -105,7 +105,7 @@ export function SliderField({
   const track = useRef<SVGSVGElement>(null)
   const drag = useRef<{ thumb: number; values: number[] } | null>(null)
   const scale = { min, max, step }
-  const values = thumbs.map(({ value }) => snap(value, scale))
+  const values = thumbs.map(({ value }) => snapToStep(value, scale))
   const disabled = Boolean(disabledReason)
   const locked = disabled || readOnly
   const note = disabledReason ?? hint
@@ -247,7 +247,7 @@ export function SliderField({
             onKeyDown={event => keyDown(event, at)}
             // assistive tech changes the value of the input directly
             onChange={event => {
-              if (!locked) onValuesCommit(set(at, snap(event.target.valueAsNumber, scale)))
+              if (!locked) onValuesCommit(set(at, snapToStep(event.target.valueAsNumber, scale)))
             }}
             className={thumbStyles()}
           />

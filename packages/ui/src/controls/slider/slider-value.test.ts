@@ -4,7 +4,7 @@ import {
   moveThumb,
   nearestThumb,
   type SliderScale,
-  snap,
+  snapToStep,
   toPercent,
   valueAt,
   valueByKey,
@@ -26,7 +26,7 @@ describe('the nearest value on the scale', () => {
     ['tiny steps', 0.00000012, { min: 0, max: 1, step: 1e-7 }, 1e-7],
     ['a start with more digits than the step', 1.3, { min: 0.25, max: 5, step: 1 }, 1.25],
     ['no number', Number.NaN, percent, 0],
-  ])('%s: %d', (_sentence, value, scale, expected) => expect(snap(value, scale)).toBe(expected))
+  ])('%s: %d', (_sentence, value, scale, expected) => expect(snapToStep(value, scale)).toBe(expected))
 
   test('a value on the scale stays unchanged', () => {
     fc.assert(
@@ -35,8 +35,8 @@ describe('the nearest value on the scale', () => {
         fc.constantFrom(0.01, 0.1, 0.25, 1, 7),
         (value, step) => {
           const scale = { min: -20, max: 20, step }
-          const once = snap(value, scale)
-          expect(snap(once, scale)).toBe(once)
+          const once = snapToStep(value, scale)
+          expect(snapToStep(once, scale)).toBe(once)
           expect(once).toBeGreaterThanOrEqual(-20)
           expect(once).toBeLessThanOrEqual(20)
         },

@@ -2,7 +2,7 @@
 export type SliderScale = { min: number; max: number; step: number }
 
 /** The nearest value on the scale, in steps from `min`, without binary rounding errors. */
-export function snap(value: number, { min, max, step }: SliderScale): number {
+export function snapToStep(value: number, { min, max, step }: SliderScale): number {
   if (!Number.isFinite(value)) return min
   const steps = Math.round((clamp(value, min, max) - min) / step)
   // the last step may be beyond the end
@@ -16,7 +16,7 @@ export function toPercent(value: number, { min, max }: SliderScale): number {
 
 /** The value at a position of the scale, 0 to 1. */
 export function valueAt(ratio: number, scale: SliderScale): number {
-  return snap(scale.min + ratio * (scale.max - scale.min), scale)
+  return snapToStep(scale.min + ratio * (scale.max - scale.min), scale)
 }
 
 /** The value after a key, `page` steps for the page keys; null for other keys. */
@@ -24,7 +24,7 @@ export function valueByKey(
   key: string,
   { value, scale, page, rtl }: { value: number; scale: SliderScale; page: number; rtl: boolean },
 ): number | null {
-  const by = (steps: number) => snap(value + steps * scale.step, scale)
+  const by = (steps: number) => snapToStep(value + steps * scale.step, scale)
   switch (key) {
     case 'ArrowUp':
       return by(1)
@@ -41,7 +41,7 @@ export function valueByKey(
     case 'Home':
       return scale.min
     case 'End':
-      return snap(scale.max, scale)
+      return snapToStep(scale.max, scale)
     default:
       return null
   }

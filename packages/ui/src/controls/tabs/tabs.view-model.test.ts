@@ -4,8 +4,8 @@ import {
   activeTab,
   barShown,
   hidesSingle,
-  scrollToShow,
   type TabItem,
+  tabScrollToShow,
   visibleTabs,
 } from './tabs.view-model.ts'
 import { tabIds } from './tabs-context.ts'
@@ -125,7 +125,7 @@ describe('U1 the active tab scrolls into view', () => {
     ['wider than the view: its start is visible', { start: 50, end: 500 }, 50],
     ['almost as wide as the view: whole, in its middle', { start: 0, end: 280 }, -10],
   ])('%s', (_sentence, item, expected) => {
-    expect(scrollToShow(item, view)).toBe(expected)
+    expect(tabScrollToShow(item, view)).toBe(expected)
   })
 
   const span = (min: number, max: number) =>
@@ -136,11 +136,11 @@ describe('U1 the active tab scrolls into view', () => {
     fc.assert(
       fc.property(span(1, 300), span(300, 900), fc.nat(60), (item, box, peek) => {
         const [tab, bar] = [spanOf(item), spanOf(box)]
-        const by = scrollToShow(tab, bar, peek)
+        const by = tabScrollToShow(tab, bar, peek)
         const after = { start: tab.start - by, end: tab.end - by }
         expect(after.start).toBeGreaterThanOrEqual(bar.start)
         expect(after.end).toBeLessThanOrEqual(bar.end)
-        expect(scrollToShow(after, bar, peek)).toBeCloseTo(0)
+        expect(tabScrollToShow(after, bar, peek)).toBeCloseTo(0)
       }),
     )
   })
@@ -149,9 +149,9 @@ describe('U1 the active tab scrolls into view', () => {
     fc.assert(
       fc.property(span(301, 900), fc.nat(60), (item, peek) => {
         const tab = spanOf(item)
-        const start = tab.start - scrollToShow(tab, view, peek)
+        const start = tab.start - tabScrollToShow(tab, view, peek)
         expect(start).toBeGreaterThanOrEqual(view.start)
-        expect(scrollToShow({ start, end: start + item.size }, view, peek)).toBeCloseTo(start)
+        expect(tabScrollToShow({ start, end: start + item.size }, view, peek)).toBeCloseTo(start)
       }),
     )
   })

@@ -64,7 +64,7 @@ export function hidesSingle(variant: TabsVariant): boolean {
 type Span = { start: number; end: number }
 
 /** The scroll distance, in pixels, that shows an item completely with a part of its neighbour; 0 when it is in view. */
-export function scrollToShow(item: Span, view: Span, peek = 32): number {
+export function tabScrollToShow(item: Span, view: Span, peek = 32): number {
   const slack = view.end - view.start - (item.end - item.start)
   const edge = Math.max(0, Math.min(peek, slack / 2))
   if (item.start - edge < view.start) return item.start - edge - view.start

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { scrollToShow } from './tabs.view-model.ts'
+import { tabScrollToShow } from './tabs.view-model.ts'
 
 /**
  * Keeps an item of a scrolling row in view; scrolls only the row, not the page. `mark` selects the item; the row is
@@ -14,7 +14,7 @@ export function useInView<Row extends HTMLElement>(mark: string, when: string): 
     const item = row?.querySelector(mark)
     if (!row || !item) return
     const rtl = getComputedStyle(row).direction === 'rtl'
-    const way = scrollToShow(spanOf(item, rtl), spanOf(row, rtl))
+    const way = tabScrollToShow(spanOf(item, rtl), spanOf(row, rtl))
     row.scrollLeft += rtl ? -way : way
   }, [mark, when])
   return ref

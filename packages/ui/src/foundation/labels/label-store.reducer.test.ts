@@ -6,10 +6,10 @@ import {
   type LabelPart,
   type LabelStoreEvent,
   type LabelStoreState,
+  labelPartId,
   labelStoreReducer,
   labelStoreStart,
   labelsOf,
-  partId,
   type RequiredLabels,
 } from './label-store.reducer.ts'
 import { labelText } from './labels.ts'
@@ -30,7 +30,7 @@ const answered = (id: number, ...answer: unknown[]): LabelStoreEvent => {
   return { type: 'answered', id, answer: answer as LabelAnswers }
 }
 const requested = ({ request }: LabelStoreState) =>
-  request?.payload.map(({ lang, ...part }) => `${lang} ${partId(part)}`)
+  request?.payload.map(({ lang, ...part }) => `${lang} ${labelPartId(part)}`)
 
 describe('H10 labels by module and repository (shared-blocks §7)', () => {
   test.each<[sentence: string, state: LabelStoreState, expected: string[] | undefined]>([
@@ -218,7 +218,8 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
             })
           const { request } = state
           if (request) questions.set(request.id, request.payload)
-          for (const question of request?.payload ?? []) expect(state.here.has(partId(question))).toBe(false)
+          for (const question of request?.payload ?? [])
+            expect(state.here.has(labelPartId(question))).toBe(false)
           for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.required.lang)
         }
       }),

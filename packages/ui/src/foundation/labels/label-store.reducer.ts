@@ -44,7 +44,7 @@ export type LabelStoreEvent =
   | Settled<LabelAnswers>
 
 /** The identity of a part: module and repository. */
-export function partId({ module, repository }: LabelPart): string {
+export function labelPartId({ module, repository }: LabelPart): string {
   return JSON.stringify([module, repository ?? null])
 }
 
@@ -85,7 +85,7 @@ function replaceRequired(state: LabelStoreState, required: RequiredLabels): Labe
 function requestMissing(state: LabelStoreState): LabelStoreState {
   if (state.request) return state
   const { parts, lang, showLabels } = state.required
-  const missing = new Map(parts.map(part => [partId(part), part]))
+  const missing = new Map(parts.map(part => [labelPartId(part), part]))
   for (const id of [...state.here, ...state.failed]) missing.delete(id)
   if (missing.size === 0) return state
   const sequence = state.sequence + 1
@@ -101,11 +101,11 @@ function answered(state: LabelStoreState, id: number, answers: LabelAnswers): La
   for (const [at, part] of state.request.payload.entries()) {
     const answer: unknown = answers[at]
     if (!isDictionary(answer)) {
-      failed.add(partId(part))
+      failed.add(labelPartId(part))
       continue
     }
-    texts.set(partId(part), mergeLabels(answer))
-    here.add(partId(part))
+    texts.set(labelPartId(part), mergeLabels(answer))
+    here.add(labelPartId(part))
   }
   return requestMissing({ ...state, texts, here, failed, request: null })
 }
@@ -117,13 +117,13 @@ function isDictionary(answer: unknown): answer is Labels {
 
 /** All received texts as one dictionary, merged in the order of the parts over the initial texts. */
 export function labelsOf({ required, texts }: LabelStoreState, initial: Labels = {}): Labels {
-  const ids = new Set(required.parts.map(partId))
+  const ids = new Set(required.parts.map(labelPartId))
   return mergeLabels(initial, ...[...ids].map(id => texts.get(id) ?? {}))
 }
 
 /** The parts that failed, so that the page can offer a retry. */
 export function failedParts({ required, failed }: LabelStoreState): LabelPart[] {
-  return [...new Map(required.parts.map(part => [partId(part), part]))]
+  return [...new Map(required.parts.map(part => [labelPartId(part), part]))]
     .filter(([id]) => failed.has(id))
     .map(([, part]) => part)
 }

@@ -11,7 +11,7 @@ const merge = /* @__PURE__ */ extendTailwindMerge({
       shadow: ['card', 'pop'],
       spacing: ['row'],
       breakpoint: ['desk', 'wide'],
-      ease: ['hand'],
+      ease: ['standard'],
     },
   },
 })

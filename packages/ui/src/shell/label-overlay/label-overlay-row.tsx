@@ -13,7 +13,7 @@ const ICONS = {
 }
 
 /** A key with its text below. */
-export function LabelText({ row }: { row: LabelRow }) {
+export function OverlayLabelText({ row }: { row: LabelRow }) {
   const label = useLabel()
   return (
     <div className="min-w-0 flex-1">
@@ -38,7 +38,7 @@ export const LabelOverlayRow = memo(
         data-missing={row.text === null ? '' : undefined}
         className="flex items-start gap-2 border-b border-line py-1.5 last:border-b-0"
       >
-        <LabelText row={row} />
+        <OverlayLabelText row={row} />
         <IconButton
           size="s"
           label={label('label_overlay_copy', { key: row.key })}

@@ -13,7 +13,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { LabelOverlayViewModel, LabelRow } from './label-overlay.view-model.ts'
 import type { LabelOverlayProps } from './label-overlay-props.ts'
-import { LabelOverlayRow, LabelText } from './label-overlay-row.tsx'
+import { LabelOverlayRow, OverlayLabelText } from './label-overlay-row.tsx'
 import { type LabelOverlayModel, useLabelOverlay } from './use-label-overlay.ts'
 
 /** The overlay itself. Its own interface shows texts and not keys, so that it is readable. */
@@ -84,7 +84,7 @@ function TipAt({ rows, box, announcement }: LabelOverlayTipProps) {
     >
       <Bubble open anchor={frame} data-slot="label-overlay-tip" className="pointer-events-none! grid gap-1">
         {rows.map(row => (
-          <LabelText key={row.key} row={row} />
+          <OverlayLabelText key={row.key} row={row} />
         ))}
         {isCopied ? (
           <p className="text-ink-3">

@@ -7,7 +7,7 @@ import { MenuEntryItem } from './main-menu-entry.tsx'
 import { MenuFooter } from './main-menu-footer.tsx'
 import { MainMenuSheet } from './main-menu-sheet.tsx'
 import { type MainMenuModel, type MainMenuOptions, useMainMenu } from './use-main-menu.ts'
-import { useMenuKeys } from './use-menu-keys.ts'
+import { useMainMenuKeys } from './use-menu-keys.ts'
 import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts'
 
 export type { MenuNeighbours }
@@ -53,7 +53,7 @@ function MainMenuView({ model, languageSlot, neighbours, closeLabel, className, 
   const isRow = visible > 0 || viewModel.length === 0
   const entries = [...viewModel, moreEntry(viewModel.slice(visible), label('main_menu_more'))]
   const isHidden = (at: number) => (at === viewModel.length ? visible >= viewModel.length : at >= visible)
-  const onKeyDown = useMenuKeys()
+  const onKeyDown = useMainMenuKeys()
   const panel = state.sheet ? null : (state.open?.key ?? null)
   useMenuDismiss(root, panel, events.dismiss)
   if (viewModel.length === 0 && !languageSlot) return null

@@ -8,7 +8,7 @@ const PANEL = '[data-slot=main-menu-panel]:not([hidden])'
 const PANEL_LINKS = 'a[href], [data-slot=main-menu-close]'
 
 /** Arrows, Home and End among the links and buttons of the menu; elsewhere, as in the language slot, keys keep their default. */
-export function useMenuKeys() {
+export function useMainMenuKeys() {
   const rtl = useDirection() === 'rtl'
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

@@ -21,10 +21,10 @@ const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =
 export const linkClasses =
   'focus-ring flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-ink-2 hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11'
 
-export type MenuListProps = MenuLinks & { id?: string; hidden?: boolean; items: readonly PageMenuItem[] }
+export type PageMenuListProps = MenuLinks & { id?: string; hidden?: boolean; items: readonly PageMenuItem[] }
 
 /** Links to sections, one below the other. */
-export function MenuList({ items, current, letters, onFollow, ...rest }: MenuListProps) {
+export function PageMenuList({ items, current, letters, onFollow, ...rest }: PageMenuListProps) {
   const label = useLabel()
   return (
     <ul {...rest}>

@@ -7,12 +7,12 @@ import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { menuGroups, type PageMenuItem, scrollToShow, sectionLetters } from './page-menu.view-model.ts'
+import { menuGroups, menuScrollToShow, type PageMenuItem, sectionLetters } from './page-menu.view-model.ts'
 import { MenuHome, type PageMenuHome } from './page-menu-home.tsx'
-import { type MenuLinks, MenuList, type MenuListProps } from './page-menu-list.tsx'
+import { type MenuLinks, PageMenuList, type PageMenuListProps } from './page-menu-list.tsx'
 import { MenuSheet } from './page-menu-sheet.tsx'
 import { useCurrentSection } from './use-current-section.ts'
-import { useMenuKeys } from './use-menu-keys.ts'
+import { usePageMenuKeys } from './use-menu-keys.ts'
 import { useMoreSections } from './use-more-sections.ts'
 import { useSectionJump } from './use-section-jump.ts'
 
@@ -78,7 +78,7 @@ export const PageMenu = forwardRef(function PageMenu({
       >
         <MenuFrame frame={frame} current={current}>
           {before}
-          <MenuList items={groups.main} {...links} />
+          <PageMenuList items={groups.main} {...links} />
           {groups.more.length > 0 && (
             <MenuMore items={groups.more} {...links} open={more.open} onToggle={more.toggle} />
           )}
@@ -112,11 +112,11 @@ function useSectionKeys(items: readonly PageMenuItem[], onJump: (id: string) => 
   const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; only their ids matter
   const letters = useMemo(() => sectionLetters(items), [named])
-  const armed = useMenuKeys({ letters, enabled, onJump })
+  const armed = usePageMenuKeys({ letters, enabled, onJump })
   return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }
 }
 
-type MenuMoreProps = Omit<MenuListProps, 'id' | 'hidden'> & { open: boolean; onToggle: () => void }
+type MenuMoreProps = Omit<PageMenuListProps, 'id' | 'hidden'> & { open: boolean; onToggle: () => void }
 
 /** The secondary sections behind a button. `data-slot` page-menu-more; state: `aria-expanded`. */
 function MenuMore({ open, onToggle, ...list }: MenuMoreProps) {
@@ -138,7 +138,7 @@ function MenuMore({ open, onToggle, ...list }: MenuMoreProps) {
           className={`size-4 stroke-[1.5] transition-transform duration-150 ease-standard motion-reduce:transition-none ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      <MenuList id={id} hidden={!open} {...list} />
+      <PageMenuList id={id} hidden={!open} {...list} />
     </>
   )
 }
@@ -161,7 +161,7 @@ function MenuFrame({ frame, current, children }: MenuFrameProps) {
     if (!box || !link) return
     const edge = box.getBoundingClientRect().top
     const { top, bottom } = link.getBoundingClientRect()
-    box.scrollTop += scrollToShow({ top: top - edge, bottom: bottom - edge }, box.clientHeight, AROUND)
+    box.scrollTop += menuScrollToShow({ top: top - edge, bottom: bottom - edge }, box.clientHeight, AROUND)
   }, [frame, current])
   return (
     <div

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentSection, menuGroups, scrollToShow, sectionLetters } from './page-menu.view-model.ts'
+import { currentSection, menuGroups, menuScrollToShow, sectionLetters } from './page-menu.view-model.ts'
 
 describe('H2 the menu’s items', () => {
   test('are in their groups, in the original order', () => {
@@ -95,5 +95,5 @@ test.each([
   ['is above', { top: -100, bottom: -70 }, -140],
   ['is at the upper edge', { top: 10, bottom: 40 }, -30],
 ])('a link that %s in a menu of 400 px with 40 px around it', (_sentence, span, by) => {
-  expect(scrollToShow(span, 400, 40)).toBe(by)
+  expect(menuScrollToShow(span, 400, 40)).toBe(by)
 })

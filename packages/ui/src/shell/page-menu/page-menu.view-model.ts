@@ -27,14 +27,14 @@ export function menuGroups(items: readonly PageMenuItem[]): PageMenuGroups {
   return groups
 }
 
-export type SectionPlace = { id: string; top: number; bottom: number }
+export type SectionPosition = { id: string; top: number; bottom: number }
 
 /**
  * The section that is being read: the last one whose top has passed the reading line; the first before that;
  * the last one once the page has been scrolled to its end. Tops are pixels from the window's upper edge.
  */
 export function currentSection(
-  places: readonly SectionPlace[],
+  places: readonly SectionPosition[],
   { line, atEnd }: { line: number; atEnd: boolean },
 ): string | null {
   const sorted = [...places].sort((a, b) => a.top - b.top)
@@ -71,10 +71,10 @@ export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<stri
 }
 
 /** A part of a scroll box: its edges, from the visible upper edge of the box. */
-export type Span = { top: number; bottom: number }
+export type SectionSpan = { top: number; bottom: number }
 
 /** How many pixels a box has to scroll to show a part of it; 0 if it is visible. `margin` is left around the part. */
-export function scrollToShow({ top, bottom }: Span, height: number, margin = 0): number {
+export function menuScrollToShow({ top, bottom }: SectionSpan, height: number, margin = 0): number {
   if (top - margin < 0) return top - margin
   return bottom + margin > height ? bottom + margin - height : 0
 }

@@ -12,7 +12,7 @@ export type MenuKeysOptions = {
 }
 
 /** The keys `g` and then a section's; returns whether the second one is awaited. Ignored while the user types, with a modifier, or behind a dialog. */
-export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): boolean {
+export function usePageMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): boolean {
   const [armed, setArmed] = useState(false)
   const now = useRef({ armed: false, letters, onJump })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {
-  type Box,
   type Edge,
+  type EdgeBox,
   NONE_OCCUPIED,
   type OccupiedEdges,
 } from '../../controls/clear-edge/clear-edge.layout.ts'
@@ -11,7 +11,7 @@ export type PlacedStrip = {
   /** Whether it is fixed to its edge of the window; otherwise it scrolls with the page. */
   fixed: boolean
   /** In the window, in CSS pixels. Only the height of a fixed strip counts. */
-  box: Pick<Box, 'top' | 'bottom'>
+  box: Pick<EdgeBox, 'top' | 'bottom'>
 }
 
 export type StripPlaces = {
@@ -65,7 +65,7 @@ const RING = 6
 
 export type FocusedUnderStrips = {
   /** The focused element in the window. */
-  focused: Box
+  focused: EdgeBox
   /** The area of fixed strips. */
   occupied: OccupiedEdges
   /** The window's height in CSS pixels. */

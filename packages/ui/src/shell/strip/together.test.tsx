@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
-import type { Box } from '../../controls/clear-edge/clear-edge.layout.ts'
+import type { EdgeBox } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { BottomBanner } from '../bottom-banner/bottom-banner.tsx'
 import { MobileOffer } from '../mobile-offer/mobile-offer.tsx'
@@ -126,7 +126,7 @@ function Everything({ ad = true }: { ad?: boolean }) {
   )
 }
 
-const overlaps = (one: Box, other: Box) =>
+const overlaps = (one: EdgeBox, other: EdgeBox) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** All elements over the page, by name. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../testing/build-table.ts'
 import type { DataTableColumnDef } from '../data-table/columns/columns.ts'
 import type { DataTableInstance } from '../data-table/columns/features.ts'
-import { isVisible } from '../data-table/columns/leaf-columns.ts'
+import { isColumnVisible } from '../data-table/columns/leaf-columns.ts'
 import type { DataTableOptions } from '../data-table/model/table-options.ts'
 import { type ColumnChange, changeColumns } from './change-columns.ts'
 import {
@@ -33,7 +33,7 @@ const tableOf = (initial: string, options: Partial<DataTableOptions<RowData>> = 
 const short = (table: DataTableInstance<RowData>) => {
   const state = columnsState(table)
   return drawnOrder(state)
-    .map(({ id }) => (isVisible(state.visibility, id) ? id : `[${id}]`))
+    .map(({ id }) => (isColumnVisible(state.visibility, id) ? id : `[${id}]`))
     .join(' ')
 }
 /** The columns that the table renders. */
@@ -217,11 +217,12 @@ function expectSound(table: DataTableInstance<RowData>) {
   const initial = state.columns.map(({ id }) => id)
   const order = drawnOrder(state).map(({ id }) => id)
   expect(order.toSorted()).toEqual(initial.toSorted())
-  for (const { id, isFixed } of state.columns) if (isFixed) expect(isVisible(state.visibility, id)).toBe(true)
+  for (const { id, isFixed } of state.columns)
+    if (isFixed) expect(isColumnVisible(state.visibility, id)).toBe(true)
   const naming = namingColumn(state.columns)
   if (naming !== null) expect(order[0]).toBe(naming)
   if (initial.length > (naming === null ? 0 : 1)) expect(shownData(state).length).toBeGreaterThan(0)
-  expect(drawn(table)).toEqual(order.filter(id => isVisible(state.visibility, id)))
+  expect(drawn(table)).toEqual(order.filter(id => isColumnVisible(state.visibility, id)))
 }
 
 describe('T6 properties', () => {
@@ -237,7 +238,7 @@ describe('T6 properties', () => {
           const { visibility } = columnsState(table)
           for (const { id, isOffered } of before.columns)
             if (!isOffered && change.type !== 'reset')
-              expect(isVisible(visibility, id)).toBe(isVisible(before.visibility, id))
+              expect(isColumnVisible(visibility, id)).toBe(isColumnVisible(before.visibility, id))
         }
         changeColumns(table, reset)
         expect(isInitial(table)).toBe(true)

@@ -1,6 +1,6 @@
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import type { DataTableInstance } from '../data-table/columns/features.ts'
-import { isVisible, orderedIds } from '../data-table/columns/leaf-columns.ts'
+import { isColumnVisible, orderedIds } from '../data-table/columns/leaf-columns.ts'
 import {
   type ColumnsState,
   columnsState,
@@ -65,7 +65,7 @@ function switchable({ columns }: ColumnsState, which: Which): string[] {
 }
 
 function withShown({ visibility }: ColumnsState, ids: readonly string[]): ColumnVisibilityState {
-  const added = ids.filter(id => !isVisible(visibility, id))
+  const added = ids.filter(id => !isColumnVisible(visibility, id))
   return { ...visibility, ...Object.fromEntries(added.map(id => [id, true])) }
 }
 
@@ -73,7 +73,7 @@ function withHidden(state: ColumnsState, ids: readonly string[]): ColumnVisibili
   const shown = shownData(state)
   // the first of the columns to hide stays visible if the table would have no data columns otherwise
   const stays = shown.every(id => ids.includes(id)) ? shown[0] : undefined
-  const going = ids.filter(id => id !== stays && isVisible(state.visibility, id))
+  const going = ids.filter(id => id !== stays && isColumnVisible(state.visibility, id))
   return { ...state.visibility, ...Object.fromEntries(going.map(id => [id, false])) }
 }
 

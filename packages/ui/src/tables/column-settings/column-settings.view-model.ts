@@ -1,5 +1,5 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { isVisible } from '../data-table/columns/leaf-columns.ts'
+import { isColumnVisible } from '../data-table/columns/leaf-columns.ts'
 import type { ColumnChange } from './change-columns.ts'
 import { type ColumnsState, listedColumns, movableWith, namingColumn, shownData } from './columns-state.ts'
 
@@ -60,7 +60,7 @@ function checksOf(state: ColumnsState): ReadonlyMap<string, ColumnCheck> {
       .filter(({ isOffered }) => isOffered)
       .map(({ id, label, isFixed }) => {
         const required = isFixed ? 'always' : id === last ? 'last' : null
-        return [id, { id, text: label, shown: isVisible(state.visibility, id), required }]
+        return [id, { id, text: label, shown: isColumnVisible(state.visibility, id), required }]
       }),
   )
 }

@@ -1,7 +1,7 @@
 import type { ColumnPinningState, ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { titleOf } from '../data-table/columns/drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance } from '../data-table/columns/features.ts'
-import { isVisible, leafColumns, orderedIds } from '../data-table/columns/leaf-columns.ts'
+import { isColumnVisible, leafColumns, orderedIds } from '../data-table/columns/leaf-columns.ts'
 
 /** A column as the settings panel sees it (T6). */
 export type SettingsColumn = {
@@ -52,7 +52,7 @@ export function isInitial<Data extends RowData>(table: DataTableInstance<Data>):
   const ids = columns.map(({ id }) => id)
   const initially = orderedIds(columnOrder, ids)
   return (
-    ids.every(id => isVisible(visibility, id) === isVisible(columnVisibility, id)) &&
+    ids.every(id => isColumnVisible(visibility, id) === isColumnVisible(columnVisibility, id)) &&
     orderedIds(order, ids).every((id, place) => id === initially[place])
   )
 }
@@ -90,13 +90,13 @@ export function dataColumns(state: ColumnsState): string[] {
 
 /** The shown data columns, in order. */
 export function shownData(state: ColumnsState): string[] {
-  return dataColumns(state).filter(id => isVisible(state.visibility, id))
+  return dataColumns(state).filter(id => isColumnVisible(state.visibility, id))
 }
 
 /** The shown columns that the panel offers, in order. */
 export function listedColumns(state: ColumnsState): { id: string; region: Region }[] {
   const offered = new Set(state.columns.flatMap(({ id, isOffered }) => (isOffered ? [id] : [])))
-  return drawnOrder(state).filter(({ id }) => offered.has(id) && isVisible(state.visibility, id))
+  return drawnOrder(state).filter(({ id }) => offered.has(id) && isColumnVisible(state.visibility, id))
 }
 
 /** The columns that a column can swap places with: those listed in its region, except the one that names the rows. */

@@ -11,7 +11,7 @@ import { gridCell } from './cell-selection/grid-cell.tsx'
 import { type DrawnColumn, pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
 import type { DataTableRow } from './columns/features.ts'
 import type { RowMeta } from './columns/table-meta.ts'
-import { drawnSpans, type Span } from './model/line-window.ts'
+import { drawnSpans, type LineSpan } from './model/line-window.ts'
 import { cellValue } from './row-models/cell-value.ts'
 import { groupDepth } from './row-models/groups.ts'
 import { ExpandArrow, rowButtonStyles } from './styles/row-button.tsx'
@@ -26,7 +26,7 @@ export type DataRowProps<Data extends RowData> = {
   span: number
   lang: string
   /** The range of columns to render beside the first one; null: all. */
-  across: Span | null
+  across: LineSpan | null
   /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index: number | undefined
   /** Its position among the shown rows, from 1; absent: no number column; null: the row has no number. */
@@ -171,10 +171,10 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
 
 /** The columns to render beside the first one: those near the view, the pinned ones, and the tab stop's, which may have focus. */
 function besideFirst<Data extends RowData>(
-  across: Span,
+  across: LineSpan,
   columns: readonly DrawnColumn<Data>[],
   marks: string | undefined,
-): Span[] {
+): LineSpan[] {
   const count = columns.length
   const tabStop = marks === undefined ? -1 : tabStopIn(marks)
   const always = [

@@ -8,7 +8,7 @@ import { type CellMarks, cellMarks } from './cell-selection/cell-marks.ts'
 import type { CollapsiblePart, RowMeta } from './columns/table-meta.ts'
 import { DataRow } from './data-row.tsx'
 import { GroupRow } from './group-row.tsx'
-import { type LineHeights, type Span, topOf } from './model/line-window.ts'
+import { type LineHeights, type LineSpan, topOf } from './model/line-window.ts'
 import { rowKeys } from './model/row-keys.ts'
 import { type DrawnRange, drawnSections, type TableSection } from './model/table-lines.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
@@ -193,7 +193,7 @@ function TableRows<Data extends RowData>({
   )
 }
 
-function heightOf({ from, to }: Span, heights: LineHeights): number {
+function heightOf({ from, to }: LineSpan, heights: LineHeights): number {
   return topOf(heights, to) - topOf(heights, from)
 }
 

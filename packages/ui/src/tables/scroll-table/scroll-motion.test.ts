@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overflowOf } from '../data-table/window/use-overflow.ts'
-import { type Direction, holdPosition, mirrored, pressedPosition } from './scroll-motion.ts'
+import { holdPosition, mirrored, pressedPosition, type ScrollDirection } from './scroll-motion.ts'
 
 describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
-  test.each<[string, number, number, Direction, number, number]>([
+  test.each<[string, number, number, ScrollDirection, number, number]>([
     ['on', 0, 1000, 1, 16, 80],
     ['back', 500, 1000, -1, 16, 420],
     ['not at all in no time', 40, 1000, 1, 0, 40],
@@ -24,7 +24,7 @@ describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
 describe('T1 a single press shows the next column', () => {
   const stops = [0, 100, 220, 300, 1200]
 
-  test.each<[string, number, Direction, number]>([
+  test.each<[string, number, ScrollDirection, number]>([
     ['from the first to the second', 0, 1, 100],
     ['from within a column to the next', 130, 1, 220],
     ['back to the start of the column that is cut', 130, -1, 100],
@@ -49,7 +49,7 @@ describe('T1 a single press shows the next column', () => {
 })
 
 const px = fc.double({ min: -100, max: 5000, noNaN: true })
-const direction = fc.constantFrom<Direction>(1, -1)
+const direction = fc.constantFrom<ScrollDirection>(1, -1)
 const ms = fc.double({ min: 0, max: 5000, noNaN: true })
 
 describe('T1 for every table', () => {

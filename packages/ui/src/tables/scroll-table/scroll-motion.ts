@@ -8,7 +8,7 @@ export const HOLD_DELAY = 250
 const PRESS_SHARE = 0.8
 
 /** Along the line of text: forward (1) to its end, back (−1) to its start. */
-export type Direction = 1 | -1
+export type ScrollDirection = 1 | -1
 
 /** The scroll position of a wide table. Pixels from the start of the line, so that right-to-left needs no rules of its own. */
 export type Track = {
@@ -19,12 +19,16 @@ export type Track = {
 }
 
 /** The position that a hold reaches after this time: 5 px a millisecond, never past an end (T1). */
-export function holdPosition({ position, maxPosition }: Track, direction: Direction, ms: number): number {
+export function holdPosition(
+  { position, maxPosition }: Track,
+  direction: ScrollDirection,
+  ms: number,
+): number {
   return within(within(position, maxPosition) + direction * HOLD_SPEED * positive(ms), maxPosition)
 }
 
 /** The view that a single press starts from. */
-export type View = Track & {
+export type ScrollView = Track & {
   /** Width of the view in pixels. */
   width: number
   /** The positions at which a column starts next to the pinned one, in any order. */
@@ -32,7 +36,10 @@ export type View = Track & {
 }
 
 /** The position after a single press: the next column, or 80 % of the view if a column is wider than that (T1). */
-export function pressedPosition({ position, maxPosition, width, stops }: View, direction: Direction): number {
+export function pressedPosition(
+  { position, maxPosition, width, stops }: ScrollView,
+  direction: ScrollDirection,
+): number {
   const from = within(position, maxPosition)
   const ahead = stops.map(stop => direction * (stop - from)).filter(distance => distance > 1)
   const maxDistance = positive(width) * PRESS_SHARE

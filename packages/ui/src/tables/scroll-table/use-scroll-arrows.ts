@@ -2,13 +2,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useReducedMotion } from '../../foundation/state/use-media.ts'
 import {
-  type Direction,
   HOLD_DELAY,
   holdPosition,
   mirrored,
   pressedPosition,
+  type ScrollDirection,
+  type ScrollView,
   type Track,
-  type View,
 } from './scroll-motion.ts'
 
 /** Duration of a smooth step, in milliseconds: until then, the next press counts from the step's target. */
@@ -31,7 +31,7 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     let aim = { position: 0, until: 0 }
 
-    const step = (direction: Direction, now: number) => {
+    const step = (direction: ScrollDirection, now: number) => {
       const box = scroller.current
       if (!box) return
       const seen = viewOf(box)
@@ -43,7 +43,7 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
       box.scrollTo({ left: mirrored(position, isRtl(box)), behavior: still ? 'auto' : 'smooth' })
     }
 
-    const glide = (direction: Direction) => {
+    const glide = (direction: ScrollDirection) => {
       let last: number | null = null
       const frame = (now: number) => {
         const box = scroller.current
@@ -58,7 +58,7 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
       stop.current = cancelling(requestAnimationFrame(frame))
     }
 
-    const arrow = (direction: Direction) => {
+    const arrow = (direction: ScrollDirection) => {
       let isHold = false
       const release = () => stop.current()
       return {
@@ -110,7 +110,7 @@ function trackOf(box: HTMLElement): Track {
 }
 
 /** The current view: the columns start at the end of the pinned one. */
-function viewOf(box: HTMLElement): View {
+function viewOf(box: HTMLElement): ScrollView {
   const rtl = isRtl(box)
   const { position, maxPosition } = trackOf(box)
   const frame = box.getBoundingClientRect()

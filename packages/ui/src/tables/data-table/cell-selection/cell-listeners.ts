@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { browserShortcut } from '../../../foundation/state/browser-shortcut.ts'
 import type { DataTableFeatures, DataTableInstance } from '../columns/features.ts'
 import { type ColumnWidths, totalWidth } from '../model/column-widths.ts'
-import { scrollContainer, viewOf } from '../window/scroll-container.ts'
+import { scrollContainer, scrollViewOf } from '../window/scroll-container.ts'
 import { type CellPlace, isSelectable, placeOfCell } from './cell-marks.ts'
 import { nextCell } from './cell-moves.ts'
 import { dragScroll } from './drag-scroll.ts'
@@ -223,7 +223,7 @@ function columnIds<Data extends RowData>(table: DataTableInstance<Data>): string
 
 /** Rows that fit below the headings, so that Page Down keeps one of them in view. */
 function rowsInView(cell: HTMLElement): number {
-  const { from, to } = viewOf(cell, scrollContainer(cell))
+  const { from, to } = scrollViewOf(cell, scrollContainer(cell))
   const { height } = cell.getBoundingClientRect()
   return Math.max(1, Math.floor((to - from) / (height || 36)) - 3)
 }

@@ -27,6 +27,6 @@ export function mergeColumnOrder(columnOrder: readonly string[], ids: readonly s
 }
 
 /** Whether TanStack shows a column: it does unless the state says otherwise. */
-export function isVisible(visibility: ColumnVisibilityState, id: string): boolean {
+export function isColumnVisible(visibility: ColumnVisibilityState, id: string): boolean {
   return !Object.hasOwn(visibility, id) || visibility[id] !== false
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.reducer.ts'
+import { TABLE_EXPORT_START, type TableExportEvent, tableExportReducer } from './table-export.reducer.ts'
 
-const done: ExportEvent = { type: 'done', way: 'copy', rows: 24 }
-const failed: ExportEvent = { type: 'failed', way: 'save' }
-const dismissed: ExportEvent = { type: 'dismissed' }
-const hidden = (id: number): ExportEvent => ({ type: 'hidden', id })
+const done: TableExportEvent = { type: 'done', way: 'copy', rows: 24 }
+const failed: TableExportEvent = { type: 'failed', way: 'save' }
+const dismissed: TableExportEvent = { type: 'dismissed' }
+const hidden = (id: number): TableExportEvent => ({ type: 'hidden', id })
 
 describe('X7 export outcomes', () => {
-  test.each<[what: string, events: ExportEvent[], expected: object]>([
+  test.each<[what: string, events: TableExportEvent[], expected: object]>([
     ['success says how many rows', [done], { kind: 'done', way: 'copy', rows: 24 }],
     ['success fades', [done, hidden(1)], { kind: 'none' }],
     ['success of before does not take the next one along', [done, done, hidden(1)], { kind: 'done', id: 2 }],
@@ -17,8 +17,8 @@ describe('X7 export outcomes', () => {
     ['failure is dismissed', [failed, dismissed], { kind: 'none' }],
     ['the next attempt takes failure away', [failed, done], { kind: 'done' }],
     ['the same again is news', [failed, failed], { kind: 'failed', id: 2 }],
-    ['nothing is dismissed without change', [dismissed], EXPORT_START],
+    ['nothing is dismissed without change', [dismissed], TABLE_EXPORT_START],
   ])('%s', (_, events, expected) => {
-    expect(events.reduce(exportReducer, EXPORT_START)).toMatchObject(expected)
+    expect(events.reduce(tableExportReducer, TABLE_EXPORT_START)).toMatchObject(expected)
   })
 })

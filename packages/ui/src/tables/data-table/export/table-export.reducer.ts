@@ -12,17 +12,17 @@ export type ExportOutcome =
   | { kind: 'done'; id: number; way: ExportWay; rows: number }
   | { kind: 'failed'; id: number; way: ExportWay }
 
-export type ExportEvent =
+export type TableExportEvent =
   | { type: 'done'; way: ExportWay; rows: number }
   | { type: 'failed'; way: ExportWay }
   /** A success message times out; a later outcome with another id stays. */
   | { type: 'hidden'; id: number }
   | { type: 'dismissed' }
 
-export const EXPORT_START: ExportOutcome = { kind: 'none', id: 0 }
+export const TABLE_EXPORT_START: ExportOutcome = { kind: 'none', id: 0 }
 
 /** Success disappears by itself, failure stays until it is dismissed or the next attempt ends. */
-export function exportReducer(state: ExportOutcome, event: ExportEvent): ExportOutcome {
+export function tableExportReducer(state: ExportOutcome, event: TableExportEvent): ExportOutcome {
   const id = state.id + 1
   switch (event.type) {
     case 'done':

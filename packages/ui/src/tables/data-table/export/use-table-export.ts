@@ -11,10 +11,10 @@ import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
 import { fileName } from './file-name.ts'
 import {
   EXPORT_FORMATS,
-  EXPORT_START,
   type ExportFormat,
   type ExportOutcome,
-  exportReducer,
+  TABLE_EXPORT_START,
+  tableExportReducer,
 } from './table-export.reducer.ts'
 
 export type TableExportOptions<Data extends RowData> = {
@@ -68,7 +68,7 @@ export function useTableExport<Data extends RowData>({
   const verdict = action === 'none' ? ALLOWED : ownVerdict
   const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', { tradingGroundId })
   const isLocked = lock !== undefined && more.kind !== 'allowed'
-  const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
+  const [outcome, dispatch] = useReducer(tableExportReducer, TABLE_EXPORT_START)
   const isEmpty = !hasRows(table)
 
   const createExport = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })

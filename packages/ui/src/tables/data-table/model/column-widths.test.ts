@@ -5,7 +5,7 @@ import type { TableCell } from '../../cells/cell.view-model.ts'
 import { createColumns } from '../columns/columns.ts'
 import { drawnColumns } from '../columns/drawn-columns.ts'
 import { type ColumnWidths, columnWidths, columnWindow, estimateWidths, widened } from './column-widths.ts'
-import type { Span } from './line-window.ts'
+import type { LineSpan } from './line-window.ts'
 
 type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
 
@@ -82,7 +82,7 @@ describe('T2 column widths of a long table', () => {
 const tenOf100: ColumnWidths = { leading: [], columns: Array.from({ length: 10 }, () => 100) }
 
 describe('T2 which columns of a wide table are rendered', () => {
-  test.each<[string, number, number, Span | null, Span | null]>([
+  test.each<[string, number, number, LineSpan | null, LineSpan | null]>([
     ['all, if all fit', 0, 1000, null, null],
     ['all, before the width is known', 0, 0, null, null],
     ['those in view', 0, 450, null, { from: 1, to: 5 }],

@@ -9,7 +9,7 @@ import {
 import { type DrawnColumn, headerText, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
 import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'
-import type { Span } from './line-window.ts'
+import type { LineSpan } from './line-window.ts'
 
 /** Rows sampled to estimate the column widths of a long table, evenly from the first to the last. */
 const SAMPLE = 32
@@ -171,8 +171,8 @@ const AHEAD = 2
 export function columnWindow(
   widths: ColumnWidths,
   { offset, width: viewWidth }: SideView,
-  drawn: Span | null,
-): Span | null {
+  drawn: LineSpan | null,
+): LineSpan | null {
   const { columns, leading, pinned = 1, pinnedEnd = 0 } = widths
   const end = columns.length - pinnedEnd
   const edges = [leading.reduce((sum, width) => sum + width, 0)]

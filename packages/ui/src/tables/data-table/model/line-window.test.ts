@@ -6,20 +6,20 @@ import {
   drawnSpans,
   evenHeights,
   type LineHeights,
+  type LineSpan,
   lineAtTop,
   lineWindow,
   RESERVE,
-  type Span,
   topOf,
   withMeasured,
 } from './line-window.ts'
 
 const even = evenHeights(1000, 36)
 const uneven = withMeasured(even, 2, [72, 54])
-const NOTHING: Span = { from: 0, to: 0 }
+const NOTHING: LineSpan = { from: 0, to: 0 }
 
 describe('T2 the rendered lines of a long table', () => {
-  test.each<[string, Span, Span, Span]>([
+  test.each<[string, LineSpan, LineSpan, LineSpan]>([
     [
       'at the top: what is in view and a reserve',
       { from: 0, to: 359 },
@@ -162,7 +162,7 @@ describe('T2 for any table and view', () => {
     )
   })
 
-  test.each<[string, Span, Span[], Span[]]>([
+  test.each<[string, LineSpan, LineSpan[], LineSpan[]]>([
     ['the window alone', { from: 10, to: 20 }, [], [{ from: 10, to: 20 }]],
     [
       'an extra line above it, without the gap between them',

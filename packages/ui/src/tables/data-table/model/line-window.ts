@@ -1,5 +1,5 @@
 /** A range of positions: `from` is included, `to` is not. */
-export type Span = { from: number; to: number }
+export type LineSpan = { from: number; to: number }
 
 /**
  * Heights of lines in pixels. All lines have the height `each` until some are measured to differ; `extra` then stores the differences
@@ -60,13 +60,13 @@ export const AHEAD = 15
 export type WindowInput = {
   heights: LineHeights
   /** The view, in pixels from the first line's top; may be outside of the table. */
-  view: Span
+  view: LineSpan
   /** The currently rendered lines. */
-  drawn: Span
+  drawn: LineSpan
 }
 
 /** The lines to render for this view: the current ones while they cover it, else those in view with overscan in scroll direction. */
-export function lineWindow({ heights, view, drawn }: WindowInput): Span {
+export function lineWindow({ heights, view, drawn }: WindowInput): LineSpan {
   const { count } = heights
   const seen = linesInView(heights, view)
   if (drawn.from <= seen.from && drawn.to >= seen.to && drawn.to <= count && !isWide(drawn, seen))
@@ -79,23 +79,23 @@ export function lineWindow({ heights, view, drawn }: WindowInput): Span {
 }
 
 /** The lines that overlap the view; at least one, if there are any. */
-function linesInView(heights: LineHeights, { from, to }: Span): Span {
+function linesInView(heights: LineHeights, { from, to }: LineSpan): LineSpan {
   const first = Math.max(0, lineAtTop(heights, from))
   return { from: first, to: Math.min(heights.count, Math.max(first, lineAtTop(heights, to)) + 1) }
 }
 
 /** Far more lines are rendered than needed: the view has become smaller. */
-function isWide(drawn: Span, seen: Span): boolean {
+function isWide(drawn: LineSpan, seen: LineSpan): boolean {
   return drawn.to - drawn.from > 2 * (seen.to - seen.from + AHEAD)
 }
 
 /** The separate ranges to render, in order: the window, and extra ones for the focused line and the sticky heading. */
-export function drawnSpans(window: Span, extra: readonly Span[], count: number): Span[] {
+export function drawnSpans(window: LineSpan, extra: readonly LineSpan[], count: number): LineSpan[] {
   const inside = [window, ...extra]
     .map(({ from, to }) => ({ from: clamp(from, 0, count), to: clamp(to, 0, count) }))
     .filter(({ from, to }) => from < to)
     .sort((a, b) => a.from - b.from)
-  const apart: Span[] = []
+  const apart: LineSpan[] = []
   for (const span of inside) {
     const last = apart.at(-1)
     if (!last || last.to < span.from) apart.push(span)
@@ -105,7 +105,7 @@ export function drawnSpans(window: Span, extra: readonly Span[], count: number):
 }
 
 /** A line with its neighbours, which focus can move to; empty for −1. */
-export function aroundLine(line: number): Span[] {
+export function aroundLine(line: number): LineSpan[] {
   return line < 0 ? [] : [{ from: line - 1, to: line + 2 }]
 }
 

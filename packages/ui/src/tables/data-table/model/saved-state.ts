@@ -12,7 +12,7 @@ import type {
 import { parseIsoDay } from '../../../foundation/calendar/day.ts'
 import type { FilterKind } from '../columns/column-meta.ts'
 import type { DataTableInstance } from '../columns/features.ts'
-import { isVisible, leafColumns, mergeColumnOrder, orderedIds } from '../columns/leaf-columns.ts'
+import { isColumnVisible, leafColumns, mergeColumnOrder, orderedIds } from '../columns/leaf-columns.ts'
 import { filterKindOf } from '../row-models/column-filter.ts'
 import { DENSITIES, type Density } from './data-table.reducer.ts'
 
@@ -212,9 +212,9 @@ function writeVisibility(
   initial: ColumnVisibilityState,
 ): readonly (readonly [string, string])[] {
   const ids = [...new Set([...Object.keys(value), ...Object.keys(initial)])]
-  const changed = ids.filter(id => isVisible(value, id) !== isVisible(initial, id))
+  const changed = ids.filter(id => isColumnVisible(value, id) !== isColumnVisible(initial, id))
   if (changed.length === 0) return []
-  return [[HIDE, joined(changed.map(id => (isVisible(value, id) ? '!' : '') + escaped(id)).toSorted())]]
+  return [[HIDE, joined(changed.map(id => (isColumnVisible(value, id) ? '!' : '') + escaped(id)).toSorted())]]
 }
 
 function readVisibility(
@@ -231,7 +231,7 @@ function readVisibility(
   const visibility = { ...initial, ...Object.fromEntries(changed) }
   // a table without data columns is useless: the column that names the rows does not count
   const data = [...columns].filter(([, { canHide }], place) => place > 0 || canHide)
-  return data.some(([id]) => isVisible(visibility, id)) ? visibility : initial
+  return data.some(([id]) => isColumnVisible(visibility, id)) ? visibility : initial
 }
 
 const ORDER = 'order'

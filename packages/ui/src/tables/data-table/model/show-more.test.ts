@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ShowMoreInput, type ShowMoreState, showMoreState } from './show-more.ts'
+import { type ShowMoreState, showMoreState, type TableShowMoreInput } from './show-more.ts'
 
-const input: ShowMoreInput = { shown: 5, count: 12, limit: 5, isLocked: false }
+const input: TableShowMoreInput = { shown: 5, count: 12, limit: 5, isLocked: false }
 
 describe('T4 what the footer offers (readings #55)', () => {
-  test.each<[string, Partial<ShowMoreInput>, ShowMoreState]>([
+  test.each<[string, Partial<TableShowMoreInput>, ShowMoreState]>([
     ['the rest at first', {}, { kind: 'more', next: 7, collapsible: false }],
     ['to collapse, when all are shown', { shown: 12 }, { kind: 'less' }],
     ['limit 0 is no limit', { shown: 12, limit: 0 }, { kind: 'none' }],
@@ -31,7 +31,7 @@ describe('T4 what the footer offers (readings #55)', () => {
 })
 
 describe('T5 a locked table', () => {
-  test.each<[string, Partial<ShowMoreInput>, ShowMoreState]>([
+  test.each<[string, Partial<TableShowMoreInput>, ShowMoreState]>([
     ['counts the rows that were not sent', { count: 5, total: 12 }, { kind: 'locked', next: 7 }],
     ['counts the rows that were sent against the rule', {}, { kind: 'locked', next: 7 }],
     ['with nothing behind it has no lock', { shown: 4, count: 4 }, { kind: 'none' }],
@@ -61,7 +61,7 @@ const any = fc
   })
 
 /** The shown rows after this many presses, each adding what it offered. */
-function pressed({ presses, input }: { presses: number; input: ShowMoreInput }): ShowMoreInput {
+function pressed({ presses, input }: { presses: number; input: TableShowMoreInput }): TableShowMoreInput {
   let { shown } = input
   for (let press = 0; press < presses; press++) {
     const more = showMoreState({ ...input, shown })

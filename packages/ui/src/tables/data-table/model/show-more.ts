@@ -7,7 +7,7 @@ export type ShowMoreState =
   /** `next` rows are available to users with access. */
   | { kind: 'locked'; next: number }
 
-export type ShowMoreInput = {
+export type TableShowMoreInput = {
   /** Shown data rows, and loaded data rows. */
   shown: number
   count: number
@@ -32,7 +32,7 @@ export function showMoreState({
   limit,
   step,
   isLocked,
-}: ShowMoreInput): ShowMoreState {
+}: TableShowMoreInput): ShowMoreState {
   const rest = Math.max(wholeNumber(total), count) - shown
   if (isLocked) return rest > 0 ? { kind: 'locked', next: rest } : { kind: 'none' }
   const collapsible = shown > Math.min(wholeNumber(limit) || count, count)

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable, FOUR_COLUMNS, type Four } from '../../../testing/build-table.ts'
 import type { DataTableRow } from '../columns/features.ts'
-import type { Span } from './line-window.ts'
+import type { LineSpan } from './line-window.ts'
 import {
   DRAW_ALL,
   drawnSections,
   headingOf,
   lineAt,
-  linesOf,
   nameOfLine,
   placeOfLine,
   rowIndexes,
-  sectionsOf,
   type TableSection,
+  tableLinesOf,
+  tableSectionsOf,
 } from './table-lines.ts'
 
 /** Rows with these ids. */
@@ -34,13 +34,13 @@ function section(id: string, count: number, headed = true): TableSection<Four> {
   return { key: id, group: headed ? groupOf(id) : null, from: 1, rows: rowsOf(id, count) }
 }
 
-const lines = linesOf([section('-', 2, false), section('a', 3), section('b', 0), section('c', 2)])
+const lines = tableLinesOf([section('-', 2, false), section('a', 3), section('b', 0), section('c', 2)])
 
 describe('T2 the sections of a table', () => {
   const data = ['x', 'y', 'x', 'z'].map((name, index) => ({ name, bid: index }))
   const summary = (expanded: Record<string, boolean> | true) => {
     const table = buildTable({ columns: FOUR_COLUMNS, data, initialState: { grouping: ['name'], expanded } })
-    return sectionsOf({ rows: table.getRowModel().rows, totals: 0, isGrouped: true }).sections.map(
+    return tableSectionsOf({ rows: table.getRowModel().rows, totals: 0, isGrouped: true }).sections.map(
       ({ group, rows, from }) =>
         `${group?.groupingValue ?? '-'}@${from}: ${rows.map(({ id }) => id).join(' ')}`,
     )
@@ -53,10 +53,10 @@ describe('T2 the sections of a table', () => {
 
   test('rows without groups are one range, with the totals apart', () => {
     const rows = rowsOf('r', 4)
-    const { sections, totals } = sectionsOf({ rows, totals: 1, isGrouped: false })
+    const { sections, totals } = tableSectionsOf({ rows, totals: 1, isGrouped: false })
     expect(sections).toEqual([{ key: 'rows', group: null, from: 1, rows: rows.slice(0, 3) }])
     expect(totals).toEqual(rows.slice(3))
-    expect(sectionsOf({ rows: [], totals: 0, isGrouped: true })).toEqual({ sections: [], totals: [] })
+    expect(tableSectionsOf({ rows: [], totals: 0, isGrouped: true })).toEqual({ sections: [], totals: [] })
   })
 })
 
@@ -92,19 +92,19 @@ describe('T2 the lines of a table', () => {
   })
 
   test('without lines there is no heading', () => {
-    expect(headingOf(linesOf([]), 0)).toEqual([])
+    expect(headingOf(tableLinesOf([]), 0)).toEqual([])
   })
 
   test.each([
     ['500 are all drawn', DRAW_ALL, false],
     ['501 are not', DRAW_ALL + 1, true],
   ])('%s', (_sentence, count, windowed) => {
-    expect(linesOf([section('-', count, false)]).windowed).toBe(windowed)
+    expect(tableLinesOf([section('-', count, false)]).windowed).toBe(windowed)
   })
 })
 
 describe('T2 the rendered part of each section', () => {
-  const summary = (spans: Span[]) =>
+  const summary = (spans: LineSpan[]) =>
     drawnSections(lines, spans).map(
       ({ section, ranges }) =>
         `${section.key}:${ranges
@@ -114,7 +114,7 @@ describe('T2 the rendered part of each section', () => {
           .join('')}`,
     )
 
-  test.each<[string, Span[], string[]]>([
+  test.each<[string, LineSpan[], string[]]>([
     ['all', [{ from: 0, to: 10 }], ['-: 0 0–2', 'a: 0 H0–3', 'b: 0 H0–0', 'c: 0 H0–2']],
     ['a heading alone', [{ from: 2, to: 3 }], ['a: 2 H0–0']],
     ['a range without the heading', [{ from: 4, to: 6 }], ['a: 4 1–3']],
@@ -136,7 +136,7 @@ describe('T2 the rendered part of each section', () => {
     const sizes = fc.array(fc.tuple(fc.nat(5), fc.boolean()), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(sizes, fc.nat(40), fc.nat(40), fc.nat(40), (sections, a, b, c) => {
-        const any = linesOf(sections.map(([size, headed], index) => section(`s${index}-`, size, headed)))
+        const any = tableLinesOf(sections.map(([size, headed], index) => section(`s${index}-`, size, headed)))
         const [from, middle, to] = [a, b, c].map(at => at % (any.count + 1)).sort((x, y) => x - y)
         const spans = [
           { from: from ?? 0, to: middle ?? 0 },
@@ -160,7 +160,7 @@ describe('T2 the rendered part of each section', () => {
 })
 
 describe('T2 row indexes for screen readers', () => {
-  const many = linesOf([section('-', 600, false)])
+  const many = tableLinesOf([section('-', 600, false)])
   const plain = { collapsibleCounts: { previous: 0, next: 0 }, totals: 0 }
 
   test('a table with all rows rendered has none: the browser counts', () => {

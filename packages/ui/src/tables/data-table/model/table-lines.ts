@@ -3,7 +3,7 @@ import type { DataTableRow } from '../columns/features.ts'
 import type { CollapsiblePart } from '../columns/table-meta.ts'
 import { groupSize } from '../row-models/groups.ts'
 import type { ShownRowModel } from '../row-models/shown-rows.ts'
-import type { Span } from './line-window.ts'
+import type { LineSpan } from './line-window.ts'
 
 /** A range of rows under one heading, or without one. */
 export type TableSection<Data extends RowData> = {
@@ -16,7 +16,7 @@ export type TableSection<Data extends RowData> = {
 }
 
 /** The shown rows by section, and the totals below them. */
-export function sectionsOf<Data extends RowData>({
+export function tableSectionsOf<Data extends RowData>({
   rows,
   totals,
   isGrouped,
@@ -45,7 +45,7 @@ export function sectionsOf<Data extends RowData>({
 export const DRAW_ALL = 500
 
 /** A line of the body: the heading of a group, or a row. */
-export type Line<Data extends RowData> =
+export type TableLine<Data extends RowData> =
   | { kind: 'group'; section: TableSection<Data> }
   /** `place` is the index in the section's rows. */
   | { kind: 'row'; section: TableSection<Data>; place: number; row: DataTableRow<Data> }
@@ -61,7 +61,9 @@ export type TableLines<Data extends RowData> = {
 }
 
 /** The lines of these sections: the group heading, if any, then its rows. */
-export function linesOf<Data extends RowData>(sections: readonly TableSection<Data>[]): TableLines<Data> {
+export function tableLinesOf<Data extends RowData>(
+  sections: readonly TableSection<Data>[],
+): TableLines<Data> {
   const starts: number[] = []
   let count = 0
   for (const section of sections) {
@@ -79,7 +81,7 @@ function headings<Data extends RowData>({ group }: TableSection<Data>): number {
 export function lineAt<Data extends RowData>(
   { sections, starts, count }: TableLines<Data>,
   at: number,
-): Line<Data> | null {
+): TableLine<Data> | null {
   if (!(at >= 0 && at < count)) return null
   const index = sectionAt(starts, at)
   const section = sections[index]
@@ -101,7 +103,10 @@ function sectionAt(starts: readonly number[], at: number): number {
 }
 
 /** The heading of the line's group; empty if there is none. */
-export function headingOf<Data extends RowData>({ sections, starts }: TableLines<Data>, at: number): Span[] {
+export function headingOf<Data extends RowData>(
+  { sections, starts }: TableLines<Data>,
+  at: number,
+): LineSpan[] {
   const index = sectionAt(starts, at)
   const from = starts[index] ?? 0
   return sections[index]?.group ? [{ from, to: from + 1 }] : []
@@ -141,11 +146,11 @@ export type DrawnRange = {
   /** React key of the range. */
   key: string
   /** The omitted lines before it, including those of omitted sections. */
-  gap: Span
+  gap: LineSpan
   /** Whether it starts with the group heading. */
   heading: boolean
   /** Its rows by index in the section. */
-  rows: Span
+  rows: LineSpan
   /** The index of its first row among all lines. */
   at: number
 }
@@ -153,7 +158,7 @@ export type DrawnRange = {
 /** The rendered lines by section. A section stays one element, whatever number of its ranges is rendered: otherwise it would lose focus. */
 export function drawnSections<Data extends RowData>(
   lines: TableLines<Data>,
-  spans: readonly Span[],
+  spans: readonly LineSpan[],
 ): DrawnSection<Data>[] {
   const drawn: DrawnSection<Data>[] = []
   let end = 0

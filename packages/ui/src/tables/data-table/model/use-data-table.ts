@@ -25,12 +25,12 @@ import {
 } from './data-table.reducer.ts'
 import { type ShowMoreState, showMoreState } from './show-more.ts'
 import {
-  linesOf,
   type RowIndexes,
   rowIndexes,
-  sectionsOf,
   type TableLines,
   type TableSection,
+  tableLinesOf,
+  tableSectionsOf,
 } from './table-lines.ts'
 import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
 import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
@@ -179,8 +179,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     [all, start, center, end, phoneColumn, layout],
   )
   const rowModel = shownRowModel(table)
-  const { sections, totals } = useMemo(() => sectionsOf(rowModel), [rowModel])
-  const lines = useMemo(() => linesOf(sections), [sections])
+  const { sections, totals } = useMemo(() => tableSectionsOf(rowModel), [rowModel])
+  const lines = useMemo(() => tableLinesOf(sections), [sections])
   const indexes = useMemo(() => rowIndexes(lines, rowModel), [lines, rowModel])
   const isWide = lines.windowed && layout === 'desk'
   const widths = useMemo(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scrollContainer, viewOf } from './scroll-container.ts'
+import { scrollContainer, scrollViewOf } from './scroll-container.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -38,7 +38,10 @@ describe('T2 the vertical scroll container of a table', () => {
   test('the view of it: the window', () => {
     const { section } = inside('auto')
     at(section, -300)
-    expect(viewOf(section, document.documentElement)).toEqual({ from: 300, to: 300 + window.innerHeight })
+    expect(scrollViewOf(section, document.documentElement)).toEqual({
+      from: 300,
+      to: 300 + window.innerHeight,
+    })
   })
 
   test('the view of it: the part of the box in the window', () => {
@@ -46,8 +49,8 @@ describe('T2 the vertical scroll container of a table', () => {
     const box = boxes[1] as HTMLElement
     at(section, -300)
     at(box, 100, 400)
-    expect(viewOf(section, box)).toEqual({ from: 400, to: 800 })
+    expect(scrollViewOf(section, box)).toEqual({ from: 400, to: 800 })
     at(box, -50, 400)
-    expect(viewOf(section, box)).toEqual({ from: 300, to: 650 })
+    expect(scrollViewOf(section, box)).toEqual({ from: 300, to: 650 })
   })
 })

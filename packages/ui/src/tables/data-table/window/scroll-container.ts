@@ -1,4 +1,4 @@
-import type { Span } from '../model/line-window.ts'
+import type { LineSpan } from '../model/line-window.ts'
 
 /** The nearest scroll container around the element's table that scrolls vertically, else the page's root. */
 export function scrollContainer(element: Element): Element {
@@ -13,7 +13,7 @@ export function scrollContainer(element: Element): Element {
 }
 
 /** The view, in pixels from the element's top; may be above or below it. */
-export function viewOf(element: Element, container: Element): Span {
+export function scrollViewOf(element: Element, container: Element): LineSpan {
   const { top } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0
   if (container === element.ownerDocument.documentElement) return { from: -top, to: height - top }

@@ -12,7 +12,7 @@ import {
   estimateWidths,
   widened,
 } from '../model/column-widths.ts'
-import type { Span } from '../model/line-window.ts'
+import type { LineSpan } from '../model/line-window.ts'
 import type { DataTableModel } from '../model/use-data-table.ts'
 
 export type FixedColumns<Data extends RowData> = {
@@ -21,12 +21,12 @@ export type FixedColumns<Data extends RowData> = {
   /** Whether `columnSizing` or the columns' `size` set some of them. */
   isSized: boolean
   /** Widens columns for rows that are rendered now. */
-  widenColumns(rows: readonly DataTableRow<Data>[], across: Span | null): void
+  widenColumns(rows: readonly DataTableRow<Data>[], across: LineSpan | null): void
 }
 
 /** Rows that were found to fit, with the columns and widths. */
 type Fitted<Data extends RowData> = {
-  of: Span | null
+  of: LineSpan | null
   now: EstimatedWidths | null
   rows: WeakSet<DataTableRow<Data>>
 }
@@ -67,7 +67,7 @@ export function useColumnWidths<Data extends RowData>(
     [isSized, automatic, shown, columnSizing],
   )
   const widenColumns = useCallback(
-    (rows: readonly DataTableRow<Data>[], across: Span | null) => {
+    (rows: readonly DataTableRow<Data>[], across: LineSpan | null) => {
       if (!now) return
       const known =
         fitted.current.of === across && fitted.current.now === now ? fitted.current.rows : new WeakSet()

@@ -10,12 +10,12 @@ import {
   drawnSpans,
   evenHeights,
   type LineHeights,
+  type LineSpan,
   lineWindow,
-  type Span,
   withMeasured,
 } from '../model/line-window.ts'
 import { DRAW_ALL, headingOf, type TableLines } from '../model/table-lines.ts'
-import { scrollContainer, viewOf } from './scroll-container.ts'
+import { scrollContainer, scrollViewOf } from './scroll-container.ts'
 import { useFocusedLine } from './use-focused-line.ts'
 
 /** Lines of a long table that the server renders: about one window. */
@@ -38,7 +38,7 @@ export type DrawnLinesInput<Data extends RowData> = {
 }
 
 export type DrawnLines = {
-  spans: readonly Span[]
+  spans: readonly LineSpan[]
   heights: LineHeights
   /** The table is being printed. */
   printing: boolean
@@ -61,7 +61,7 @@ export function useDrawnLines<Data extends RowData>({
   density,
 }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
-  const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
+  const [drawn, setDrawn] = useState<LineSpan>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
   // the density at the time of the measurement
   const measuredDensity = useRef<Density | null | undefined>(undefined)
@@ -95,9 +95,13 @@ export function useDrawnLines<Data extends RowData>({
   useLayoutEffect(() => {
     const container = windowed && first.current ? scrollContainer(first.current) : null
     if (!container) return
-    const visibleLines = (now: Span) =>
+    const visibleLines = (now: LineSpan) =>
       first.current
-        ? lineWindow({ heights: latest.current.heights, view: viewOf(first.current, container), drawn: now })
+        ? lineWindow({
+            heights: latest.current.heights,
+            view: scrollViewOf(first.current, container),
+            drawn: now,
+          })
         : now
     let rest = 0
     const follow = () => {
@@ -121,7 +125,7 @@ export function useDrawnLines<Data extends RowData>({
   // the rows or their heights changed while the view stayed in place
   useLayoutEffect(() => {
     if (!windowed || !first.current) return
-    const view = viewOf(first.current, scrollContainer(first.current))
+    const view = scrollViewOf(first.current, scrollContainer(first.current))
     setDrawn(now => lineWindow({ heights, view, drawn: now }))
   }, [windowed, heights, first])
 
