@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { type Column, percentBase, percentOf, wallTimeOfDay } from '../plot/column.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
@@ -42,8 +43,6 @@ export type ComparedRowsInput = {
   /** Whether the values of all lines are hidden from the user. */
   masked?: boolean
 }
-
-const MS_PER_DAY = 86_400_000
 
 /** One row per line in the order of the chart, without helper lines (C9, C11). */
 export function comparedRows({

@@ -1,4 +1,4 @@
-import { BUSINESS_OFFSET_MINUTES, type Day, daysInMonth } from '../../foundation/calendar/day.ts'
+import { BUSINESS_OFFSET_MINUTES, type Day, daysInMonth, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { toDrawable, toPoints } from '../../foundation/to-point.ts'
 import { continued, lineageOf, withLineage } from './growing.ts'
 
@@ -34,7 +34,6 @@ export type Column = {
   instants: boolean
 }
 
-const MS_PER_DAY = 86_400_000
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
 /** Years 1 to 9999: the days that a `Day` can write. */
 const FIRST_TIME = -719_162 * MS_PER_DAY

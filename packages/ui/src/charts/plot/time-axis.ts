@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { indexAtOrBefore } from './column.ts'
 
 /**
@@ -16,8 +17,6 @@ export type TimeAxis = {
   /** The times that have a place of their own, ascending; null where all have. */
   days: Float64Array | null
 }
-
-const MS_PER_DAY = 86_400_000
 
 /** Every moment has its place. */
 export const CALENDAR: TimeAxis = {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { type Column, extremesOf, usualSpacing } from '../plot/column.ts'
 import type { TimeAxis } from '../plot/time-axis.ts'
 import { withBarExtremes } from './bar-columns.ts'
@@ -7,7 +8,6 @@ import type { SeriesLine } from './time-series.ts'
 export type BarPeriod = 'hour' | 'day' | 'week' | 'month' | 'year'
 
 const PERIODS: readonly BarPeriod[] = ['hour', 'day', 'week', 'month', 'year']
-const MS_PER_DAY = 86_400_000
 /** Monday 5 January 1970. */
 const MONDAY = 4 * MS_PER_DAY
 /** A narrower bar has no inside that could be hollow. In pixels. */

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import type { Column } from '../plot/column.ts'
 import { bufferOf, lineageOf, withLineage } from '../plot/growing.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
@@ -5,8 +6,6 @@ import type { BarColumns } from './bar-columns.ts'
 
 /** A gap in the data: midnights of the first and the last missing day, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }
-
-const MS_PER_DAY = 86_400_000
 
 /** Five days without rows may be a long holiday weekend: points up to this far apart are always joined. */
 const HOLIDAYS = 6 * MS_PER_DAY

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { logTicks } from '../plot/ticks.ts'
 import type { PrepareOptions } from '../series/time-series.ts'
 import { extentOf, prepareSeries, type TimeSeries } from '../series/time-series.ts'
@@ -12,7 +12,6 @@ const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
 
 const FIRST = 19_800
-const MS_PER_DAY = 86_400_000
 const format = { lang: 'eng', label, decimals: 2, mode: 'absolute', unit: '' } as const
 
 const line = (values: (number | null)[], more: Partial<TimeSeries> = {}): TimeSeries => ({

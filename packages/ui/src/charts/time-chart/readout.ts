@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { type Column, indexAtOrBefore, nearestIndex, percentBase } from '../plot/column.ts'
@@ -99,8 +100,6 @@ function isInGap({ x, gaps }: Column, at: number): boolean {
 function isWithin(x: Float64Array, at: number): boolean {
   return at >= (x[0] as number) && at <= (x[x.length - 1] as number)
 }
-
-const MS_PER_DAY = 86_400_000
 
 /** Midnight of the day, or the next one where the window begins within the day. */
 function dayInWindow(at: number, window: AxisRange): number {

@@ -1,4 +1,4 @@
-import { BUSINESS_OFFSET_MINUTES, dayFromNumber } from '../../foundation/calendar/day.ts'
+import { BUSINESS_OFFSET_MINUTES, dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { isPresent } from '../indicators/bars.ts'
 import { type Column, type TimePoint, toColumn } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
@@ -26,7 +26,6 @@ export type TrendOutcome =
   | { kind: 'trend'; trend: Trend }
   | { kind: 'none'; reason: 'fewPoints' | 'notPositive' | 'masked' }
 
-const MS_PER_DAY = 86_400_000
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
 
 /** Whether an external value is the name of a trend. */

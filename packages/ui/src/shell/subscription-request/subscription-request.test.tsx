@@ -47,7 +47,9 @@ async function setup({
   const onSignIn = vi.fn()
   renderWithUi(
     <SubscriptionRequest
-      {...{ load, send, expand }}
+      load={load}
+      send={send}
+      expand={expand}
       tariffs={TARIFFS}
       contactPersons={persons}
       currentTariffs={currentTariffs}
