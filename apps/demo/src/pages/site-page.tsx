@@ -6,19 +6,19 @@ import { useVisitAddress } from '../visit.ts'
 import { AboutPage } from './about-page.tsx'
 import { FailedPage, NotFoundPage } from './message-page.tsx'
 import {
-  AccessView,
-  AccountView,
-  AnalyticsPage,
-  BondView,
-  CompanyPage,
-  CookiesPage,
-  DocumentPage,
-  EtfPage,
-  HomePage,
-  IndexPage,
-  OutboxPage,
-  ReportsPage,
-  StockPage,
+  LazyAccessView,
+  LazyAccountView,
+  LazyAnalyticsPage,
+  LazyBondView,
+  LazyCompanyPage,
+  LazyCookiesPage,
+  LazyDocumentPage,
+  LazyEtfPage,
+  LazyHomePage,
+  LazyIndexPage,
+  LazyOutboxPage,
+  LazyReportsPage,
+  LazyStockPage,
 } from './page-parts.ts'
 
 export type SitePageProps = {
@@ -37,18 +37,18 @@ export function SitePage({ api, session, content, settings, pageSearch, onPageSe
   const address = useVisitAddress()
   switch (content.kind) {
     case 'bond':
-      return <BondView api={api} address={address} page={content.page} />
+      return <LazyBondView api={api} address={address} page={content.page} />
     case 'company':
-      return <CompanyPage api={api} address={address} page={content.page} />
+      return <LazyCompanyPage api={api} address={address} page={content.page} />
     case 'stock':
-      return <StockPage api={api} address={address} page={content.page} />
+      return <LazyStockPage api={api} address={address} page={content.page} />
     case 'index':
-      return <IndexPage api={api} address={address} page={content.page} />
+      return <LazyIndexPage api={api} address={address} page={content.page} />
     case 'etf':
-      return <EtfPage address={address} page={content.page} />
+      return <LazyEtfPage address={address} page={content.page} />
     case 'home':
       return (
-        <HomePage
+        <LazyHomePage
           home={content.home}
           load={api.page.home}
           suggest={api.suggest}
@@ -57,21 +57,21 @@ export function SitePage({ api, session, content, settings, pageSearch, onPageSe
         />
       )
     case 'access':
-      return <AccessView api={api} session={session} />
+      return <LazyAccessView api={api} session={session} />
     case 'account':
-      return <AccountView api={api} session={session} profile={content.profile} settings={settings} />
+      return <LazyAccountView api={api} session={session} profile={content.profile} settings={settings} />
     case 'outbox':
-      return <OutboxPage messages={content.messages} load={api.profile.outbox} />
+      return <LazyOutboxPage messages={content.messages} load={api.profile.outbox} />
     case 'cookies':
-      return <CookiesPage />
+      return <LazyCookiesPage />
     case 'about':
       return <AboutPage subject={content.subject} />
     case 'document':
-      return <DocumentPage document={content.document} />
+      return <LazyDocumentPage document={content.document} />
     case 'analytics':
-      return <AnalyticsPage api={api} issuers={content.issuers} />
+      return <LazyAnalyticsPage api={api} issuers={content.issuers} />
     case 'reports':
-      return <ReportsPage api={api} issuer={content.issuer} reportId={content.reportId} />
+      return <LazyReportsPage api={api} issuer={content.issuer} reportId={content.reportId} />
     case 'notFound':
       return <NotFoundPage />
     case 'failed':

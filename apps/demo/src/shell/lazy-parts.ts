@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { LaterPartsProps } from './later-parts.tsx'
 
 /** Loads after the first render. */
-export const LaterParts = lazyPart<LaterPartsProps>(
+export const LazyLaterParts = lazyPart<LaterPartsProps>(
   async () => (await import('./later-parts.tsx')).LaterParts,
   TriesAgain,
 )
@@ -13,11 +13,11 @@ const signedInParts = () => import('./signed-in-parts.ts')
 const nothing = () => null
 
 /** Only for signed-in users, who load them. */
-export const MobileOffer = lazyPart<MobileOfferProps>(
+export const LazyMobileOffer = lazyPart<MobileOfferProps>(
   async () => (await signedInParts()).MobileOffer,
   nothing,
 )
-export const SupportCounter = lazyPart<SupportCounterProps>(
+export const LazySupportCounter = lazyPart<SupportCounterProps>(
   async () => (await signedInParts()).SupportCounter,
   nothing,
 )
@@ -25,7 +25,7 @@ export const SupportCounter = lazyPart<SupportCounterProps>(
 /** Preloads parts that take space in the first view, to avoid layout shift; resolves to whether they loaded. */
 export async function loadUserParts({ userId }: { userId: number }): Promise<boolean> {
   if (userId === 0) return true
-  const came = await Promise.all([MobileOffer.preload(), SupportCounter.preload()])
+  const came = await Promise.all([LazyMobileOffer.preload(), LazySupportCounter.preload()])
   return came.every(Boolean)
 }
 

@@ -4,7 +4,7 @@ import { TopAccessPrompt } from '@accrue/ui/shell'
 import type { FocusEvent, ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useCurrentAt } from '../visit.ts'
-import { LaterParts, MobileOffer } from './lazy-parts.ts'
+import { LazyLaterParts, LazyMobileOffer } from './lazy-parts.ts'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 export type ShellProps = SiteHeaderProps & {
@@ -31,7 +31,7 @@ export function Shell({ hasChart, children, ...header }: ShellProps) {
       >
         {label('skip_to_content')}
       </a>
-      {header.session.userId > 0 ? <MobileOffer stores={STORES} /> : null}
+      {header.session.userId > 0 ? <LazyMobileOffer stores={STORES} /> : null}
       <SiteHeader {...header} />
       {hasChart ? null : <TopAccessPrompt />}
       <OfflineNotice />
@@ -40,7 +40,7 @@ export function Shell({ hasChart, children, ...header }: ShellProps) {
         {children}
       </div>
       <SiteFooter onSettings={header.onSettings} />
-      <LaterParts onRegister={header.onSignIn} />
+      <LazyLaterParts onRegister={header.onSignIn} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { useCurrentAt, usePathname } from '../visit.ts'
 import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { SupportCounter } from './lazy-parts.ts'
+import { LazySupportCounter } from './lazy-parts.ts'
 import { Logo } from './logo.tsx'
 import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -89,7 +89,11 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
           </IconButton>
           {palette}
           {account.session.userId > 0 ? (
-            <SupportCounter tickets={tickets} href={paths.about('support')} aria-current={supportIsHere} />
+            <LazySupportCounter
+              tickets={tickets}
+              href={paths.about('support')}
+              aria-current={supportIsHere}
+            />
           ) : null}
           <LanguageSelect short className="max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />

@@ -6,14 +6,14 @@ import { cx, useAccess, useLabel, useLang, useToday } from '@accrue/ui/foundatio
 import { withholdFacts } from '../rules/withhold.ts'
 import { type BondFact, factsOf } from './facts.map.ts'
 
-export type BondFactsProps = {
+export type BondFactsStripProps = {
   page: BondPage
   /** Whether a chart below explains hidden values and has the access prompt. */
   hasChart: boolean
 }
 
 /** Price, yield, spread, duration, accrued interest and the next event. */
-export function BondFacts({ page: sent, hasChart }: BondFactsProps) {
+export function BondFactsStrip({ page: sent, hasChart }: BondFactsStripProps) {
   const label = useLabel()
   const facts = withholdFacts(sent.facts, useAccess())
   const shown = factsOf({ ...sent, facts }, { label, lang: useLang(), today: useToday() })

@@ -8,7 +8,7 @@ import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { statusTone } from '../rules/status-tone.ts'
 import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
-import { BondFacts } from './facts-strip.tsx'
+import { BondFactsStrip } from './facts-strip.tsx'
 import { useWatchlistCard } from './use-watchlist-card.ts'
 
 export type PageHeaderProps = {
@@ -44,7 +44,7 @@ export function PageHeader({ page, watchlist, hasChart = false, actions }: PageH
             {watchlist && card.mounted ? (
               <LazyWatchlistCard port={watchlist} page={page} card={card} />
             ) : null}
-            <BondFacts page={page} hasChart={hasChart} />
+            <BondFactsStrip page={page} hasChart={hasChart} />
           </>
         }
       >

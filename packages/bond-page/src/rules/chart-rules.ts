@@ -16,7 +16,7 @@ export const DEFAULT_PERIOD = '3M'
 export const PERIODS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 } as const
 export type Period = keyof typeof PERIODS
 
-export type DayRange = { from: Day; to: Day }
+export type ChartRange = { from: Day; to: Day }
 
 export type ChartSubject = {
   /** Null when unknown. */
@@ -40,11 +40,11 @@ export function chartEnd(
 }
 
 /** The days of a fixed period that ends on `end`. */
-export function periodRange(period: Period, end: Day): DayRange {
+export function periodRange(period: Period, end: Day): ChartRange {
   return { from: addMonths(end, -PERIODS[period]), to: end }
 }
 
 /** C6: the three months up to the nearest date with data, loaded when the requested period has none (bond-page §4). */
-export function nearestRange(nearest: Day): DayRange {
+export function nearestRange(nearest: Day): ChartRange {
   return { from: addMonths(nearest, -3), to: nearest }
 }

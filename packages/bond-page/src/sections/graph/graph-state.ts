@@ -2,9 +2,9 @@ import type { CompareState, PeriodEnd, StockView, TrendKind, Zoom } from '@accru
 import type { AccessPolicy } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import {
+  type ChartRange,
   type ChartSubject,
   chartEnd,
-  type DayRange,
   type Period,
   periodRange,
 } from '../../rules/chart-rules.ts'
@@ -28,14 +28,14 @@ export type GraphSubject = ChartSubject & {
 }
 
 /** The chosen period: a fixed one, or two days. */
-export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: DayRange }
+export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: ChartRange }
 
 /** One request to the server. */
 export type GraphRequest = {
   bondId: number
   tradingGroundId: number
   type: ChartType
-  range: DayRange
+  range: ChartRange
   /** What the bond is compared with. */
   compared: readonly UrlCompared[]
   /** The user changed the period (readings #24). */
@@ -89,7 +89,7 @@ export type GraphState = {
   /** The user's period, as in the address. */
   choice: PeriodChoice
   /** The days around the server's nearest date, shown instead; null once anything else is requested (C6). */
-  automaticRange: DayRange | null
+  automaticRange: ChartRange | null
   values: 'absolute' | 'percent'
   compare: CompareState
   /** The spread line is on; it is drawn when there are two lines. */
@@ -120,7 +120,7 @@ export type GraphState = {
 export function rangeOf(
   { choice, automaticRange }: Pick<GraphState, 'choice' | 'automaticRange'>,
   subject: GraphSubject,
-): DayRange {
+): ChartRange {
   if (automaticRange) return automaticRange
   return choice.kind === 'range' ? choice.range : periodRange(choice.period, chartEnd(subject, subject.today))
 }

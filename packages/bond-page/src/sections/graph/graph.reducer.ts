@@ -10,7 +10,7 @@ import {
   type Zoom,
 } from '@accrue/ui/charts'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { type DayRange, nearestRange, type Period } from '../../rules/chart-rules.ts'
+import { type ChartRange, nearestRange, type Period } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
 import { COMPARE_RULES, comparedOf } from './compare-kinds.ts'
 import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
@@ -36,7 +36,7 @@ export type GraphEvent =
   | { type: 'typeChosen'; chart: ChartChoice }
   | { type: 'periodChosen'; period: Period }
   /** Two days within the limit of years; `moved` is the end that the limit changed. */
-  | { type: 'rangeChosen'; range: DayRange; moved: PeriodEnd | null }
+  | { type: 'rangeChosen'; range: ChartRange; moved: PeriodEnd | null }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }

@@ -2,13 +2,13 @@
 import { isLanguage, saveFile, useLang } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
-import type { DayRange } from '../../rules/chart-rules.ts'
+import type { ChartRange } from '../../rules/chart-rules.ts'
 import { type ArchiveExcel, archiveExcelReducer } from './archive-excel.reducer.ts'
 
 export type ArchiveExcelInput = {
   bondId: number
   tradingGroundId: number | null
-  range: DayRange
+  range: ChartRange
   /** Number of rows in the period; null while loading. */
   points: number | null
 }

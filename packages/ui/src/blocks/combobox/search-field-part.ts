@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { inputClasses } from '../../controls/field/field.tsx'
 import type { FieldIds } from '../../controls/field/field-props.ts'
 
@@ -64,9 +64,4 @@ export function searchInputProps({
     onBlur: () => events.point(null),
     className: inputClasses,
   }
-}
-
-/** Whether the focus leaves the search, instead of moving to another part of it. */
-export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

@@ -2,9 +2,9 @@
 import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { leaves } from '../combobox/search-field-part.ts'
 import { CompareSearchBelow } from './compare-search-below.tsx'
 import { CompareSearchField } from './compare-search-field.tsx'
 import { CompareSearchPopup } from './compare-search-popup.tsx'
@@ -90,7 +90,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
       data-ui=""
       data-slot="compare-search"
       onFocus={events.focus}
-      onBlur={event => leaves(event) && events.blur()}
+      onBlur={event => focusLeaves(event) && events.blur()}
       className={cx('grid content-start gap-2 text-13 text-ink', className)}
     >
       <div className="relative">

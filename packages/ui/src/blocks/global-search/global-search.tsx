@@ -11,10 +11,10 @@ import {
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { leaves } from '../combobox/search-field-part.ts'
 import { GlobalSearchField } from './global-search-field.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
@@ -121,7 +121,7 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
         preload()
         events.focus()
       }}
-      onBlur={event => leaves(event) && events.blur()}
+      onBlur={event => focusLeaves(event) && events.blur()}
       className={cx('block text-13 text-ink', className)}
     >
       <div ref={box} className="relative">

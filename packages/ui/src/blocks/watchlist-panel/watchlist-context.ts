@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type FocusEvent, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { pluralKey } from '../../foundation/labels/plural-key.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
@@ -70,9 +70,4 @@ export function watchlistPartId(id: string, row: WatchlistRowId, part: Watchlist
 /** The id of a column's heading, which labels the fields below it. */
 export function watchlistColumnId(id: string, field: string): string {
   return `${id}-column-${field}`
-}
-
-/** Whether the focus leaves the element, rather than moving within it. */
-export function leaves({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 }

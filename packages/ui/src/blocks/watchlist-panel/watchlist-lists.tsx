@@ -4,9 +4,10 @@ import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { Check } from '../../foundation/icons/icons.ts'
+import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { SaveProblem } from './save-problem.tsx'
-import { leaves, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import type { WatchlistTick } from './watchlist-panel.view-model.ts'
 
 /** Step 1: the lists as checkboxes, and the button that continues or saves (shared-blocks §2, W1). */
@@ -125,7 +126,7 @@ function SavedMessage({ onUndo }: { onUndo: () => void }) {
       onPointerEnter={() => actions.pauseMessage(true)}
       onPointerLeave={() => actions.pauseMessage(false)}
       onFocus={() => actions.pauseMessage(true)}
-      onBlur={event => leaves(event) && actions.pauseMessage(false)}
+      onBlur={event => focusLeaves(event) && actions.pauseMessage(false)}
       className="flex flex-wrap items-center gap-x-4 gap-y-1"
     >
       {viewModel.message ? (

@@ -5,10 +5,11 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { RotateCcw, TriangleAlert, X } from '../../foundation/icons/icons.ts'
+import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { savedValues, type WatchlistValues } from './field-values.ts'
-import { leaves, useWatchlist, useWatchlistText, watchlistPartId } from './watchlist-context.ts'
+import { useWatchlist, useWatchlistText, watchlistPartId } from './watchlist-context.ts'
 import { FieldInput } from './watchlist-field-input.tsx'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
@@ -43,7 +44,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
       data-slot="watchlist-item"
       data-changed={row.changed ? '' : undefined}
       data-invalid={row.error ? '' : undefined}
-      onBlur={event => leaves(event) && actions.leaveRow(row.id)}
+      onBlur={event => focusLeaves(event) && actions.leaveRow(row.id)}
       className={ROW}
     >
       <th scope="row" id={`${id}-${row.id}-name`} className={cx(CELL, NAME, 'font-strong')}>

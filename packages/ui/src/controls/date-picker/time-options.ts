@@ -1,4 +1,4 @@
-import { type Clock, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
+import { type TimeOfDay, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
 
 /** A time that can be selected. */
@@ -60,7 +60,7 @@ export function timeColumns(seconds: number, options: TimeColumnsOptions): TimeC
     seconds: hasSeconds && hasField(pattern, 's', 'ss') ? offered(multiples(1, 60), only?.seconds) : [0],
   }
   const set = clockOf(stampOf(EPOCH_DAY, seconds))
-  const option = (unit: keyof Clock, value: number, text: string): TimeOption => ({
+  const option = (unit: keyof TimeOfDay, value: number, text: string): TimeOption => ({
     text,
     seconds: value === set[unit] ? seconds : leadsTo({ ...set, [unit]: value }, unit, lists),
   })
@@ -79,8 +79,8 @@ export function timeColumns(seconds: number, options: TimeColumnsOptions): TimeC
 const EPOCH_DAY = '1970-01-01'
 
 /** The time with the smaller units adjusted to available values. */
-function leadsTo(clock: Clock, unit: keyof Clock, lists: Record<keyof Clock, number[]>): number {
-  const offered = (one: keyof Clock) =>
+function leadsTo(clock: TimeOfDay, unit: keyof TimeOfDay, lists: Record<keyof TimeOfDay, number[]>): number {
+  const offered = (one: keyof TimeOfDay) =>
     one === unit || lists[one].includes(clock[one]) ? clock[one] : (lists[one][0] ?? clock[one])
   const minutes = unit === 'hours' ? offered('minutes') : clock.minutes
   return secondsOf({ hours: clock.hours, minutes, seconds: offered('seconds') }) ?? 0

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayFromNumber, dayNumber } from './day.ts'
 import {
-  type Clock,
   clockOf,
   compareStamps,
   endOf,
@@ -14,6 +13,7 @@ import {
   secondsOf,
   stampOf,
   startOf,
+  type TimeOfDay,
 } from './stamp.ts'
 
 const UNITS: StampUnit[] = ['date', 'datetime', 'month', 'year', 'time']
@@ -44,7 +44,7 @@ describe('valid stamps', () => {
     [undefined, false, 'null'],
   ])('%o: %s', (value, is) => expect(isStamp(value)).toBe(is))
 
-  test.each<[clock: Clock, seconds: number | null]>([
+  test.each<[clock: TimeOfDay, seconds: number | null]>([
     [{ hours: 0, minutes: 0, seconds: 0 }, 0],
     [{ hours: 9, minutes: 30, seconds: 5 }, 34_205],
     [{ hours: 23, minutes: 59, seconds: 59 }, 86_399],

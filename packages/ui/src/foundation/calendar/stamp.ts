@@ -10,7 +10,7 @@ export type Stamp = { day: Day; seconds: number }
 export type StampUnit = 'date' | 'datetime' | 'month' | 'year' | 'time'
 
 /** A time of day: hours 0–23, minutes and seconds 0–59. */
-export type Clock = { hours: number; minutes: number; seconds: number }
+export type TimeOfDay = { hours: number; minutes: number; seconds: number }
 
 /** A stamp's `seconds` are less than this. */
 export const SECONDS_PER_DAY = 86_400
@@ -32,7 +32,7 @@ export function isTimeOfDay(value: unknown): value is number {
 }
 
 /** Hours, minutes and seconds of the stamp. */
-export function clockOf({ seconds }: Stamp): Clock {
+export function clockOf({ seconds }: Stamp): TimeOfDay {
   return {
     hours: Math.floor(seconds / 3600),
     minutes: Math.floor(seconds / 60) % 60,
@@ -41,7 +41,7 @@ export function clockOf({ seconds }: Stamp): Clock {
 }
 
 /** Seconds since midnight, or null for an invalid time (24:00, 00:60, a fraction). */
-export function secondsOf({ hours, minutes, seconds }: Clock): number | null {
+export function secondsOf({ hours, minutes, seconds }: TimeOfDay): number | null {
   const shown = isWithin(hours, 24) && isWithin(minutes, 60) && isWithin(seconds, 60)
   return shown ? hours * 3600 + minutes * 60 + seconds : null
 }

@@ -27,14 +27,14 @@ export function menuGroups(items: readonly PageMenuItem[]): PageMenuGroups {
   return groups
 }
 
-export type SectionPosition = { id: string; top: number; bottom: number }
+export type SectionBounds = { id: string; top: number; bottom: number }
 
 /**
  * The section that is being read: the last one whose top has passed the reading line; the first before that;
  * the last one once the page has been scrolled to its end. Tops are pixels from the window's upper edge.
  */
 export function currentSection(
-  places: readonly SectionPosition[],
+  places: readonly SectionBounds[],
   { line, atEnd }: { line: number; atEnd: boolean },
 ): string | null {
   const sorted = [...places].sort((a, b) => a.top - b.top)
