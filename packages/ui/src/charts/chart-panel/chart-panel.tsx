@@ -161,7 +161,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   })
   const isChart = children === undefined || typeof children === 'function'
   // a table has no settings into which controls could collapse
-  const toolbar = useToolbarFit(isChart ? viewSlot : null)
+  const toolbar = useToolbarFit(slots, { collapsible: isChart })
   // other views have no legend line at the top of the plot
   const isTradingGroundInPlot = children === undefined && toolbar.collapsed.has('tradingGround')
   const isLocked = isChart && view.masked

@@ -4,6 +4,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { useWidth } from '../plot/use-width.ts'
+import type { ToolbarSlots } from './toolbar-slots.tsx'
 
 /** Parts that leave the toolbar, or become shorter, in a narrow card. */
 export type ToolbarPart =
@@ -37,16 +38,22 @@ export function collapsedParts(width: number | null): ReadonlySet<ToolbarPart> {
 const NONE: ReadonlySet<ToolbarPart> = new Set()
 
 /**
- * Measures the toolbar and returns the parts that do not fit next to the view's items in `slot`. Measured before the first paint, so that
- * nothing moves when a page loads.
+ * Measures the toolbar and returns the parts that do not fit next to the view's items. Measured before the first paint, so that nothing
+ * moves when a page loads. `collapsible`: parts can collapse into the settings; a table has none.
  */
-export function useToolbarFit(slot: HTMLElement | null): {
+export function useToolbarFit(
+  slots: ToolbarSlots,
+  { collapsible }: { collapsible: boolean },
+): {
   ref: RefObject<HTMLDivElement | null>
   collapsed: ReadonlySet<ToolbarPart>
 } {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
-  const occupied = useOccupiedWidth(slot)
+  const viewWidth = useOccupiedWidth(slots.view)
+  // lazy items mount without a render of the panel: their new width measures the bar again
+  useOccupiedWidth(slots.actions)
+  const occupied = collapsible ? viewWidth : 0
   const fonts = useLoadedFonts()
   const [shortage, setShortage] = useState<{ of: string; pixels: number }>({ of: '', pixels: 0 })
   const of = `${width} ${occupied} ${lang} ${fonts}`
