@@ -1,4 +1,4 @@
-import { type TimeOfDay, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
+import { clockOf, isTimeOfDay, secondsOf, stampOf, type TimeOfDay } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
 
 /** A time that can be selected. */
