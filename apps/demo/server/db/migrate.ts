@@ -45,8 +45,9 @@ async function adoptEarlier(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const [found] = rowsOf<{ isEarlier: boolean }>(
     await db.execute(sql`select to_regclass('migrations') is not null as "isEarlier"`),
   )
+  if (!found?.isEarlier) return
   const [first] = readMigrationFiles({ migrationsFolder: FOLDER })
-  if (!found?.isEarlier || !first) return
+  if (!first) throw new Error(`There is no migration in ${FOLDER}`)
   await db.transaction(async tx => {
     const applied = rowsOf<{ id: number }>(await tx.execute(sql`select id from migrations`))
     const done = new Set(applied.map(({ id }) => id))
