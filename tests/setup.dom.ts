@@ -67,8 +67,12 @@ if (internals)
     set() {},
   })
 
-// on a busy machine, lazy parts take longer than the default second
-configure({ asyncUtilTimeout: 5_000 })
+configure({
+  // on a busy machine, lazy parts take longer than the default second
+  asyncUtilTimeout: 5_000,
+  // rendering twice takes a tenth of the time of these tests; in the gate, the hydration test is strict
+  reactStrictMode: Boolean(process.env.TEST_ALL),
+})
 
 // all files of a worker share one window: this is undone last when the file ends
 afterAll(keepWindow())

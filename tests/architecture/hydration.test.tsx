@@ -1,4 +1,4 @@
-import { act, type ComponentType } from 'react'
+import { act, type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
@@ -43,7 +43,13 @@ async function hydrate(Story: ComponentType, markup: string): Promise<string[]> 
   root.innerHTML = markup
   document.body.append(root)
   const app = await act(async () =>
-    hydrateRoot(root, <Story />, { onRecoverableError: fault => void mismatches.push(String(fault)) }),
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+      { onRecoverableError: fault => void mismatches.push(String(fault)) },
+    ),
   )
   await act(async () => app.unmount())
   root.remove()
@@ -51,7 +57,7 @@ async function hydrate(Story: ComponentType, markup: string): Promise<string[]> 
   return mismatches
 }
 
-test('the first story of every widget hydrates the server’s markup without a difference', async () => {
+test('the first story of every widget hydrates the server’s markup in strict mode without a difference', async () => {
   const wrong: Record<string, string[]> = {}
   for (const { name, Story, markup } of shown) {
     const mismatches = markup === null ? ['it fails on the server'] : await hydrate(Story, markup)

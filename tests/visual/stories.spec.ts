@@ -45,7 +45,7 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     const width = PHONE.test(name) ? PHONE_WIDTH : DESK_WIDTH
     const isFirst = firsts.get(title) === id
     await resize(page, { width, height: 760 })
-    expect.soft(await play(page, id), 'the story plays').toEqual([])
+    expect.soft(await show(page, id), 'the story plays').toEqual([])
     await takePicture(page, id)
     expect.soft(messages(), 'nothing may be written to the console').toEqual([])
     const { theme, a11y } = await parametersOf(page)
@@ -64,7 +64,7 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     await resize(page, { width: PHONE_WIDTH, height: 760 })
     if (DRAWN_LATE.test(title)) await rest(page)
     // a resize closes overlays, so the story plays again
-    if (tags.includes('play-fn')) await play(page, id)
+    if (tags.includes('play-fn')) await show(page, id)
     const narrow = await findings(page, title, { tags: EVERY_RULE })
     expect.soft(narrow, `${PHONE_WIDTH} px, ${theme ?? 'light'}`).toEqual([])
   })
@@ -87,14 +87,6 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   if (now?.width === size.width && now.height === size.height) return
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-}
-
-/** Shows and plays the story, with nothing under the pointer. */
-async function play(page: Page, id: string): Promise<string[]> {
-  await page.mouse.move(0, 0)
-  // programmatic focus shows a ring only if the last input was a key
-  await page.keyboard.press('F9')
-  return show(page, id)
 }
 
 /** A chart counts as drawn after this time without changes; the second value is the timeout, in milliseconds. */

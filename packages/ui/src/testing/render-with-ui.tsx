@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react'
-import { type ReactElement, StrictMode } from 'react'
+import type { ReactElement } from 'react'
 import english from '../../labels/eng.json' with { type: 'json' }
 import { ANONYMOUS } from '../foundation/access/access.ts'
 import { memoryStore } from '../foundation/state/safe-storage.ts'
@@ -10,8 +10,8 @@ import { sampleAccess } from './sessions.ts'
 export const FIXED_NOW = Date.UTC(2025, 6, 11, 12)
 
 /**
- * Renders under a UiProvider with English labels, a fixed clock and memory storage, in strict mode. Default `access`: the policy of
- * `sampleAccess` for `session`.
+ * Renders under a UiProvider with English labels, a fixed clock and memory storage. Default `access`: the policy of `sampleAccess`
+ * for `session`.
  */
 export function renderWithUi(
   element: ReactElement,
@@ -20,11 +20,9 @@ export function renderWithUi(
   const stores = provider.stores ?? { local: memoryStore(), cookie: memoryStore() }
   const access = provider.access ?? sampleAccess(provider.session ?? ANONYMOUS)
   const Wrapper = ({ children }: { children: React.ReactNode }) => (
-    <StrictMode>
-      <UiProvider labels={english} clock={() => FIXED_NOW} {...provider} access={access} stores={stores}>
-        {children}
-      </UiProvider>
-    </StrictMode>
+    <UiProvider labels={english} clock={() => FIXED_NOW} {...provider} access={access} stores={stores}>
+      {children}
+    </UiProvider>
   )
   return render(element, { wrapper: Wrapper })
 }
