@@ -78,7 +78,7 @@ describe('the start page', () => {
 
   test('X14 a failed request can be retried', async () => {
     const { load } = renderHome({ home: null })
-    expect(screen.getByRole('alert')).toHaveTextContent('The figures of the day could not be loaded.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Today’s data could not be loaded.')
     load.mockRejectedValueOnce(new TypeError('offline'))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.getByRole('alert')).toBeInTheDocument()

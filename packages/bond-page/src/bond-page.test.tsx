@@ -20,7 +20,7 @@ const sections = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(heading => heading.textContent)
-    .filter(title => title !== 'Where the figures come from')
+    .filter(title => title !== 'Data sources')
 const menu = () => within(screen.getByRole('navigation', { name: 'Sections of this page' }))
 const links = () => menu().getAllByRole('link')
 

@@ -52,7 +52,7 @@ test('H7 a failed refresh keeps the list and shows an error', async () => {
 
 test('H7 an empty outbox shows a message', () => {
   setup([])
-  expect(screen.getByText('Nothing would have been sent yet.')).toBeInTheDocument()
+  expect(screen.getByText('No message would have been sent yet.')).toBeInTheDocument()
 })
 
 test('H7 access row 33: visitors see how to sign in', () => {

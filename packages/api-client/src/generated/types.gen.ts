@@ -159,7 +159,7 @@ export type BondPage = {
      */
     sections: Array<SectionEntry>;
     /**
-     * Where the figures come from and as of when
+     * Data sources and the day of each
      */
     source: Array<SourceNote>;
     cash_flow?: CashFlow;

@@ -90,8 +90,8 @@ describe('C21 the archive table (bond-page §2)', () => {
   test('Q12 the heading has the types of price and yield: Clearance is relabelled as Maturity', async () => {
     await opened()
     const about = (name: string) => within(table()).getByRole('button', { name: `About ${name}` })
-    expect(about('Indicative yield')).toHaveAccessibleDescription('All figures of this column: to maturity.')
-    expect(about('Indicative price')).toHaveAccessibleDescription('All figures of this column: close.')
+    expect(about('Indicative yield')).toHaveAccessibleDescription('All values in this column: to maturity.')
+    expect(about('Indicative price')).toHaveAccessibleDescription('All values in this column: close.')
   })
 
   test('a heading sorts ascending, descending, then in the original order', async () => {

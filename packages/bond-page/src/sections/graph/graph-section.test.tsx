@@ -226,7 +226,9 @@ describe('C3 a trading ground without the chosen type returns to price (bond-pag
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(screen.queryByRole('tab', { name: 'Yield' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'G-spread' })).toBeNull()
-    expect(section()).toHaveTextContent('Yield is not known on this ground, so the chart returned to price.')
+    expect(section()).toHaveTextContent(
+      'Yield is not available on this trading ground, so the chart returned to price.',
+    )
     expect(tradings.requests().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
   })
 
@@ -313,7 +315,7 @@ describe('C15 the old-data warning (bond-page §9)', () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(section()).toHaveTextContent(
-      'The latest data are of 23 Aug 2024, 322 days before the end of the period.',
+      'The latest data is from 23 Aug 2024, 322 days before the end of the period.',
     )
   })
 })

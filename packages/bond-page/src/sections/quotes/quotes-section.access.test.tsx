@@ -181,9 +181,7 @@ describe('a failed request', () => {
     const { requests } = await renderRows()
     await userEvent.click(ask())
     await requests.fail()
-    expect(within(section()).getByRole('alert')).toHaveTextContent(
-      'The request was not sent. Nothing was lost: try again.',
-    )
+    expect(within(section()).getByRole('alert')).toHaveTextContent('The request was not sent. Try again.')
     await userEvent.click(within(section()).getByRole('button', { name: 'Retry' }))
     expect(requests.requests()).toHaveLength(2)
     await requests.answer({ kind: 'ok', data: { sent: true } })

@@ -64,7 +64,7 @@ export const RequestNotSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request access/ }))
     // in the row and in the live region
-    await canvas.findAllByText('The request was not sent. Nothing was lost: try again.')
+    await canvas.findAllByText('The request was not sent. Try again.')
   },
 }
 

@@ -233,9 +233,7 @@ describe('R6 the access request writes (shared-blocks §7, readings #35)', () =>
     stopClock()
     const user = setupUser()
     await user.click(send())
-    await waitFor(() =>
-      expect(alertOf()).toHaveTextContent('The request was not sent. Nothing was lost: try again.'),
-    )
+    await waitFor(() => expect(alertOf()).toHaveTextContent('The request was not sent. Try again.'))
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(requestAccess).toHaveBeenCalledOnce()
     await user.click(send())

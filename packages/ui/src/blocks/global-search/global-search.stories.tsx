@@ -111,7 +111,7 @@ export const NobodyAnswered: Story = {
   args: samePorts(offline),
   play: async (playing: Playing) => {
     await typed(playing, 'apple')
-    await playing.canvas.findAllByText(/did not answer/, undefined, PAUSE)
+    await playing.canvas.findAllByText(/did not respond/, undefined, PAUSE)
   },
 }
 

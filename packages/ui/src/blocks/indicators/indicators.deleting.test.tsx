@@ -91,13 +91,13 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
       /knows no request of yours/,
     ],
     ['an ended session', async () => ({ kind: 'refused', code: 'need_auth' }), /Sign in again/],
-    ['no answer', () => Promise.reject(new Error('offline')), /No answer came/],
+    ['no answer', () => Promise.reject(new Error('offline')), /server did not respond/],
     [
       'a port that throws at once',
       () => {
         throw new Error('no network')
       },
-      /No answer came/,
+      /server did not respond/,
     ],
   ])('%s: the row stays with a message, and the focus on its button', async (_, port, message) => {
     const harness = await setup(port)

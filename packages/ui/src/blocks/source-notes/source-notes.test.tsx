@@ -12,7 +12,7 @@ const notes = () => within(screen.getByRole('list')).getAllByRole('listitem')
 
 test('B4 every source has its day and its link', () => {
   renderNotes()
-  expect(screen.getByRole('heading', { name: 'Where the figures come from' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Data sources' })).toBeInTheDocument()
   const [fedinvest] = notes()
   expect(fedinvest).toHaveTextContent(
     'FedInvest end-of-day prices, US Treasury (opens in a new tab) · as of 22 Aug 2024',

@@ -50,7 +50,7 @@ function row(name: string): HTMLElement {
 }
 const TEMPLATE = 'Same for all lists'
 const field = (list: string, name: string) => within(row(list)).getByLabelText(name, { selector: 'input' })
-/** The cell under "Result today". */
+/** The cell under "Result to date". */
 const result = (list: string) => row(list).children[4]
 /** The names of the visible rows. */
 const shownRows = () => screen.getAllByRole('rowheader').map(one => one.textContent)
@@ -82,7 +82,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
       'Quantity',
       'Price, %',
       'Buy date',
-      'Result today',
+      'Result to date',
     ])
     expect(price('Core rates')).toHaveAccessibleName('Price, % Core rates')
     expect(quantity('Core rates')).toHaveValue('1 000')
@@ -185,7 +185,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(date('Ideas')).toHaveFocus()
     const reason = date('Ideas').getAttribute('aria-describedby') ?? ''
     expect(result('Ideas')).toHaveTextContent(document.getElementById(reason)?.textContent ?? 'no reason')
-    expect(button('Ideas: This is no date that can be saved')).toBeVisible()
+    expect(button('Ideas: This date cannot be saved')).toBeVisible()
     enterDate('Ideas', '11.07.2025')
     await user.click(save())
     expect(append).toHaveBeenCalledOnce()
@@ -273,7 +273,7 @@ describe('W2 further features', () => {
     enterDate(TEMPLATE, '31.02.2025')
     await user.click(button('Fill in every list'))
     expect(date(TEMPLATE)).toBeInvalid()
-    expect(button('Fill in every list')).toHaveAccessibleDescription('This is no date that can be saved')
+    expect(button('Fill in every list')).toHaveAccessibleDescription('This date cannot be saved')
     expect(quantity('Ideas')).toHaveValue('')
     enterDate(TEMPLATE, '')
     await user.click(button('Fill in every list'))
@@ -312,7 +312,7 @@ describe('W2 further features', () => {
     await open({ ...bond, name: 'US Treasury 4% 2034' })
     expect(result('Core rates')).toHaveTextContent(/\+1\.02%\s*USD \+1,000\.00/)
     expect(
-      within(screen.getByRole('columnheader', { name: /^Result today/ })).getByText(
+      within(screen.getByRole('columnheader', { name: /^Result to date/ })).getByText(
         /Quantity × nominal × \(price now − buy price\) ÷ 100/,
       ),
     ).toBeInTheDocument()
@@ -344,7 +344,7 @@ describe('no typed value is lost (reliability §3.3)', () => {
     enter(quantity('Ideas'), '25')
     await close(user)
     expect(dialog()).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is not saved.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your entries are not saved.')
     expect(button('Keep editing')).toHaveFocus()
     if (sentence !== 'Escape') return
     await user.click(button('Keep editing'))
@@ -379,7 +379,7 @@ describe('no typed value is lost (reliability §3.3)', () => {
     enter(quantity('Ideas'), '25')
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server did not answer. What you typed is kept.',
+      'The server did not respond. Your entries are still here.',
     )
     expect(quantity('Ideas')).toHaveValue('25')
     await user.click(button('Retry'))
@@ -403,7 +403,7 @@ describe('no typed value is lost (reliability §3.3)', () => {
     enter(quantity('Core rates'), '1 000 500')
     await user.click(button('Save to 1, remove from 1'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Removed from 1 list. Adding failed: The server did not answer. What you typed is kept.',
+      'Removed from 1 list. Adding failed: The server did not respond. Your entries are still here.',
     )
     expect(quantity('Core rates')).toHaveValue('1 000 500')
     await user.click(button('Try adding again'))
@@ -429,7 +429,7 @@ describe('no typed value is lost (reliability §3.3)', () => {
     const { user } = await open({ append })
     await user.click(save())
     await waitFor(() =>
-      expect(price('Core rates')).toHaveAccessibleDescription('The server does not take this price'),
+      expect(price('Core rates')).toHaveAccessibleDescription('The server did not accept this price'),
     )
   })
 

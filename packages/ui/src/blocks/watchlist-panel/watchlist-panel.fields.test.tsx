@@ -57,7 +57,7 @@ describe('a stock: price in money, and quantity', () => {
       'Quantity',
       'Price, USD',
       'Buy date',
-      expect.stringMatching(/^Result today/),
+      expect.stringMatching(/^Result to date/),
     ])
     expect(field('Technology', 'Price, USD')).toHaveValue('135.35')
     expect(field('Ideas', 'Price, USD')).toHaveAttribute('placeholder', '0.00')
@@ -70,7 +70,7 @@ describe('a stock: price in money, and quantity', () => {
     await open(STOCK)
     expect(result('Technology')).toHaveTextContent(/\+25\.03%\s*USD \+1,355\.20/)
     expect(result('Ideas')).toHaveTextContent('–')
-    expect(screen.getByRole('columnheader', { name: /^Result today/ })).toHaveTextContent(
+    expect(screen.getByRole('columnheader', { name: /^Result to date/ })).toHaveTextContent(
       'Quantity × (price now − buy price)',
     )
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/nominal|bond/i)
@@ -112,7 +112,7 @@ describe('a stock: price in money, and quantity', () => {
   test('without today’s price there is no result and no formula', async () => {
     await open({ ...STOCK, currentPrice: null })
     expect(result('Technology')).toHaveTextContent('–')
-    expect(headings().at(-1)).toBe('Result today')
+    expect(headings().at(-1)).toBe('Result to date')
   })
 
   test('a custom valuation gets the saved values, and has its own formula', async () => {
@@ -144,7 +144,7 @@ describe('custom fields', () => {
 
   test('are the columns, with their units, and the first has the focus', async () => {
     await openOwn()
-    expect(headings()).toEqual(['List', 'Shares', 'Target, EUR', 'Review', 'Note', 'Result today'])
+    expect(headings()).toEqual(['List', 'Shares', 'Target, EUR', 'Review', 'Note', 'Result to date'])
     expect(field('Watched', 'Shares')).toHaveFocus()
     expect(field('Watched', 'Shares')).toHaveAttribute('placeholder', '0')
     expect(field('Watched', 'Note')).toHaveAttribute('placeholder', 'why')

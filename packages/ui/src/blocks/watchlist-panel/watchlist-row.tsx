@@ -206,7 +206,7 @@ function Result({ values }: { values: WatchlistValues }) {
   )
 }
 
-/** "Result today", with the formula if results can be computed. */
+/** "Result to date", with the formula if results can be computed. */
 export function ResultHeading() {
   const { results } = useWatchlist()
   const label = useLabel()

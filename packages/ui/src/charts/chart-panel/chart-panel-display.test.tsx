@@ -48,8 +48,8 @@ afterEach(() => {
 
 describe('C17: A− and A+', () => {
   test.each([
-    [/Smaller text/, -6, 'Text is never smaller than 6 px.'],
-    [/Larger text/, 27, 'Text is never larger than 40 px.'],
+    [/Smaller text/, -6, 'The smallest text size is 6 px.'],
+    [/Larger text/, 27, 'The largest text size is 40 px.'],
   ])('%s stops at the limit and says why', async (name, fontStep, reason) => {
     renderPanel({ initial: { fontStep } })
     await openSettings()
@@ -163,7 +163,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     await openSettings()
     const toggle = screen.getByRole('button', { name: 'Log scale' })
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
-    expect(toggle).toHaveAccessibleDescription('Percent changes stand on a linear scale.')
+    expect(toggle).toHaveAccessibleDescription('Percent changes use a linear scale.')
     await userEvent.click(toggle)
     expect(onScaleChange).not.toHaveBeenCalled()
   })

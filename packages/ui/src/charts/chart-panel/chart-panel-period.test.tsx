@@ -84,7 +84,7 @@ describe('C15: old data', () => {
   test('the warning has the day of the latest data and the number of missing days', () => {
     renderPanel({ opens: period, rows: { latest: '2025-06-30', count: 10 } })
     expect(notes()).toHaveTextContent(
-      'The latest data are of 30 Jun 2025, 11 days before the end of the period.',
+      'The latest data is from 30 Jun 2025, 11 days before the end of the period.',
     )
   })
 
@@ -118,7 +118,7 @@ describe('C15: old data', () => {
       { session: SESSIONS.desk },
     )
     expect(notes()).toHaveTextContent(
-      'The latest data are of 23 Aug 2024, 11 days before the end of the period.',
+      'The latest data is from 23 Aug 2024, 11 days before the end of the period.',
     )
   })
 

@@ -57,7 +57,7 @@ export const Failed: Story = {
       period,
       {
         kind: 'error',
-        text: 'What the chart is compared with could not be loaded.',
+        text: 'The compared data could not be loaded.',
         action: { label: 'Retry', onAction: () => {} },
       },
     ],

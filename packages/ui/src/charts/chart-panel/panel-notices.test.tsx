@@ -14,7 +14,7 @@ const element = (props: Partial<PanelNoticesProps> = {}) => (
 const show = (props?: Partial<PanelNoticesProps>) => renderWithUi(element(props))
 const region = () => screen.getByRole('status')
 const chip = () => within(region()).getByRole('button')
-const list = () => within(screen.getByRole('list', { name: 'Notices of the chart' })).getAllByRole('listitem')
+const list = () => within(screen.getByRole('list', { name: 'Chart notices' })).getAllByRole('listitem')
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 
 describe('C5, C12, C15 notices of a chart', () => {

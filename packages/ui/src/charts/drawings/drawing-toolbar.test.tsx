@@ -91,14 +91,14 @@ describe('C20: the toolbar', () => {
 })
 
 describe('C20: the style of the selected drawing', () => {
-  const panel = () => within(screen.getByRole('dialog', { name: 'Look of the drawing' }))
+  const panel = () => within(screen.getByRole('dialog', { name: 'Drawing style' }))
   const choice = (name: string) => panel().getByRole('radio', { name })
   const mark = () => marks()[0] as Element
 
   test('without a selection the button gives that reason', async () => {
     const { user } = draw(storeOf(line(1)))
-    expect(button('Look of the drawing')).toHaveAccessibleDescription('No drawing is selected.')
-    await user.click(button('Look of the drawing'))
+    expect(button('Drawing style')).toHaveAccessibleDescription('No drawing is selected.')
+    await user.click(button('Drawing style'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe('C20: the style of the selected drawing', () => {
     const { user } = draw(store)
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}')
-    await user.click(button('Look of the drawing'))
+    await user.click(button('Drawing style'))
     for (const name of ['Neutral', 'Thin', 'Solid']) expect(choice(name)).toBeChecked()
     await user.click(choice('Red'))
     await user.click(choice('Thick'))
@@ -126,7 +126,7 @@ describe('C20: the style of the selected drawing', () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}')
-    act(() => button('Look of the drawing').focus())
+    act(() => button('Drawing style').focus())
     await user.keyboard('{Enter}')
     act(() => choice('Neutral').focus())
     // Radix checks the reached option while the key is still down
@@ -138,7 +138,7 @@ describe('C20: the style of the selected drawing', () => {
     // the first Escape closes the tooltip, the second the panel
     await user.keyboard('{Escape}{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(button('Look of the drawing')).toHaveFocus()
+    expect(button('Drawing style')).toHaveFocus()
     expect(mark()).toHaveAttribute('aria-pressed', 'true')
     await user.keyboard('{ArrowRight}')
     await hasFocus(button('Undo'))
@@ -148,7 +148,7 @@ describe('C20: the style of the selected drawing', () => {
     const { user } = draw(storeOf(note))
     act(() => marks()[0]?.focus())
     await user.keyboard(' ')
-    await user.click(button('Look of the drawing'))
+    await user.click(button('Drawing style'))
     expect(panel().getAllByRole('radiogroup')).toHaveLength(1)
   })
 
@@ -156,7 +156,7 @@ describe('C20: the style of the selected drawing', () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}')
-    await user.click(button('Look of the drawing'))
+    await user.click(button('Drawing style'))
     await user.click(button('Delete the selected drawing'))
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(button('Undo'))

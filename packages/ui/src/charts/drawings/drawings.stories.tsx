@@ -167,8 +167,8 @@ const styled: Drawing[] = [
 const openStyle: Story['play'] = async context => {
   await select(context)
   const canvas = within(context.canvasElement)
-  await userEvent.click(canvas.getByRole('button', { name: 'Look of the drawing' }))
-  await expect(await canvas.findByRole('dialog', { name: 'Look of the drawing' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Drawing style' }))
+  await expect(await canvas.findByRole('dialog', { name: 'Drawing style' })).toBeVisible()
 }
 export const Style: Story = { args: { saved: styled }, play: openStyle }
 export const StyleDark: Story = { ...Style, parameters: { theme: 'dark' } }

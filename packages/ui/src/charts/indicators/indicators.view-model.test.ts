@@ -27,7 +27,7 @@ describe('C20: the menu of indicators', () => {
       ['Weighted moving average (WMA)', false],
       ['Bollinger bands', false],
       ['Relative strength index (RSI)', true],
-      ['Convergence and divergence of averages (MACD)', false],
+      ['Moving average convergence divergence (MACD)', false],
     ])
     expect(indicatorsViewModel([], ALL, translation).offers).toHaveLength(9)
   })

@@ -159,7 +159,7 @@ describe('X2: arrow keys walk along the links', () => {
     const before = placeOf(1)
     await keys('+')
     expect(placeOf(1)).not.toEqual(before)
-    expect(screen.getByRole('button', { name: 'Show everything in its place' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reset positions and zoom' })).toBeVisible()
     await keys('0')
     expect(placeOf(1)).toEqual(before)
   })
@@ -179,7 +179,7 @@ describe('pointers', () => {
     pointer('Move', { x: before.x + 40, y: before.y + 20 })
     pointer('Up', { x: before.x + 40, y: before.y + 20 })
     expect(placeOf(1)).toEqual({ x: before.x + 40, y: before.y + 20 })
-    await userEvent.click(screen.getByRole('button', { name: 'Show everything in its place' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reset positions and zoom' }))
     expect(placeOf(1)).toEqual(before)
   })
 

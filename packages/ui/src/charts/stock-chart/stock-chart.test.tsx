@@ -109,7 +109,7 @@ describe('the value axis', () => {
 
   test.each<[sentence: string, props: Partial<StockChartProps>, reason: string]>([
     ['values at or below zero', { series: crossing }, 'A log scale needs values above zero.'],
-    ['percentages', { mode: 'percent' }, 'Percent changes stand on a linear scale.'],
+    ['percentages', { mode: 'percent' }, 'Percent changes use a linear scale.'],
   ])('refuses %s with a reason', async (_, props, reason) => {
     const { user } = renderStock(props)
     expect(button('Log scale')).toHaveAccessibleDescription(reason)
@@ -259,7 +259,7 @@ describe('drawings (C20, X6)', () => {
   test('in percent they are hidden, with a note (C10)', () => {
     renderStock({ mode: 'percent' })
     expect(slots('drawing-layer')).toHaveLength(0)
-    const note = /Drawings stand at absolute values/
+    const note = /Drawings belong to absolute values/
     expect(screen.getByText(note, { selector: 'p' })).toBeVisible()
     expect(button('Drawing tools')).toHaveAttribute('aria-disabled', 'true')
   })

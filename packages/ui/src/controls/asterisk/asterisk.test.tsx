@@ -68,7 +68,7 @@ describe('H12 AsteriskTeaser', () => {
 
   test.each([
     ['sent', 'Request sent', '. Your request for these quotes has been sent'],
-    ['forbidden', 'Not available', '. The participant does not open these quotes'],
+    ['forbidden', 'Not available', '. The participant does not share these quotes'],
   ] as const)('%s is text, not a button, with its message', (state, text, message) => {
     renderWithUi(<AsteriskTeaser state={state} onAction={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()

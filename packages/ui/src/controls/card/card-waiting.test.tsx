@@ -32,7 +32,7 @@ test('X14 a card says after five seconds that it is still loading, and not longe
   await pass(4_999)
   expect(note()).toBeNull()
   await pass(1)
-  expect(note()).toBe('Still waiting for the answer…')
+  expect(note()).toBe('Still waiting for the server…')
   rerender(card(false))
   expect(note()).toBeNull()
   rerender(card(true))

@@ -488,8 +488,8 @@ describe('the panels', () => {
       <DatePicker label="Date" type="time" valueType="format" format="h:mm A" defaultValue="2:05 PM" />,
     )
     await open()
-    expect(screen.getByRole('listbox', { name: 'Half of the day' })).toBeInTheDocument()
-    await userEvent.click(option('Half of the day', 'AM'))
+    expect(screen.getByRole('listbox', { name: 'AM or PM' })).toBeInTheDocument()
+    await userEvent.click(option('AM or PM', 'AM'))
     expect(field()).toHaveValue('2:05 AM')
   })
 

@@ -225,7 +225,7 @@ describe('DateRange: typing (shared-blocks §5)', () => {
   })
 
   test.each([
-    ['one end', '12.03.2024', 'incomplete', 'Write both ends, like 11.07.2024 ~ 11.07.2025'],
+    ['one end', '12.03.2024', 'incomplete', 'Enter both ends, for example 11.07.2024 ~ 11.07.2025'],
     ['D7: too early', '01.01.2020 ~ 12.03.2024', 'before', 'Not before 01.01.2024'],
   ])(
     'D5: %s, "%s", is rejected: the text stays, the range stays, the reason is reported',

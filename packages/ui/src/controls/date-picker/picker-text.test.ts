@@ -22,7 +22,7 @@ test.each<[InputErrorCode, string]>([
   ['before', 'Not before 01.07.2025'],
   ['after', 'Not after 31.07.2025'],
   ['disabled', '31.02.2025 cannot be chosen'],
-  ['incomplete', 'Write both ends, like 11.07.2025'],
+  ['incomplete', 'Enter both ends, for example 11.07.2025'],
   ['reversed', 'The end is before the start'],
   ['empty', 'This cannot be left empty'],
 ])('%s: "%s"', (code, text) => expect(messageOf(code)).toBe(text))

@@ -37,7 +37,7 @@ describe('H12 LockedChip', () => {
 
   test.each([
     ['sent', 'Request sent', 'Your request for these quotes has been sent'],
-    ['forbidden', 'Not available', 'The participant does not open these quotes'],
+    ['forbidden', 'Not available', 'The participant does not share these quotes'],
   ] as const)('%s is text, not a button, with its message', (state, text, message) => {
     renderWithUi(<LockedChip state={state} onAction={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
@@ -64,10 +64,12 @@ describe('H12 LockedChip', () => {
       </table>,
     )
     const [forbidden, sent, send] = screen.getAllByRole('cell')
-    expect(forbidden).toHaveTextContent('Not available. The participant does not open these quotes')
+    expect(forbidden).toHaveTextContent('Not available. The participant does not share these quotes')
     expect(sent).toHaveTextContent('Request sent. Your request for these quotes has been sent')
     expect(send).toHaveTextContent('Request access')
-    expect(screen.getByRole('button')).toHaveAccessibleDescription('Ask the participant to open these quotes')
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(
+      'Ask the participant to share these quotes',
+    )
   })
 
   test('its text can be replaced: when it was sent', () => {

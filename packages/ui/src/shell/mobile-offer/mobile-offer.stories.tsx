@@ -73,7 +73,7 @@ export const Desktop: Story = { args: { agent: AGENTS.desktop } }
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer of the app' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the app offer' }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

@@ -29,7 +29,7 @@ const IPAD = agent('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
 const MAC = agent('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)
 
 const offer = () => screen.queryByRole('complementary', { name: 'Mobile app' })
-const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the offer of the app' }))
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the app offer' }))
 
 type Setup = { who?: keyof typeof SESSIONS; on?: UserAgent; cookie?: SafeStorage; now?: number }
 

@@ -262,7 +262,7 @@ describe('H7 failures', () => {
     type(code(), '482913')
     await press('Confirm')
     expect(code()).toHaveValue('482913')
-    expect(screen.getByText(/No answer came/).closest('[data-slot=notice]')).toHaveFocus()
+    expect(screen.getByText(/server did not respond/).closest('[data-slot=notice]')).toHaveFocus()
     confirmPhone.mockResolvedValue(ACCEPTED)
     await press('Retry')
     expect(screen.getByText(`${PHONE} is confirmed.`)).toHaveFocus()

@@ -44,7 +44,7 @@ export const Forgetting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))
     const [sure] = await screen.findAllByRole('button', { name: 'Forget everything' })
     await userEvent.click(sure ?? document.body)
-    await expect(await canvas.findByText(/^Things forgotten: 2/)).toBeVisible()
+    await expect(await canvas.findByText(/^Items forgotten: 2/)).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ import type { SettingsProblem } from './user-settings.reducer.ts'
 const LABELS: Record<string, string> = english
 
 test.each<[SettingsProblem['reason'], RegExp]>([
-  ['failed', /taken back/],
+  ['failed', /was undone/],
   ['needAuth', /Sign in/],
   ['otherSession', /Reload the page/],
 ])('H8 a choice reverted for %s has its own message', (reason, pattern) => {

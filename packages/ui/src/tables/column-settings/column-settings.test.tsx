@@ -158,7 +158,7 @@ describe('T6 the settings panel next to its table', () => {
     await press('Clear all')
     expect(headings()).toEqual(['Participant', 'Bid'])
     expect(within(dialog()).getByRole('status')).toHaveTextContent('2 of 6 columns shown')
-    expect(box('Bid')).toHaveAccessibleDescription('At least one column stays')
+    expect(box('Bid')).toHaveAccessibleDescription('At least one column must be shown')
     await userEvent.click(box('Bid'))
     expect(box('Bid')).toBeChecked()
   })

@@ -71,7 +71,7 @@ export const NoSolution: Story = {
     const price = await canvas.findByRole('textbox', { name: 'Clean price' })
     await userEvent.clear(price)
     await userEvent.type(price, '0')
-    await canvas.findByText('Nothing follows from this value.', {}, PATIENT)
+    await canvas.findByText('There is no result for this value.', {}, PATIENT)
   },
 }
 

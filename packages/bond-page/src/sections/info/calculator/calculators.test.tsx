@@ -183,7 +183,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await type('Yield to maturity', '4.5')
     await waitDebounce()
     await calculation.fail()
-    expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your entries are still here.')
     expect(field('Yield to maturity')).toHaveValue('4.5')
     await setupUser().click(screen.getByRole('button', { name: 'Retry' }))
     await waitDebounce()
