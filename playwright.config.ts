@@ -62,7 +62,7 @@ export default defineConfig({
       use: { baseURL: demo },
     },
     // no trace: recording the one window of all stories costs more than looking at them
-    { name: 'stories', testDir: 'tests/visual', use: { baseURL: stories, trace: 'off' } },
+    { name: 'stories', testDir: 'tests/visual', workers: 3, use: { baseURL: stories, trace: 'off' } },
   ],
   webServer:
     only === 'journeys' ? [demoServer] : only === 'stories' ? [storyServer] : [demoServer, storyServer],

@@ -67,18 +67,16 @@ if (internals)
     set() {},
   })
 
-configure({
-  // on a busy machine, lazy parts take longer than the default second
-  asyncUtilTimeout: 5_000,
-  // rendering twice takes a tenth of the time of these tests; in the gate, the hydration test is strict
-  reactStrictMode: Boolean(process.env.TEST_ALL),
-})
+// on a busy machine, lazy parts take longer than the default second
+configure({ asyncUtilTimeout: 5_000 })
 
 // all files of a worker share one window: this is undone last when the file ends
 afterAll(keepWindow())
 const focus = heedFocusVisible()
 afterAll(quickenComputedStyle())
 beforeEach(focus.forget)
+// rendering twice takes a seventh of the time of these tests; in the gate, the hydration test is strict
+beforeEach(() => configure({ reactStrictMode: Boolean(process.env.TEST_ALL) }))
 afterAll(focus.stop)
 afterEach(cleanup)
 

@@ -137,12 +137,12 @@ const TERMS =
 
 /** Words that a language shares with English. Russian, Ukrainian and Chinese have other letters. */
 const SHARED_TERMS: Record<string, string> = {
-  pol: 'abs demo duration haircut histogram login logo menu rating region spread status trend',
+  pol: 'abs demo duration haircut histogram login logo menu rating region spread status ticker trend',
   ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
-  deu: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support supranational text trend',
-  esp: 'abs actual chat cookie demo municipal no ratios sector series spread',
+  deu: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings real region signal spread spreads status support supranational text trend',
+  esp: 'abs actual chat cookie demo municipal no ratios real sector series spread',
   fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation pixels placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
-  tur: 'demo histogram logo menu no site spread test',
+  tur: 'demo histogram logo menu no site spread test trend',
   rus: 'cookie',
   ukr: 'cookie',
   chn: 'cookie',

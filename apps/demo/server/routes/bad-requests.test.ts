@@ -20,7 +20,7 @@ const MESSAGES: Record<string, string> = {
   not_found: 'There is no such thing.',
   need_auth: 'Sign in first.',
   no_data_for_period: 'No data in the chosen period.',
-  no_solution: 'Nothing follows from this value on that day.',
+  no_solution: 'There is no result for this value on that day.',
   no_select_trading_ground: 'No trading ground chosen.',
   graph_period_start_incorrect: 'The period starts after its end.',
   compare_max_count_alert: 'At most 9 bonds can be compared.',

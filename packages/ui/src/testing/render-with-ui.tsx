@@ -10,8 +10,8 @@ import { sampleAccess } from './sessions.ts'
 export const FIXED_NOW = Date.UTC(2025, 6, 11, 12)
 
 /**
- * Renders under a UiProvider with English labels, a fixed clock and memory storage. Default `access`: the policy of `sampleAccess`
- * for `session`.
+ * Renders under a UiProvider with English labels, a fixed clock and memory storage; in strict mode if Testing Library is configured so
+ * (`reactStrictMode`). Default `access`: the policy of `sampleAccess` for `session`.
  */
 export function renderWithUi(
   element: ReactElement,

@@ -15,7 +15,7 @@ const section = () => within(screen.getByRole('region', { name: 'Early redemptio
 
 test('Q8 the next option is named, put or call (bond-page §3 "offerts")', () => {
   renderTerms(BROADCOM_2033)
-  expect(section().getByText(/^The first right ahead is a put: 15 Oct 2031/)).toBeVisible()
+  expect(section().getByText(/^The next option is a put: 15 Oct 2031/)).toBeVisible()
 })
 
 test('Q8 every future right has holder, price and notice (bond-page §2)', () => {

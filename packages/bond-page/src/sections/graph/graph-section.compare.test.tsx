@@ -87,7 +87,7 @@ describe('C9 comparing from the search', () => {
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
     await add('US Treasury 4% 15 Feb 2034', 'feb 2034')
-    expect(screen.getByText(/on this trading ground is the main line already/)).toBeVisible()
+    expect(screen.getByText(/on this trading ground is already the main line/)).toBeVisible()
     expect(field()).toHaveValue('feb 2034')
     expect(tradings.requests()).toHaveLength(1)
     expect(actionLogged).not.toHaveBeenCalled()

@@ -1,8 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOTE_MAP } from '../../testing/note-map.ts'
 import { GRAPH_PAGE, NOTHING, renderGraph } from '../../testing/render-graph.tsx'
+
+// strict mode mounts a lazy part twice, and the second time loads its file again
+beforeEach(() => configure({ reactStrictMode: false }))
 
 // loads the lazy map before the tests
 beforeAll(() => import('./map-chart.tsx').then(() => {}))

@@ -1,9 +1,9 @@
 import { accessFor, verdict } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { screen, within } from '@testing-library/react'
+import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { internationalFacts, internationalPort } from '../../../../ui/src/testing/fixtures/reports.ts'
 import type { BondPagePorts } from '../../ports.ts'
 import { settle } from '../../testing/controlled-port.ts'
@@ -11,6 +11,9 @@ import { quietPorts } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { IfrsSection } from './ifrs-section.tsx'
+
+// strict mode mounts a lazy part twice, and the second time loads its file again
+beforeEach(() => configure({ reactStrictMode: false }))
 
 type Options = {
   who?: keyof typeof SESSIONS

@@ -1,14 +1,17 @@
 import type { Answer, NetworkRow } from '@accrue/api-client'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BondPagePorts } from '../../ports.ts'
 import { bondSections } from '../../sections.ts'
 import { PAGE, quietPorts } from '../../testing/facts.ts'
 import { EXXON_HOLDS, EXXON_PAGE, HOLDS_EXXON } from '../../testing/note-map.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RelationGraphsSection } from './relation-graphs-section.tsx'
+
+// strict mode mounts a lazy part twice, and the second time loads its file again
+beforeEach(() => configure({ reactStrictMode: false }))
 
 // loads the lazy graph before the tests
 beforeAll(() => import('./relation-graph.tsx').then(() => {}))

@@ -131,7 +131,7 @@ describe('G2 transport faults', () => {
         .mockRejectedValueOnce(new Error('connection reset')) as typeof comparePorts.search,
     })
     await user.type(field(), 'treas')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not respond')
     expect(field()).toHaveValue('treas')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findAllByRole('option')).toHaveLength(8)

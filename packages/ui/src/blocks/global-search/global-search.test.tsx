@@ -214,7 +214,7 @@ describe('G1 five tabs, each with a count', () => {
     })
     setup(samePorts(ask))
     await search('apple')
-    expect(empty()).toHaveTextContent('The search did not answer')
+    expect(empty()).toHaveTextContent('The search did not respond')
     expect(empty()).not.toHaveTextContent('Nothing found')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(field()).toHaveValue('apple')

@@ -88,7 +88,7 @@ describe('R8 removed only at status 1 (shared-blocks §7)', () => {
     [
       'a request of somebody else',
       async () => ({ kind: 'refused', code: 'not_found' }),
-      /knows no request of yours/,
+      /no longer have a request/,
     ],
     ['an ended session', async () => ({ kind: 'refused', code: 'need_auth' }), /Sign in again/],
     ['no answer', () => Promise.reject(new Error('offline')), /server did not respond/],

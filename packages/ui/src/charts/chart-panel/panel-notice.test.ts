@@ -4,7 +4,7 @@ import { currentDismissals, noticeId, type PanelNotice, shownNotices } from './p
 const error: PanelNotice = { kind: 'error', text: 'Could not be loaded.' }
 const period: PanelNotice = { kind: 'period', text: 'Other days are shown.' }
 const limit: PanelNotice = { kind: 'limit', text: 'At most 10 years.' }
-const data: PanelNotice = { kind: 'data', text: 'The latest data are of yesterday.' }
+const data: PanelNotice = { kind: 'data', text: 'The latest data is from yesterday.' }
 const other: PanelNotice = { kind: 'limit', text: 'No trend.' }
 
 describe('C5, C12, C15 which notices are shown', () => {

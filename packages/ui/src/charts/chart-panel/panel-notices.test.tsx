@@ -28,7 +28,7 @@ describe('C5, C12, C15 notices of a chart', () => {
     show({ notices: [limit, period], oldData: { day: '2024-08-23', days: 322 } })
     expect(chip()).toHaveTextContent('Other days are shown.+2 more')
     expect(region()).toHaveTextContent('The lines have different units.')
-    expect(region()).toHaveTextContent('The latest data are of 23 Aug 2024')
+    expect(region()).toHaveTextContent('The latest data is from 23 Aug 2024')
   })
 
   test('a press opens all of them in their order', async () => {

@@ -63,7 +63,7 @@ describe('X6: drawings are stored per instrument', () => {
     await user.click(radio('Horizontal line'))
     press(50, 50)
     expect(saved(store)).toHaveLength(2)
-    expect(screen.queryByText(/keeps nothing/)).toBeNull()
+    expect(screen.queryByText(/stores nothing/)).toBeNull()
     expect(button('Undo')).not.toHaveAttribute('aria-disabled')
   })
 
@@ -89,7 +89,7 @@ describe('X6: drawings are stored per instrument', () => {
     await user.click(radio('Horizontal line'))
     press(50, 50)
     expect(marks()).toHaveLength(1)
-    expect(screen.getByText(/keeps nothing/)).toBeVisible()
+    expect(screen.getByText(/stores nothing/)).toBeVisible()
   })
 
   test('below full access no number is shown, and no stored values are read', async () => {

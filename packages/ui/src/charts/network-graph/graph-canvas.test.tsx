@@ -1,7 +1,10 @@
-import { act, render } from '@testing-library/react'
+import { act, configure, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GraphCanvas, type GraphCanvasProps } from './graph-canvas.tsx'
+
+// strict mode runs effects twice, and these tests count them
+beforeEach(() => configure({ reactStrictMode: false }))
 
 const props: GraphCanvasProps = {
   width: 400,

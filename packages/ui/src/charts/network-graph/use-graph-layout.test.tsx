@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,6 +11,9 @@ import {
   type Turns,
   useGraphLayout,
 } from './use-graph-layout.ts'
+
+// strict mode runs effects twice, and these tests count them
+beforeEach(() => configure({ reactStrictMode: false }))
 
 const star = (count: number, more: Partial<LayoutRequest> = {}): LayoutRequest => ({
   count,

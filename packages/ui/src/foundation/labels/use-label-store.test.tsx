@@ -1,11 +1,14 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, configure, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import type { LabelsPort } from './label-store.reducer.ts'
 import type { Labels } from './labels.ts'
 import { type LabelStoreOptions, useLabelStore } from './use-label-store.ts'
+
+// strict mode runs effects twice, and these tests count them
+beforeEach(() => configure({ reactStrictMode: false }))
 
 type PendingRequest = { question: string; signal: AbortSignal; answer: ReturnType<typeof deferred<Labels>> }
 

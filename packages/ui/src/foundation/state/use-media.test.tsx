@@ -1,7 +1,10 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, configure, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MOBILE_WIDTH, useIsMobile, useMedia, useReducedMotion } from './use-media.ts'
+
+// strict mode runs effects twice, and these tests count them
+beforeEach(() => configure({ reactStrictMode: false }))
 
 afterEach(() => vi.unstubAllGlobals())
 

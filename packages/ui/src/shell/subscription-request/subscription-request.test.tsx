@@ -111,7 +111,7 @@ describe('nothing requested (access row 33)', () => {
 
   test('without a contact person nothing can be sent', async () => {
     await setup({ persons: [] })
-    expect(screen.getByText(/nothing more to ask for/)).toBeInTheDocument()
+    expect(screen.getByText(/nothing more to request/)).toBeInTheDocument()
   })
 
   test('a double press sends once', async () => {

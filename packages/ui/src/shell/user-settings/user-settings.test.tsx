@@ -103,7 +103,7 @@ describe('H8 level 0: settings live in a cookie, hints default on (access row 29
     setup({ session: SESSIONS.visitor, cookie })
     press()
     expect(mark()).toBeNull()
-    expect(screen.getByText(/keeps no cookies/)).toBeInTheDocument()
+    expect(screen.getByText(/accepts no cookies/)).toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { RowSelectionState } from '@tanstack/react-table'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -114,7 +114,11 @@ describe('T2 a table of more than 500 rows', () => {
     expect(names()).toEqual([...new Set(names())])
   })
 
-  test('is as tall as if all rows were rendered', () => {
+  test.each([
+    ['', false],
+    [' in strict mode', true],
+  ])('is as tall as if all rows were rendered%s', (_, reactStrictMode) => {
+    configure({ reactStrictMode })
     long()
     for (const top of [0, 12_345, 90_000]) {
       scrollTo(top)

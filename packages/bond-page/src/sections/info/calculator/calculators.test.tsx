@@ -165,7 +165,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
 
   test.each([
     ['bad_date', 'Settlement', /does not trade with this settlement/],
-    ['no_solution', 'Clean price', /^Nothing follows from this value\.$/],
+    ['no_solution', 'Clean price', /^There is no result for this value\.$/],
   ])('a refusal (%s) is an error of its field, and the typed values stay', async (code, name, message) => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
@@ -230,7 +230,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
 
   test('an inflation-indexed bond has a real yield, and payments are explained', async () => {
     const { calculation } = renderCalculators(SESSIONS.reader, priced('inflation'))
-    expect(screen.getByText(/times the index ratio of the settlement day/)).toBeInTheDocument()
+    expect(screen.getByText(/multiplied by the index ratio of the settlement day/)).toBeInTheDocument()
     await type('Real yield to maturity', '1.2')
     await waitDebounce()
     expect(calculation.requests().at(-1)).toMatchObject({ given: 'yield', value: '1.2' })
@@ -314,7 +314,7 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     const { accrued } = renderCalculators()
     await setDay('Day', '2025-07-12')
     await accrued.answer(refused('bad_date', 'date'))
-    expect(field('Day')).toHaveAccessibleDescription(/This day cannot be asked for\./)
+    expect(field('Day')).toHaveAccessibleDescription(/This day is not available\./)
   })
 
   test('a day without accrued interest has a reason (X3)', async () => {

@@ -62,13 +62,15 @@ export function useDrawnLines<Data extends RowData>({
 }: DrawnLinesInput<Data>): DrawnLines {
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<LineSpan>({ from: 0, to: FIRST_LINES })
-  const [each, setEach] = useState(ROW_HEIGHT)
-  // the density at the time of the measurement
-  const measuredDensity = useRef<Density | null | undefined>(undefined)
+  // a row's height, and the density at which it was measured
+  const [row, setRow] = useState<{ height: number; density: Density | null | undefined }>({
+    height: ROW_HEIGHT,
+    density: undefined,
+  })
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
   const focusedLine = useFocusedLine({ lines, first, rowIndex })
-  const even = useMemo(() => evenHeights(count, each), [count, each])
+  const even = useMemo(() => evenHeights(count, row.height), [count, row.height])
   const heights = measured?.of === lines ? measured.heights : even
   const latest = useRef({ drawn, heights })
 
@@ -81,12 +83,9 @@ export function useDrawnLines<Data extends RowData>({
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
     const smallest = Math.min(...rows.map(({ height }) => height))
-    if (measuredDensity.current !== density && smallest > 0 && Number.isFinite(smallest)) {
-      measuredDensity.current = density
-      if (smallest !== each) {
-        setMeasured(null)
-        return setEach(smallest)
-      }
+    if (row.density !== density && smallest > 0 && Number.isFinite(smallest)) {
+      if (smallest !== row.height) setMeasured(null)
+      return setRow({ height: smallest, density })
     }
     const next = rows.reduce((all, { line, height }) => withMeasured(all, line, [height]), heights)
     if (next !== heights) setMeasured({ of: lines, heights: next })
