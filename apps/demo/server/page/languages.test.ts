@@ -91,7 +91,7 @@ describe('P1 names from the data are in the page’s language', () => {
       expect(findIndexes(viewIn('rus'), term).map(({ id }) => id)).toEqual([11])
     }
     expect(findIndexes(viewIn('rus'), 'доходность 10 лет')).toEqual([
-      { id: 11, name: 'Номинальная доходность Казначейства США, 10\u00a0лет', ticker: 'UST10Y' },
+      { id: 11, name: 'Паритетная доходность Казначейства США, 10\u00a0лет', ticker: 'UST10Y' },
     ])
   })
 
