@@ -61,7 +61,7 @@ export default defineConfig({
       testDir: 'tests/journeys',
       use: { baseURL: demo },
     },
-    // no trace: recording the one window of all stories costs more than looking at them
+    // no trace: recording the one window of all stories costs more than looking at them; a third window fills the waits of two
     { name: 'stories', testDir: 'tests/visual', workers: 3, use: { baseURL: stories, trace: 'off' } },
   ],
   webServer:

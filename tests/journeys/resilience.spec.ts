@@ -55,9 +55,12 @@ journey(
     const lane = async () => {
       // its own window: a page in the background renders once a second
       const other = await browser.newPage(baseURL ? { baseURL } : {})
-      // counted where they fail: Chromium refuses a file of the page before again without asking the route
+      // counted where they fail: Chromium sometimes fails a file that it was refused before without asking the route
       let failed: string[] = []
-      other.on('requestfailed', request => failed.push(new URL(request.url()).pathname))
+      other.on('requestfailed', request => {
+        // a request that the next page cancels is aborted, not refused
+        if (request.failure()?.errorText === 'net::ERR_FAILED') failed.push(new URL(request.url()).pathname)
+      })
       for (let file = left.pop(); file; file = left.pop()) {
         const blocked = file
         // a page with a route caches no files
