@@ -71,13 +71,19 @@ test('X8 sections, the search, commands, the phone', async ({ page }) => {
     await expect(search).toBeFocused()
   })
 
-  await test.step('X8 on a phone the button opens it full width', async () => {
+  await test.step('X8 on a phone a button in the menu opens it full width, and both close together', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Commands' }).click()
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Commands' })).toBeHidden()
+    await menu.click()
+    const sheet = page.getByRole('dialog', { name: 'Main menu' })
+    await sheet.getByRole('button', { name: 'Commands' }).click()
     await expect(palette(page).getByRole('combobox')).toBeFocused()
     expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await palette(page).getByRole('button', { name: 'Close' }).click()
     await expect(palette(page)).toHaveCount(0)
+    await expect(sheet).toHaveCount(0)
+    await expect(menu).toBeFocused()
   })
 })

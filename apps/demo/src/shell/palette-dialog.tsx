@@ -7,19 +7,19 @@ import { chosenTheme, setTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
 import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 
-export type PaletteDialogProps = Omit<AccountProps, 'session'> &
+export type PaletteDialogProps = AccountProps &
   OpenedProps & {
     palette: CommandPaletteModel
-    signedIn: boolean
     suggest: GlobalSearchPorts
   }
 
 /** The command palette. Its commands are those of the page when it opens. */
-export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: PaletteDialogProps) {
+export function PaletteDialog({ palette, open, session, suggest, ...acts }: PaletteDialogProps) {
   const label = useLabel()
   const lang = useLang()
   const toasts = useToasts()
   const { onSettings, onSignIn, onSignOut } = acts
+  const signedIn = session.userId > 0
   const { show } = toasts.events
   const commands = useMemo(() => {
     if (!open) return []

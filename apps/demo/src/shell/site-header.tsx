@@ -1,10 +1,16 @@
 import type { Api, MenuItem } from '@accrue/api-client'
-import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
-import { IconButton } from '@accrue/ui/controls'
+import {
+  CommandButton,
+  type CommandPaletteModel,
+  GlobalSearch,
+  type GlobalSearchPorts,
+  useCommandPalette,
+} from '@accrue/ui/blocks'
+import { IconButton, lazyDialog } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { Search } from '@accrue/ui/foundation/icons'
-import { MainMenu, type MenuNeighbours } from '@accrue/ui/shell'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { MainMenu, type MenuNeighbours, useMainMenu } from '@accrue/ui/shell'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths } from '../paths.ts'
 import { useCurrentAt, usePathname } from '../visit.ts'
@@ -22,15 +28,21 @@ export type SiteHeaderProps = AccountProps & {
   tickets: Api['profile']['tickets']
   /** Whether the page's own search is visible: on desktop the bar then hides its search. */
   pageSearch: boolean
-  palette: ReactNode
 }
 
+/** Loads the palette's code on first use; before that there are only its shortcut and button. */
+const PaletteDialog = lazyDialog(async () => (await import('./palette-dialog.tsx')).PaletteDialog)
+const loadPalette = () => void PaletteDialog.load()
+
 /** The header of every page, 48 px high. Without space for the search field it shows a button that opens the search over the bar. */
-export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...account }: SiteHeaderProps) {
+export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...account }: SiteHeaderProps) {
   const label = useLabel()
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [searching, setSearching] = useState(false)
+  const menu = useMainMenu({ items, current: usePathname() })
+  // on a phone the palette opens over the menu, and both close together
+  const palette = useCommandPalette({ onOpenChange: open => !open && menu.events.turnSheet(false) })
   const supportIsHere = useCurrentAt(paths.about('support'))
   /** Order when space is short: the search becomes an icon, then the account's name is hidden, then menu entries move. */
   const neighbours = useMemo<MenuNeighbours>(
@@ -51,12 +63,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
       <div className="relative mx-auto flex min-h-12 max-w-340 items-center gap-2 px-4 max-desk:flex-wrap max-desk:ps-1.25 desk:px-6">
         <Logo />
         <div className="flex min-w-0 items-center max-desk:order-first desk:ms-2 desk:flex-auto">
-          <MainMenu
-            items={menu}
-            current={usePathname()}
-            neighbours={neighbours}
-            languageSlot={<PhoneSettings />}
-          />
+          <MainMenu model={menu} neighbours={neighbours} languageSlot={<PhoneTools palette={palette} />} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the blur of the field inside */}
         <div
@@ -87,12 +94,18 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
           >
             <Search />
           </IconButton>
-          {palette}
+          <CommandButton
+            palette={palette}
+            className="px-2 max-desk:hidden [&_[data-slot=key-hint]]:sr-text"
+            onApproach={loadPalette}
+          />
           {account.session.userId > 0 ? (
             <LazySupportCounter
               tickets={tickets}
               href={paths.about('support')}
               aria-current={supportIsHere}
+              // a phone's bar has no space for it unless an answer is unread; the footer links to the same page
+              className="max-desk:not-data-unread:hidden"
             />
           ) : null}
           <LanguageSelect short className="max-desk:hidden" />
@@ -100,16 +113,24 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
           <Account {...account} />
         </div>
       </div>
+      <PaletteDialog
+        {...account}
+        palette={palette}
+        suggest={suggest}
+        open={palette.state.open}
+        onOpenChange={palette.events.change}
+      />
     </header>
   )
 }
 
 /** Controls without space in a phone's bar are at the end of its menu. */
-function PhoneSettings() {
+function PhoneTools({ palette }: { palette: CommandPaletteModel }) {
   return (
     <div className="flex items-center gap-2 desk:hidden">
       <LanguageSelect />
       <ThemeToggle />
+      <CommandButton palette={palette} className="px-3.25" onApproach={loadPalette} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Api, MenuItem, SessionFacts } from '@accrue/api-client'
 import { HintsProvider } from '@accrue/ui/foundation'
 import { SettingsDialog, type SettingsModel, useCampaign, useSettings } from '@accrue/ui/shell'
 import { type ReactNode, useState } from 'react'
-import { SitePalette } from './palette.tsx'
 import { Shell } from './shell.tsx'
 
 export type SiteProps = {
@@ -21,7 +20,7 @@ export type SiteProps = {
   }) => ReactNode
 }
 
-/** The frame of every page with its shared state: the user's settings, the visitor's origin, the command palette. */
+/** The frame of every page with its shared state: the user's settings, the visitor's origin. */
 export function Site({ api, session, menu, onSignIn, hasPageSearch, hasChart, children }: SiteProps) {
   useCampaign()
   const settings = useSettings({ ...api.settings, sid: session.sid })
@@ -42,7 +41,6 @@ export function Site({ api, session, menu, onSignIn, hasPageSearch, hasChart, ch
         suggest={api.suggest}
         tickets={api.profile.tickets}
         pageSearch={pageSearch}
-        palette={<SitePalette {...acts} signedIn={session.userId > 0} suggest={api.suggest} />}
       >
         {children({ settings, pageSearch, onPageSearch: setPageSearch })}
       </Shell>

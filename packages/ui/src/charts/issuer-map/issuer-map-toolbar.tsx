@@ -1,10 +1,14 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { Button } from '../../controls/button/button.tsx'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { Select } from '../../controls/select/select.tsx'
-import { Eraser, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
+import { Eraser, SlidersHorizontal, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { trendOptions } from '../trend/trend.text.ts'
 import { isTrendKind } from '../trend/trend.ts'
@@ -35,23 +39,26 @@ export type IssuerMapToolbarProps = {
 const LABELS: readonly MapLabels[] = ['off', 'on', 'all']
 
 /**
- * Selects and settings of the map. A single currency or trading ground is plain text (M1); trading ground 4 is marked as an estimation (M2).
- * Parts: `data-slot` issuer-map-toolbar, issuer-map-delete, and those of Select, Badge and SegmentedControl.
+ * Selects and settings of the map; on a phone the settings are a sheet behind one button. A single currency or trading ground is plain
+ * text (M1); trading ground 4 is marked as an estimation (M2). Parts: `data-slot` issuer-map-toolbar, chart-settings, issuer-map-delete, and those of Select, Badge and SegmentedControl.
  */
 export function IssuerMapToolbar({
   content,
   facts,
   choice,
-  model: { state, events },
+  model,
   onCurrencyChange,
   onTradingGroundChange,
   children,
 }: IssuerMapToolbarProps) {
+  const { state, events } = model
   const label = useLabel()
+  const isPhone = useIsMobile()
+  const [settingsOpen, setSettingsOpen] = useState(false)
   return (
     <div
       data-slot="issuer-map-toolbar"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 text-13 text-ink"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 text-13 text-ink max-desk:gap-x-2"
     >
       <Select
         size="s"
@@ -80,42 +87,83 @@ export function IssuerMapToolbar({
       {choice.tradingGroundId === ESTIMATION_TRADING_GROUND ? (
         <Badge tone="warn">{label('map_estimation')}</Badge>
       ) : null}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
-        {content.masked ? null : (
-          <Select
+      {isPhone ? (
+        <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
+          <PopoverTrigger
+            iconOnly
             size="s"
-            label={label('chart_panel_trend')}
-            labelAs="inside"
-            options={trendOptions(label).map(({ id, label: text }) => ({ id, text }))}
-            value={state.trend ?? 'not_selected'}
-            onValueChange={id => events.chooseTrend(isTrendKind(id) ? id : null)}
-            disabledReason={canHaveTrend(content) ? null : label('map_trend_few')}
-          />
-        )}
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="text-ink-2">
-            {label('map_labels')}
-          </span>
-          <SegmentedControl
-            size="s"
-            label={label('map_labels')}
-            options={LABELS.map(id => ({ id, text: label(`map_labels_${id}`) }))}
-            value={state.labels}
-            onValueChange={id => events.chooseLabels(mapLabelsOf(id))}
-          />
-        </span>
-        <Button
-          size="s"
-          data-slot="issuer-map-delete"
-          icon={<Eraser />}
-          pressed={state.deleting}
-          onClick={events.toggleDeleting}
-        >
-          {label('map_delete')}
-        </Button>
-        {children}
-      </div>
+            label={label('chart_panel_display')}
+            data-slot="chart-settings"
+            className="ms-auto"
+          >
+            <SlidersHorizontal />
+          </PopoverTrigger>
+          <PopoverContent label={label('chart_panel_display')} sheet align="end">
+            <div className="grid justify-items-start gap-3">
+              <MapSettings content={content} model={model} onDeleteMode={() => setSettingsOpen(false)}>
+                {children}
+              </MapSettings>
+            </div>
+          </PopoverContent>
+        </Popover>
+      ) : (
+        <div className="ms-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+          <MapSettings content={content} model={model}>
+            {children}
+          </MapSettings>
+        </div>
+      )}
     </div>
+  )
+}
+
+type MapSettingsProps = Pick<IssuerMapToolbarProps, 'content' | 'model' | 'children'> & {
+  /** Called when the delete mode starts or ends. */
+  onDeleteMode?: () => void
+}
+
+/** Trend, labels, delete mode and export. */
+function MapSettings({ content, model: { state, events }, onDeleteMode, children }: MapSettingsProps) {
+  const label = useLabel()
+  return (
+    <>
+      {content.masked ? null : (
+        <Select
+          size="s"
+          label={label('chart_panel_trend')}
+          labelAs="inside"
+          options={trendOptions(label).map(({ id, label: text }) => ({ id, text }))}
+          value={state.trend ?? 'not_selected'}
+          onValueChange={id => events.chooseTrend(isTrendKind(id) ? id : null)}
+          disabledReason={canHaveTrend(content) ? null : label('map_trend_few')}
+        />
+      )}
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className="text-ink-2">
+          {label('map_labels')}
+        </span>
+        <SegmentedControl
+          size="s"
+          label={label('map_labels')}
+          options={LABELS.map(id => ({ id, text: label(`map_labels_${id}`) }))}
+          value={state.labels}
+          onValueChange={id => events.chooseLabels(mapLabelsOf(id))}
+        />
+      </span>
+      <Button
+        size="s"
+        data-slot="issuer-map-delete"
+        icon={<Eraser />}
+        pressed={state.deleting}
+        onClick={() => {
+          events.toggleDeleting()
+          onDeleteMode?.()
+        }}
+      >
+        {label('map_delete')}
+      </Button>
+      {children}
+    </>
   )
 }
 

@@ -278,6 +278,17 @@ export const MaskedTable: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Trend, labels, delete mode and export are a sheet behind one button. */
+export const PhoneSettings: Story = {
+  args: { currencies, tradingGrounds, currencyId: USD, tradingGroundId: ESTIMATION },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await surfaceOf(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Display settings' }))
+    const { body } = canvasElement.ownerDocument
+    await expect(await within(body).findByRole('radio', { name: 'On' })).toBeVisible()
+  },
+}
 export const PhoneDeleting: Story = {
   args: { initial: { deleting: true, selected: picked } },
   globals: { viewport: { value: 'phone' } },

@@ -415,6 +415,38 @@ describe('M4: delete mode', () => {
   })
 })
 
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === '(max-width: 680px)' }),
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('trend, labels, delete mode and export are in a sheet, currency and trading ground are not', async () => {
+    renderMap({ currencies, tradingGrounds })
+    for (const name of ['Currency', 'Trading ground'])
+      expect(screen.getByRole('combobox', { name })).toBeVisible()
+    expect(screen.queryByRole('radiogroup', { name: 'Labels' })).toBeNull()
+    await press('Display settings')
+    const sheet = screen.getByRole('dialog', { name: 'Display settings' })
+    expect(within(sheet).getByRole('combobox', { name: 'Trend' })).toBeVisible()
+    expect(within(sheet).getByRole('button', { name: 'Export' })).toBeVisible()
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'All' }))
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked()
+  })
+
+  test('M4 the delete mode closes the sheet, because the points are selected in the map', async () => {
+    renderMap()
+    await press('Display settings')
+    await press('Delete points')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(count()).toBe('Selected: 0')
+    await press('Display settings')
+    expect(screen.getByRole('button', { name: 'Delete points' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 describe('M5: labels', () => {
   const drawn = () => [...document.querySelectorAll('[data-slot=issuer-map-labels] text')].length
   test('off, on, all', async () => {

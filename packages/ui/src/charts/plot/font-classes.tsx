@@ -6,6 +6,6 @@ import { fontSteps } from './chart-text.ts'
  */
 export function fontClasses(step: number): string {
   const sizes =
-    '[--chart-text:max(0.375rem,0.75rem+var(--font-step))] [--legend-text:min(2.5rem,0.8125rem+var(--font-step))]'
+    '[--chart-text:max(0.375rem,0.75rem+var(--font-step))] [--legend-text:min(2.5rem,0.8125rem+var(--font-step))] max-desk:[--legend-text:min(2.5rem,0.75rem+var(--font-step))]'
   return `[--font-step:${fontSteps(step)}px] ${sizes}`
 }
