@@ -4,18 +4,26 @@ import type { Page } from '@playwright/test'
 const BOUNDED = {
   border:
     '[data-slot=field-box], [data-slot=chart-dates], [role=checkbox], header [role=combobox], #graph [data-slot=navigator-slider]:not([data-part=window]) > span',
-  stroke: '#graph [data-chart-layer=lines] path, #graph [data-slot=legend-chip] svg path[fill=none]',
+  stroke:
+    '#graph [data-chart-layer=lines] path, #graph [data-slot=legend-chip] svg path[fill=none], #graph [data-slot=drawing-tools] svg path',
   fill: '#graph [data-slot=time-chart-tag] rect',
-  background: '#graph [data-slot=cursor-date], #graph [data-slot=cursor-value], [data-slot=support-badge]',
+  background:
+    '#graph [data-slot=cursor-date], #graph [data-slot=cursor-value], [data-slot=support-badge], #graph [data-slot=pane-boundary] > span:last-child',
 }
 
-/** Visible elements with less contrast than `least` to their surroundings. Runs in the page. */
-export function faintBoundaries(
+/** What a chart has besides buttons and fields that can have the focus. */
+const FOCUSABLE =
+  '#graph :is([data-slot=navigator-slider], [data-slot=pane-boundary], [data-slot=value-axis-slider], [data-slot=drawing-tool], [data-slot=drawing-action])'
+
+/** Visible elements, and focus rings of parts of charts, with less contrast than `least` to their surroundings. Runs in the page. */
+export async function faintBoundaries(
   page: Page,
   least = 3,
 ): Promise<{ faint: string[]; seen: Record<string, number> }> {
+  // after a key, focus by script shows the ring
+  await page.keyboard.press('Shift')
   return page.evaluate(
-    ({ bounded, least }) => {
+    ({ bounded, focusable, least }) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('This browser draws nothing.')
       canvas.canvas.width = 1
@@ -66,9 +74,23 @@ export function faintBoundaries(
           const name = element.getAttribute('data-slot') ?? element.tagName
           if (ratio < least) faint.push(`${kind} of ${name}: ${ratio.toFixed(2)} (${color})`)
         }
+      for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        element.focus({ preventScroll: true })
+        if (document.activeElement !== element) continue
+        seen.ring = (seen.ring ?? 0) + 1
+        const ratios = [element, ...element.children].map(one => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+          const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+          return isDrawn ? contrast(outlineColor, backdrop(element.parentElement)) : 0
+        })
+        const ratio = Math.max(...ratios)
+        const name = `${element.dataset.slot} ${element.getAttribute('aria-label')}`
+        if (ratio < least) faint.push(`ring of ${name}: ${ratio.toFixed(2)}`)
+      }
       return { faint, seen }
     },
-    { bounded: BOUNDED, least },
+    { bounded: BOUNDED, focusable: FOCUSABLE, least },
   )
 }
 

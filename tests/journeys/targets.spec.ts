@@ -6,13 +6,14 @@ const PARTS = [
   '[data-slot=page-title]',
   '#graph [data-slot=chart-panel-head]',
   '#graph [data-slot=chart-toolbar]',
+  '#graph [data-slot=chart-panel-footer]',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`visual check 12 in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('edges of controls, and every line, key and tag of the chart, have a contrast of 3 : 1', async ({
+    test('edges of controls, and every line, key, tag and focus ring of the chart, have a contrast of 3 : 1', async ({
       page,
       signIn,
     }) => {
@@ -31,7 +32,15 @@ for (const colorScheme of ['light', 'dark'] as const)
         stroke: expect.any(Number),
         fill: expect.any(Number),
         background: expect.any(Number),
+        ring: expect.any(Number),
       })
+      // handles and tools of the extended chart: its drawing rail, and the boundaries between its panes
+      await signIn('desk')
+      await page.goto(`${NOTE}?ground=381&view=extended&period=1Y`)
+      await expect(chart(page).locator('[data-slot=pane-boundary]').first()).toBeVisible()
+      const extended = await faintBoundaries(page)
+      expect(extended.faint).toEqual([])
+      expect(extended.seen.ring, 'focus rings that were looked at').toBeGreaterThan(18)
     })
   })
 

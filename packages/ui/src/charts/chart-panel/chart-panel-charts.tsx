@@ -144,7 +144,11 @@ export function ChartPanelCharts({
             )}
             footer={
               description ? (
-                <p data-slot="chart-description" className="min-w-0 truncate text-ink-3">
+                // the padding keeps the touch target of an info mark whole
+                <p
+                  data-slot="chart-description"
+                  className="min-w-0 truncate text-ink-3 max-desk:-my-3 max-desk:py-3"
+                >
                   {description}
                 </p>
               ) : null

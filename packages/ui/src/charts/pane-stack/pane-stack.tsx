@@ -153,7 +153,7 @@ function PaneBoundary({ pane, name, controls, height, send, preview }: PaneBound
       />
       <span
         aria-hidden="true"
-        className="absolute start-1/2 top-1/2 h-[3px] w-8 -translate-1/2 rounded-full bg-line-strong group-hover/boundary:bg-line-control group-focus-visible/boundary:bg-accent forced-colors:bg-[CanvasText]"
+        className="absolute start-1/2 top-1/2 h-[3px] w-8 -translate-1/2 rounded-full bg-line-control group-hover/boundary:bg-ink-3 group-focus-visible/boundary:bg-accent forced-colors:bg-[CanvasText]"
       />
     </div>
   )

@@ -31,7 +31,7 @@ export type LegendRowProps = {
   onHighlight: (id: string | null) => void
 }
 
-const rowVariants = cva('group/row items-center gap-2 max-desk:gap-1.5', {
+const rowVariants = cva('group/row items-center gap-2 max-desk:gap-x-1.5', {
   variants: {
     place: {
       plot: 'pointer-events-auto w-max max-w-full min-w-0 rounded-tag border border-transparent bg-surface ps-2 leading-none data-highlighted:border-line-strong data-highlighted:bg-surface-raised',
