@@ -102,9 +102,10 @@ const FILE_GROUPS = [
   { name: 'queries', test: /@tanstack\/(?:query-core|react-query)|with-queries/ },
   {
     name: 'controls',
-    test: /packages\/ui\/src\/(?:controls|foundation)\/|@radix-ui|@floating-ui|lucide-react|use-sync-external-store/,
+    test: /packages\/ui\/src\/(?:controls\/(?!date-picker\/)|foundation\/)|@radix-ui|@floating-ui|lucide-react|use-sync-external-store/,
     minShareCount: 4,
   },
+  { name: 'date-picker', test: /packages\/ui\/src\/controls\/date-picker\/|date-fns/, minShareCount: 3 },
   {
     name: 'tables',
     test: /packages\/ui\/src\/tables\/|@tanstack\/(?:table-core|react-table)/,

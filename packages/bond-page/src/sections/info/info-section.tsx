@@ -1,7 +1,9 @@
 'use client'
-import { CardBody, lazyWithPlaceholder } from '@accrue/ui/controls'
-import { useLabel, useToday } from '@accrue/ui/foundation'
+import { CardBody, lazyWithPlaceholder, Placeholder } from '@accrue/ui/controls'
+import { useLabel, useNear, useToday } from '@accrue/ui/foundation'
+import { useContext, useRef } from 'react'
 import type { SectionProps } from '../../section-props.ts'
+import { MountEagerly } from '../lazy-section.tsx'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
 import { SectionCard } from '../section.tsx'
 import { FieldList } from './field-list.tsx'
@@ -10,7 +12,7 @@ import { hasCalculator } from './info.map.ts'
 /** Height of the calculators in pixels. */
 const PLACEHOLDER_HEIGHT = 390
 
-/** Loads after the summary. */
+/** Loads after the summary, when it comes near the window. */
 export const LazyCalculators = lazyWithPlaceholder(
   async () => {
     const [{ Calculators }, { withQueries }] = await Promise.all([
@@ -26,6 +28,9 @@ export const LazyCalculators = lazyWithPlaceholder(
 export function InfoSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const calculates = hasCalculator(page, useToday())
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const eager = useContext(MountEagerly)
   return (
     <SectionCard
       id="info"
@@ -35,7 +40,15 @@ export function InfoSection({ page, ports }: SectionProps) {
       <CardBody className="pb-4">
         <FieldList items={page.summary} />
       </CardBody>
-      {calculates ? <LazyCalculators page={page} ports={ports} /> : null}
+      {calculates ? (
+        <div ref={place}>
+          {near || eager ? (
+            <LazyCalculators page={page} ports={ports} />
+          ) : (
+            <Placeholder height={PLACEHOLDER_HEIGHT} />
+          )}
+        </div>
+      ) : null}
     </SectionCard>
   )
 }

@@ -8,7 +8,7 @@ import { drag, moveTo, one, other, shapes, slot, two } from '../../testing/time-
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
 import type { PanelViewModel } from './chart-panel.view-model.ts'
-import { LazyCharts } from './lazy-charts.tsx'
+import { loadCharts } from './lazy-charts.tsx'
 import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
 const props: ChartPanelProps = {
@@ -40,7 +40,7 @@ class MeasuresThePanel {
   disconnect() {}
 }
 
-beforeAll(() => LazyCharts.load())
+beforeAll(loadCharts)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -18,9 +18,9 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { one } from '../../testing/time-chart-harness.tsx'
 import { ChartPanel } from './chart-panel.tsx'
-import { LazyCharts } from './lazy-charts.tsx'
+import { loadCharts } from './lazy-charts.tsx'
 
-beforeAll(() => LazyCharts.load())
+beforeAll(loadCharts)
 
 describe('C4, C5: the period', () => {
   test('tabs, and two days as DD.MM.YYYY that cannot be cleared (shared-blocks §2, §9)', () => {

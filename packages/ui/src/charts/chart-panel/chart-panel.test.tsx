@@ -13,9 +13,9 @@ import {
   trend,
 } from '../../testing/chart-panel-harness.tsx'
 import { other, shapes, two, ust } from '../../testing/time-chart-harness.tsx'
-import { LazyCharts } from './lazy-charts.tsx'
+import { loadCharts } from './lazy-charts.tsx'
 
-beforeAll(() => LazyCharts.load())
+beforeAll(loadCharts)
 afterEach(() => vi.restoreAllMocks())
 
 describe('C10: values', () => {

@@ -7,8 +7,9 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
 import { type ControlPlace, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
-import { ChartDates, ChartDatesButton, ChartDatesFields, type ChartDatesProps } from './chart-dates.tsx'
+import { ChartDateFields, ChartDates, ChartDatesButton } from './chart-dates.tsx'
 import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
+import type { ChartDatesProps } from './dates-frame.tsx'
 import { DisplaySettings } from './display-settings.tsx'
 import type { ChartToolbarPlace } from './toolbar-slots.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
@@ -123,7 +124,7 @@ export function ChartToolbar({
         <DisplaySettings
           state={tools.state}
           events={tools.events}
-          dates={has('dates') ? null : <ChartDatesFields {...dates} />}
+          dates={has('dates') ? null : <ChartDateFields {...dates} />}
           scale={tools.scale}
           onScaleChange={tools.onScaleChange}
           scaleReason={tools.scaleReason}

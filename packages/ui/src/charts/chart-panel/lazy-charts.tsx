@@ -1,5 +1,6 @@
 'use client'
 import { lazyWithPlaceholder } from '../../controls/skeleton/lazy-with-placeholder.tsx'
+import { ChartDateFields, ChartDates } from './chart-dates.tsx'
 
 /** Height of navigator and footer below the plot, in pixels. */
 const BELOW_PLOT = 68
@@ -10,7 +11,7 @@ export const LazyCharts = lazyWithPlaceholder(
   ({ viewModel }) => viewModel.height + BELOW_PLOT,
 )
 
-/** Preloads the charts' file. Resolves when it has loaded or failed; never rejects. */
-export function loadCharts(): Promise<void> {
-  return LazyCharts.load()
+/** Preloads the files of the charts and of their dates. Resolves when they have loaded or failed; never rejects. */
+export async function loadCharts(): Promise<void> {
+  await Promise.all([LazyCharts.load(), ChartDates.load(), ChartDateFields.load()])
 }

@@ -26,6 +26,11 @@ describe('C17: parts that do not fit into the toolbar, by the width of the card'
     expect([...collapsedParts(width)]).toEqual(parts)
   })
 
+  test('until its width is known, the bar of a phone has none of them', () => {
+    expect(collapsedParts(null, true)).toEqual(collapsedParts(390))
+    expect(collapsedParts(1074, true)).toEqual(collapsedParts(1074))
+  })
+
   test('a wider card has every part that a narrower one has', () => {
     for (let width = 320; width < 1100; width += 1)
       for (const part of collapsedParts(width + 1)) expect(collapsedParts(width)).toContain(part)

@@ -2,6 +2,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { useWidth } from '../plot/use-width.ts'
 import type { ToolbarSlots } from './toolbar-slots.tsx'
@@ -29,9 +30,9 @@ const GIVES_WAY: readonly (readonly [part: ToolbarPart, below: number])[] = [
   ['fullscreen', 560],
 ]
 
-/** The parts that collapse in a toolbar of this width. `null`: the width is unknown and none collapses. */
-export function collapsedParts(width: number | null): ReadonlySet<ToolbarPart> {
-  if (width === null) return NONE
+/** The parts that collapse in a toolbar of this width. `null`: the width is unknown; then all collapse on a phone, and none elsewhere. */
+export function collapsedParts(width: number | null, isPhone = false): ReadonlySet<ToolbarPart> {
+  if (width === null) return isPhone ? collapsedParts(0) : NONE
   return new Set(GIVES_WAY.flatMap(([part, below]) => (width < below ? [part] : [])))
 }
 
@@ -50,6 +51,7 @@ export function useToolbarFit(
 } {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
+  const isPhone = useIsMobile()
   const viewWidth = useOccupiedWidth(slots.view)
   // lazy items mount without a render of the panel: their new width measures the bar again
   useOccupiedWidth(slots.actions)
@@ -59,8 +61,8 @@ export function useToolbarFit(
   const of = `${width} ${occupied} ${lang} ${fonts}`
   const missing = shortage.of === of ? shortage.pixels : 0
   const collapsed = useMemo(
-    () => collapsedParts(measured && width !== null ? width - occupied - missing : null),
-    [width, measured, occupied, missing],
+    () => collapsedParts(measured && width !== null ? width - occupied - missing : null, isPhone),
+    [width, measured, occupied, missing, isPhone],
   )
   // the thresholds assume texts of usual length; if a language has longer texts, collapse more until everything fits
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createIntersectionObserver } from './observers.ts'
 
-/** An element counts as near within this distance from the window: about a screen. */
-const NEAR = '800px 0px'
+/** An element counts as near within this distance from the window: three quarters of a screen. */
+const NEAR = '75% 0px'
 
 /**
  * Whether an element has come near the window; once true it stays true. False on the server; without browser support
