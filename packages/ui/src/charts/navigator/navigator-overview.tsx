@@ -74,7 +74,8 @@ function Dates({ ticks }: Pick<NavigatorOverviewProps, 'ticks'>) {
       x={x}
       y={STRIP_HEIGHT - 6}
       textAnchor="middle"
-      className="num fill-ink-3 text-11 forced-colors:fill-[CanvasText]"
+      // the halo keeps a date legible where the line crosses it
+      className="num fill-ink-3 stroke-surface stroke-[4px] text-11 [paint-order:stroke] [stroke-linejoin:round] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
     >
       {text}
     </text>
