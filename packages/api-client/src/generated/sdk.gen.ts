@@ -21,7 +21,7 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * All that the bond page needs at its start
  *
- * Context, header, fact strip, chart availability and the static sections of one bond (bond-page §2, §3). The level of the session decides which figures are withheld. Sections without data are absent from `sections`.
+ * Context, header, fact strip, chart availability and the static sections of one bond (bond-page §2, §3). The level of the session decides which values are withheld. Sections without data are absent from `sections`.
  */
 export const getBondPage = <ThrowOnError extends boolean = false>(options: Options<GetBondPageData, ThrowOnError>): RequestResult<GetBondPageResponses, GetBondPageErrors, ThrowOnError> => (options.client ?? client).get<GetBondPageResponses, GetBondPageErrors, ThrowOnError>({
     security: [{
@@ -228,7 +228,7 @@ export const searchCompareItems = <ThrowOnError extends boolean = false>(options
 /**
  * Trading grounds of a chosen compare item
  *
- * Grounds on which the chosen bond can be compared (shared-blocks §4, §7); `result` 0 when it has none.
+ * Trading grounds on which the chosen bond can be compared (shared-blocks §4, §7); `result` 0 when it has none.
  */
 export const getCompareTradingGrounds = <ThrowOnError extends boolean = false>(options: Options<GetCompareTradingGroundsData, ThrowOnError>): RequestResult<GetCompareTradingGroundsResponses, GetCompareTradingGroundsErrors, ThrowOnError> => (options.client ?? client).post<GetCompareTradingGroundsResponses, GetCompareTradingGroundsErrors, ThrowOnError>({
     security: [{

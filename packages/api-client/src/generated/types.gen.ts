@@ -95,7 +95,7 @@ export type TradingGround = {
      */
     max_date: WireDate;
     /**
-     * Its figures are estimated, not observed (ground 4)
+     * Its values are estimated, not observed (trading ground 4)
      */
     estimation?: boolean;
 };
@@ -355,7 +355,7 @@ export type BondFacts = {
     date?: WireDate;
     estimation?: boolean;
     /**
-     * The marked figures are withheld
+     * The marked values are withheld
      */
     masked: boolean;
     /**

@@ -216,7 +216,7 @@ describe('P2 going to a section', () => {
   test('the keys can be disabled, and stay disabled (WCAG 2.1.4)', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const first = renderWithUi(<Page />, { stores })
-    await user.click(screen.getByRole('checkbox', { name: 'Go by keys: g, then a letter' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Shortcuts: g, then a letter' }))
     await press('gq')
     expect(window.location.hash).toBe('')
     expect(within(menu()).getByRole('link', { name: /Latest quotes/ })).not.toHaveAttribute(
