@@ -12,13 +12,13 @@ import { parse, ROOT, walk } from './source.ts'
 type Rule = {
   words: readonly string[]
   instead: string
-  /** The word is ordinary English in a sentence and misleads as a name only. */
-  namesOnly?: true
+  /** The word is ordinary English in a sentence and misleads as a name only; some mislead as the name of a state only. */
+  only?: 'names' | 'states'
 }
 
 const RULES: readonly Rule[] = [
   { words: ['figure', 'figures'], instead: 'value, number or view model' },
-  { words: ['look', 'looks'], instead: 'variants, styles or theme', namesOnly: true },
+  { words: ['look', 'looks'], instead: 'variants, styles or theme', only: 'names' },
   {
     words: ['ground', 'grounds'],
     instead: 'background or plot area; a source of prices is a trading ground',
@@ -37,11 +37,16 @@ const RULES: readonly Rule[] = [
   { words: ['house'], instead: 'project' },
   { words: ['anew'], instead: 'again or from scratch' },
   { words: ['overturn'], instead: 'turnover' },
-  { words: ['words'], instead: 'text, labels or terms', namesOnly: true },
-  { words: ['hand', 'hands'], instead: 'pointer or gesture', namesOnly: true },
-  { words: ['taken'], instead: 'occupied, used or accepted', namesOnly: true },
-  { words: ['asked'], instead: 'requested', namesOnly: true },
-  { words: ['wanted'], instead: 'expected or requested', namesOnly: true },
+  { words: ['words'], instead: 'text, labels or terms', only: 'names' },
+  { words: ['hand', 'hands'], instead: 'pointer or gesture', only: 'names' },
+  { words: ['taken'], instead: 'occupied, used or accepted', only: 'names' },
+  { words: ['asked'], instead: 'requested', only: 'names' },
+  { words: ['wanted'], instead: 'expected or requested', only: 'names' },
+  { words: ['asking'], instead: 'loading, pending, requested or confirming', only: 'names' },
+  { words: ['going'], instead: 'deleting, hidden or leaving', only: 'names' },
+  { words: ['judge', 'judges', 'judged'], instead: 'validate or validated', only: 'names' },
+  { words: ['way out'], instead: 'action', only: 'names' },
+  { words: ['here'], instead: 'ready, loaded, open or current', only: 'states' },
 ]
 
 /** Sequences of words with a meaning of their own, lower case. */
@@ -73,8 +78,12 @@ const EXCLUDED =
 type Finding = { line: number; word: string; where: string; text: string }
 
 const RULE_OF = new Map(RULES.flatMap(rule => rule.words.map(word => [word, rule] as const)))
+/** The words, in a name that is split or in a sentence in lower case. */
+const WORDS = new RegExp(`\\b(?:${[...RULE_OF.keys()].join('|')})\\b`, 'g')
 /** Files without any of the words are not parsed. */
-const ANY_WORD = new RegExp([...RULE_OF.keys()].join('|'), 'i')
+const ANY_WORD = new RegExp([...RULE_OF.keys()].join('|').replaceAll(' ', '[^a-z]?'), 'i')
+/** Properties whose values are the names of states and events. */
+const DISCRIMINANTS = ['kind', 'type', 'phase', 'stage', 'state', 'status']
 
 /** `usePlotHeight` as `use plot height`, `--plot-height` as `plot height`. */
 const split = (name: string): string =>
@@ -89,11 +98,11 @@ const withoutExceptions = (text: string, exceptions: readonly string[]): string 
   exceptions.reduce((rest, exception) => rest.replace(new RegExp(`\\b${exception}\\b`, 'g'), ''), text)
 
 /** The forbidden words of a name or, in lower case, of a sentence. */
-function wordsIn(text: string, kind: 'name' | 'sentence', exceptions: readonly string[]): string[] {
-  const found = withoutExceptions(text, exceptions).match(/[a-z]+/g) ?? []
+function wordsIn(text: string, kind: 'state' | 'name' | 'sentence', exceptions: readonly string[]): string[] {
+  const found = withoutExceptions(text, exceptions).match(WORDS) ?? []
   return found.filter(word => {
-    const rule = RULE_OF.get(word)
-    return rule !== undefined && (kind === 'name' || !rule.namesOnly)
+    const only = RULE_OF.get(word)?.only
+    return only === undefined || kind === 'state' || (only === 'names' && kind === 'name')
   })
 }
 
@@ -109,15 +118,20 @@ const isHtmlElement = ({ parent, pos, text }: ts.Identifier): boolean =>
   parent.tagName.pos === pos &&
   /^[a-z]/.test(text)
 
-/** Names, comments, `data-slot` values, and titles of tests in a script. */
+/** Names, names of states, comments, `data-slot` values, label keys, and titles of tests in a script. */
 function findInScript(path: string, text: string): Finding[] {
   const exceptions = exceptionsOf(path)
   const { tree } = parse(path, text)
   const found: Finding[] = []
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1
-  const addName = (node: ts.Node, name: string) => {
-    for (const word of wordsIn(split(name), 'name', exceptions))
-      found.push({ line: lineOf(node.getStart(tree)), word, where: 'the name', text: name })
+  const addName = (node: ts.Node, name: string, kind: 'name' | 'state' = 'name') => {
+    for (const word of wordsIn(split(name), kind, exceptions))
+      found.push({
+        line: lineOf(node.getStart(tree)),
+        word,
+        where: kind === 'name' ? 'the name' : 'the state',
+        text: name,
+      })
   }
   const addSentence = (position: number, sentence: string, where: string) => {
     for (const word of wordsIn(plainSentence(sentence), 'sentence', exceptions))
@@ -128,11 +142,32 @@ function findInScript(path: string, text: string): Finding[] {
     if (!ts.isStringLiteralLike(node)) return
     const { parent } = node
     if (ts.isJsxAttribute(parent) && parent.name.getText(tree) === 'data-slot') addName(node, node.text)
+    if (isState(node, tree)) addName(node, node.text, 'state')
+    if (isLabelKey(node)) addName(node, node.text)
     if (isTestTitle(node, tree)) addSentence(node.getStart(tree), node.text, 'the title')
   })
   for (const [start, comment] of commentsIn(tree)) addSentence(start, comment, 'the comment')
   return found
 }
+
+/** `ready` of `{ kind: 'ready' }`, of its type, of `state.kind === 'ready'`, and of a case of `state.kind`. */
+function isState(node: ts.StringLiteralLike, tree: ts.SourceFile): boolean {
+  const { parent } = node
+  const isDiscriminant = (name: ts.Node) => DISCRIMINANTS.includes(name.getText(tree))
+  const isStateOf = (value: ts.Node) => ts.isPropertyAccessExpression(value) && isDiscriminant(value.name)
+  if (ts.isCaseClause(parent)) return isStateOf(parent.parent.parent.expression)
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node && isDiscriminant(parent.name)
+  if (ts.isBinaryExpression(parent)) return isStateOf(parent.left)
+  return (
+    ts.isLiteralTypeNode(parent) &&
+    ts.isPropertySignature(parent.parent) &&
+    isDiscriminant(parent.parent.name)
+  )
+}
+
+/** `retry` of `label('retry')`. */
+const isLabelKey = ({ parent }: ts.StringLiteralLike): boolean =>
+  ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 'label'
 
 const isTestTitle = (node: ts.StringLiteralLike, tree: ts.SourceFile): boolean =>
   ts.isCallExpression(node.parent) &&
@@ -224,6 +259,14 @@ describe('what the check finds', () => {
     ['a property in JSX', '<Row isHeld />', 'held'],
     ['a component named after an element', '<Figure />', 'figure'],
     ['a data-slot', '<div data-slot="chart-foot" />', 'foot'],
+    ['a data attribute', '<tr data-going="" />', 'going'],
+    ['a state', "const state = { kind: 'asking' }", 'asking'],
+    ['the type of a state', "type Loaded = { kind: 'here' }", 'here'],
+    ['a state in a comparison', "if (loaded.kind === 'here') show()", 'here'],
+    ['a case of a state', "switch (state.kind) { case 'asking': }", 'asking'],
+    ['a label key', "label('watchlist_kept')", 'kept'],
+    ['two words', 'const wayOut = null', 'way out'],
+    ['a part of a function', 'const judgeDraft = () => {}', 'judge'],
     ['a comment', '// The value is kept.', 'kept'],
     ['a docstring of two lines', '/**\n * Draws it\n * anew.\n */\nconst a = 1', 'anew'],
     ['a comment in JSX', '<p>{/* a spare row */}</p>', 'spare'],
@@ -232,7 +275,7 @@ describe('what the check finds', () => {
     ['the title of a test', "test('a row is said to be open', () => {})", 'said'],
     ['the title of a table of tests', "test.each([1])('%s wishes', () => {})", 'wishes'],
   ])('%s', (_, code, word) => {
-    expect(inCode(code).map(text => /"(\w+)"/.exec(text)?.[1])).toEqual([word])
+    expect(inCode(code).map(text => /"([\w ]+)"/.exec(text)?.[1])).toEqual([word])
   })
 
   test('a name of a file', () => {
@@ -264,6 +307,11 @@ describe('what the check finds', () => {
     ['text', "const role = 'figure'; const b = `room`"],
     ['class names', '<p className="will-change-transform self-stretch object-fit" />'],
     ['ordinary English in a sentence', '// Looks the words up and asks for what is wanted.'],
+    [
+      'a way out in a sentence',
+      '// A message with a way out, for the server to judge before going on asking.',
+    ],
+    ['a name that is no state', "const here = import.meta.dirname; const place = 'here'"],
     ['an address in text', '<p>https://example.com/room</p>'],
     ['marked by hand', 'const MARKED_BY_HAND = 1'],
   ])('%s pass', (_, code) => {

@@ -21,7 +21,8 @@ export type Bootstrap = {
   authError: AuthError | null
 }
 
-const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
+/** Why the last sign-in failed, as passed to the page (shared-blocks §2, §8). */
+export const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
 export type AuthError = (typeof AUTH_ERRORS)[number]
 
 /** Parses the document's data block. Without a valid one the page requests everything. */
@@ -62,7 +63,7 @@ export function answersOf(bootstrap: Bootstrap | null, route: Route): Record<str
 }
 
 /** The query parameter for an authentication error. */
-const AUTH_ERROR_PARAMETER = 'auth_error'
+export const AUTH_ERROR_PARAMETER = 'auth_error'
 
 /** The query without the parameter; the rest is unchanged. */
 export function withoutAuthError(search: string): string {

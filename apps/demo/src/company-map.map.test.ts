@@ -1,11 +1,11 @@
-import { type IssuerMap, MASKED } from '@accrue/api-client'
+import { type IssuerMapData, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { toCompanyMapViewModel } from './company-map.map.ts'
 
 const number = (text: string) => ({ kind: 'value' as const, value: Number(text), text })
 const label = (key: string, slots?: Record<string, string | number>) => `${key} ${slots?.currency}`
 
-const FACTS: IssuerMap = {
+const FACTS: IssuerMapData = {
   issuerName: 'Exxon Mobil Corp',
   points: [
     {
@@ -58,7 +58,7 @@ describe('M1 a company’s bonds on its page', () => {
   test('P7 below full access there are shapes and no other numbers', () => {
     const [point] = FACTS.points
     const withheld = { y: MASKED, price: MASKED, duration: MASKED, yield: MASKED, masked: true, shape: 40 }
-    const masked: IssuerMap = {
+    const masked: IssuerMapData = {
       ...FACTS,
       points: point ? [{ ...point, ...withheld }] : [],
       curves: [{ currencyId: 840, points: [{ x: 10, y: MASKED, shape: 55 }] }],
@@ -69,7 +69,7 @@ describe('M1 a company’s bonds on its page', () => {
     expect(viewModel.curves?.[0]).toMatchObject({ masked: true, points: [{ x: 10, y: 55 }] })
   })
 
-  test.each<[string, IssuerMap['points'][number]['y']]>([
+  test.each<[string, IssuerMapData['points'][number]['y']]>([
     ['blank', { kind: 'blank' }],
     ['bad', { kind: 'bad', text: '0', value: 0 }],
   ])('a %s yield is no point', (_, y) => {

@@ -1,4 +1,4 @@
-import type { IssuerMap, NumericField } from '@accrue/api-client'
+import type { IssuerMapData, NumericField } from '@accrue/api-client'
 import type { IssuerMapProps } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { roundTo } from '@accrue/ui/foundation/format'
@@ -10,7 +10,7 @@ export type CompanyMapViewModel = Pick<
 >
 
 /** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
-export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): CompanyMapViewModel {
+export function toCompanyMapViewModel(facts: IssuerMapData, label: LabelOf): CompanyMapViewModel {
   const {
     issuerName: name,
     points,

@@ -1,4 +1,4 @@
-import { createApi, type HomePage as HomeFacts, unwrap } from '@accrue/api-client'
+import { createApi, type HomePageData, unwrap } from '@accrue/api-client'
 import { exampleOf, fakeServer, SESSIONS } from '@accrue/api-client/testing'
 import { memoryStore } from '@accrue/ui/foundation'
 import { renderWithUi } from '@accrue/ui/testing'
@@ -23,15 +23,15 @@ const OLD = {
   price: { value: '4.5', numeric: 4.5 },
 }
 
-async function factsOf(answer: unknown): Promise<HomeFacts> {
+async function factsOf(answer: unknown): Promise<HomePageData> {
   return unwrap(await createApi({ fetch: fakeServer({ answers: { getHome: answer } }).fetch }).page.home())
 }
 
-type HomeOptions = { home: HomeFacts | null; who?: keyof typeof SESSIONS; viewed?: string }
+type HomeOptions = { home: HomePageData | null; who?: keyof typeof SESSIONS; viewed?: string }
 
 function renderHome({ home, who = 'desk', viewed }: HomeOptions) {
   const local = memoryStore(viewed === undefined ? {} : { [SITE_KEYS.viewed.name]: viewed })
-  const load = vi.fn<() => Promise<{ kind: 'ok'; data: HomeFacts }>>()
+  const load = vi.fn<() => Promise<{ kind: 'ok'; data: HomePageData }>>()
   const api = createApi({ fetch: fakeServer().fetch })
   renderWithUi(
     <HomePage home={home} load={load} suggest={api.suggest} searchInView onSearchInView={() => {}} />,

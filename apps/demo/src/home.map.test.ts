@@ -1,7 +1,7 @@
 import {
   BLANK,
   type HomeBond,
-  type HomePage,
+  type HomePageData,
   MASKED,
   type NumericField,
   type ParCurve,
@@ -34,7 +34,7 @@ const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
   line: null,
   ...more,
 })
-const home = (...bonds: HomeBond[]): HomePage => ({ today: '2025-07-11', curve: null, bonds })
+const home = (...bonds: HomeBond[]): HomePageData => ({ today: '2025-07-11', curve: null, bonds })
 
 test('bonds link to a page of this site, or are left out', () => {
   const bonds = [

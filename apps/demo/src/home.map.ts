@@ -1,4 +1,10 @@
-import { type HomeBond, type HomePage, numberOf, type ParCurve, type ParCurveLine } from '@accrue/api-client'
+import {
+  type HomeBond,
+  type HomePageData,
+  numberOf,
+  type ParCurve,
+  type ParCurveLine,
+} from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { routeOf } from './paths.ts'
 
@@ -6,7 +12,7 @@ import { routeOf } from './paths.ts'
 const MOST_FEATURED = 8
 
 /** Bonds whose link is a page of this site. */
-export function linkedBonds({ bonds }: HomePage): HomeBond[] {
+export function linkedBonds({ bonds }: HomePageData): HomeBond[] {
   return bonds.filter(({ url }) => url !== null && routeOf(url).kind === 'bond')
 }
 

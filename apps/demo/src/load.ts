@@ -1,10 +1,10 @@
 import {
   type Answer,
   type Api,
-  type BondPage,
+  type BondPageData,
   type EntityPage,
-  type HomePage,
-  type MenuItem,
+  type HomePageData,
+  type MainMenuItem,
   type OutboxMessage,
   type Profile,
   type SessionFacts,
@@ -35,9 +35,9 @@ export type LoadedPage = {
   isWhole: boolean
   session: SessionFacts
   /** Main menu entries; empty when they failed to load. */
-  menu: readonly MenuItem[]
+  menu: readonly MainMenuItem[]
   content: /** Null when it failed to load; the page requests it again. */
-    | { kind: 'home'; home: HomePage | null }
+    | { kind: 'home'; home: HomePageData | null }
     | { kind: 'access' }
     /** Null for visitors. */
     | { kind: 'account'; profile: Profile | null }
@@ -47,7 +47,7 @@ export type LoadedPage = {
     | { kind: 'document'; document: TextDocument }
     | { kind: 'analytics'; issuers: readonly IssuerName[] }
     | ({ kind: 'reports' } & EarlierReports)
-    | { kind: 'bond'; page: BondPage }
+    | { kind: 'bond'; page: BondPageData }
     | { kind: Exclude<PageKind, 'bond'>; page: EntityPage }
     | { kind: 'notFound' }
     | { kind: 'failed' }

@@ -1,4 +1,4 @@
-export type PageFault = {
+type PageFault = {
   /** Shows the message at once, in place of everything else: nothing can be rendered. */
   show: () => void
   /** Removes the message: the page works. */

@@ -1,4 +1,4 @@
-import { isOnline, whenOnline } from './connection.ts'
+import { hasConnection, untilConnected } from './connection.ts'
 import { decodeFile, type FileFacts } from './decode/file.ts'
 import { asRaw, field, record } from './decode/reading.ts'
 import { type Answer, ApiRefusal, clientRefusal, DecodeError, faultOf, type Refused } from './fault.ts'
@@ -73,8 +73,8 @@ export function createCaller(options: HttpOptions = {}) {
   const {
     sleep = systemSleep,
     now = Date.now,
-    online = isOnline,
-    whenOnline: reconnected = whenOnline,
+    online = hasConnection,
+    whenOnline: reconnected = untilConnected,
     newKey = randomKey,
     timeoutMs = TIMEOUT_MS,
     // Looked up at each call, so that a later replacement (by a test or a monitor) is used.

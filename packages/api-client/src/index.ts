@@ -26,15 +26,15 @@ export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 export { type Day, parseDay } from './decode/day.ts'
 export { BLANK, type NumericField, MASKED, numberOf } from './decode/numeric-field.ts'
 // the session
-export { LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
+export { LANGUAGE_CODES, type Lang, type SessionFacts } from './decode/session.ts'
 // the page
-export type { BondPage, ChartAvailability, DocumentItem, NewsItem } from './decode/bond-page.ts'
-export type { BondContext, Holder, Pricing, TradingGround } from './decode/bond-context.ts'
+export type { BondPageData, ChartAvailability, DocumentItem, NewsItem } from './decode/bond-page.ts'
+export type { BondContext, Holder, Pricing, BondTradingGround } from './decode/bond-context.ts'
 export type { BlankableFact, BlankReason, BondFacts } from './decode/fact-strip.ts'
-export type { CashFlow, CashFlowRow } from './decode/cash-flow.ts'
+export type { CashFlowTable, CashFlowRow } from './decode/cash-flow.ts'
 export type { Offer, OptionRow, OptionType } from './decode/puts-and-calls.ts'
 export type { ChartSetup, EntityPage } from './decode/entity-page.ts'
-export type { PageHeader } from './decode/page.ts'
+export type { PageHeaderData } from './decode/page.ts'
 export type {
   EntityFact,
   InfoItem,
@@ -42,12 +42,12 @@ export type {
   SectionBlock,
   SectionEntry,
   SectionTable,
-  SourceNote,
+  SourceNoteData,
   ValueKind,
 } from './decode/blocks.ts'
-export type { HomeBond, HomePage, ParCurve, ParCurveLine, Tenor } from './decode/home.ts'
+export type { HomeBond, HomePageData, ParCurve, ParCurveLine, Tenor } from './decode/home.ts'
 export type { IssueItem, IssueList } from './decode/issues.ts'
-export type { MenuItem, MenuLink } from './decode/menu.ts'
+export type { MainMenuItem, MenuLink } from './decode/menu.ts'
 // the chart
 export { TRADING_FIELDS } from './decode/trading-fields.ts'
 export type { TradingField, TradingRow, Tradings } from './decode/trading-row.ts'
@@ -64,38 +64,40 @@ export type { BenchmarkBond } from './decode/benchmark.ts'
 export type { PraamsReport } from './decode/praams.ts'
 // the issuer
 export type {
-  BankReport,
-  BankTableId,
-  InternationalReport,
-  LocalReport,
-  MultiplierGroup,
-  Multipliers,
-  ReportFile,
+  BankReportData,
+  BankReportTableId,
+  InternationalReportData,
+  LocalReportData,
+  MultiplierGroupData,
+  MultipliersData,
+  ReportFileData,
   ReportFileKind,
-  ReportQuarter,
-  ReportYear,
+  ReportQuarterData,
+  ReportYearData,
 } from './decode/reports.ts'
 export { REPORT_FILE_KINDS } from './decode/report-file-kinds.ts'
-export type { ReportColumn, ReportTable, ReportView } from './decode/report-table.ts'
+export type { ReportColumnData, ReportTableData, ReportViewData } from './decode/report-table.ts'
 export { type Cell, cellOf, NO_CELL, type Option, type TableRow } from './decode/tables.ts'
 export type { Comment } from './decode/comments.ts'
-export type { Indicator } from './decode/indicators.ts'
-export type { CurvePoint, IssuerMap, MapPoint, NetworkRow } from './decode/issuer-map.ts'
+export type { IndicatorData } from './decode/indicators.ts'
+export type { CurvePoint, IssuerMapData, MapPointData, NetworkRow } from './decode/issuer-map.ts'
 export type { NetworkQuery } from './resources/issuer.ts'
+// a bond's status
+export { CHART_STATUSES, CLOSED_STATUSES, HIDDEN_QUOTE_STATUSES } from './bond-statuses.ts'
 // searches
 export type {
-  CompareTradingGround,
-  CompareGroup,
+  CompareTradingGroundData,
+  CompareGroupData,
   CompareHit,
   NamePart,
   SuggestItem,
   Suggestions,
 } from './decode/search.ts'
-export type { CompareTradingGroundsQuery, CompareSearchQuery } from './resources/compare.ts'
+export type { CompareItemQuery, CompareHitsQuery } from './resources/compare.ts'
 // the user
-export type { WatchlistEntry, WatchlistSaved } from './decode/watchlist.ts'
-export type { WatchlistChange } from './resources/watchlist.ts'
-export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
+export type { WatchlistEntry, WatchlistSaveResult } from './decode/watchlist.ts'
+export type { WatchlistAddition } from './resources/watchlist.ts'
+export type { OutboxMessage, Profile, SupportTicketData } from './decode/profile.ts'
 // texts
 export type { LabelsQuery } from './resources/labels.ts'
 // files

@@ -22,7 +22,7 @@ const routes = operationIds.map(id => {
  * The operation of a request, or null. The path with the fewest parameters wins, so that `/api/bonds/mp-quotes/…` does not match a bond
  * named "mp-quotes".
  */
-export function routeOf(method: string, url: string): RoutedRequest | null {
+export function operationOf(method: string, url: string): RoutedRequest | null {
   const { pathname, searchParams } = new URL(url, 'http://accrue.invalid')
   const match = routes
     .filter(route => route.method === method.toUpperCase() && route.pattern.test(pathname))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as schemas from './generated/valibot.gen.ts'
-import { routeOf } from './route.ts'
+import { operationOf } from './route.ts'
 
 const byName = schemas as unknown as Record<string, v.GenericSchema | undefined>
 
@@ -9,7 +9,7 @@ const byName = schemas as unknown as Record<string, v.GenericSchema | undefined>
  * builds and tests only: it bundles every schema of the API.
  */
 export function invalidFields({ method, url }: { method: string; url: string }, body: unknown): string[] {
-  const operation = routeOf(method, url)?.operation
+  const operation = operationOf(method, url)?.operation
   if (!operation) return [`${method} ${url} is no operation of the API`]
   const schema = byName[`v${operation.charAt(0).toUpperCase()}${operation.slice(1)}Response`]
   const { issues = [] } = schema ? v.safeParse(schema, body) : {}

@@ -1,4 +1,4 @@
-import type { BondPage as Facts } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,7 @@ import { PAGE, quietPorts } from './testing/facts.ts'
 import { NOTE_PAGE, NOTE_QUOTES } from './testing/note-2034.ts'
 import { renderPage } from './testing/render-page.tsx'
 
-function renderBond(page: Facts = NOTE_PAGE, ports: Partial<BondPagePorts> = {}) {
+function renderBond(page: BondPageData = NOTE_PAGE, ports: Partial<BondPagePorts> = {}) {
   return renderPage(<BondPage page={page} ports={quietPorts(ports)} address={memoryAddress()} />, {
     session: SESSIONS.pro,
   })
@@ -35,7 +35,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     expect(sections()).toEqual(ALL)
   })
 
-  test.each<[string, Partial<Facts>, string[]]>([
+  test.each<[string, Partial<BondPageData>, string[]]>([
     ['no summary', { summary: [] }, ['Summary']],
     ['no identifiers', { identifiers: [] }, ['Identifiers']],
     [

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage as BondPageFacts } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { SourceNotes } from '@accrue/ui/blocks'
 import { type Address, browserAddress, useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageFrame, PageMenu, type PageMenuHome } from '@accrue/ui/shell'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ENTITY_LINKS, EntityLinks, type PageLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
-import { menuOf } from './page-menu.map.ts'
+import { pageMenuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { PrintShortcut } from './print/print-shortcut.tsx'
@@ -19,7 +19,7 @@ import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
   /** The decoded facts of the page. */
-  page: BondPageFacts
+  page: BondPageData
   /** How the page calls the server; made by `connectPorts(api)`. */
   ports: BondPagePorts
   /** Where shareable state is stored. Default: the browser's address bar. */
@@ -55,7 +55,7 @@ export function BondPage({ page, ports, address: addressProp, links = ENTITY_LIN
         menu={
           printed ? null : (
             <PageMenu
-              items={menuOf(page, sections, titles)}
+              items={pageMenuOf(page, sections, titles)}
               {...(home ? { home } : {})}
               onAction={actionId => void ports.actionLogged({ actionId })}
             />

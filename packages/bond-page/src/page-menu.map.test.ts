@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuOf } from './page-menu.map.ts'
+import { pageMenuOf } from './page-menu.map.ts'
 
 const PAGE = {
   sections: [
@@ -9,7 +9,7 @@ const PAGE = {
   ],
 }
 const TITLES = new Map([['quotes', 'Latest quotes']])
-const item = (id: string, counted: boolean) => menuOf(PAGE, [{ id, group: 'main', counted }], TITLES)
+const item = (id: string, counted: boolean) => pageMenuOf(PAGE, [{ id, group: 'main', counted }], TITLES)
 
 test.each([
   ['P2 a list shows its count', 'quotes', true, { id: 'quotes', title: 'Latest quotes', count: 10 }],

@@ -8,7 +8,7 @@ import type {
   Day,
   FileFacts,
   IssueList,
-  IssuerMap,
+  IssuerMapData,
   Lang,
   NetworkRow,
   PraamsReport,
@@ -36,7 +36,10 @@ export type BondPagePorts = {
     call: CallOptions,
   ) => Promise<Answer<RatingsHistory>>
   /** Yield against duration of the issuer's bonds; the bond of the page is the main one. */
-  issuerMap: (request: { issuerId: number; bondId: number }, call: CallOptions) => Promise<Answer<IssuerMap>>
+  issuerMap: (
+    request: { issuerId: number; bondId: number },
+    call: CallOptions,
+  ) => Promise<Answer<IssuerMapData>>
   /** Who is related to an issuer, in one direction. */
   relations: (
     request: { issuerId: number; direction: 'from' | 'to' },

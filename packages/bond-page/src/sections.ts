@@ -1,4 +1,4 @@
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import type { ComponentType } from 'react'
 import { hasChart } from './rules/chart-rules.ts'
 import type { SectionProps } from './section-props.ts'
@@ -11,12 +11,12 @@ export type Section = {
   /** Element id of the contract. */
   id: string
   /** Label key of its menu item and heading. */
-  label: (page: BondPage) => string
+  label: (page: BondPageData) => string
   group: 'main' | 'more'
   /** The section is a list, so the menu shows its count. */
   counted: boolean
   /** Each section is shown only when data for it exists (bond-page §2). */
-  hasData: (page: BondPage) => boolean
+  hasData: (page: BondPageData) => boolean
   Section: ComponentType<SectionProps>
 }
 
@@ -40,16 +40,16 @@ function lazy(
 const keyOf = (id: string) => `section_${id.replaceAll('-', '_')}`
 
 /** The server lists the section; the section requests its own data. */
-const listed = (id: string) => (page: BondPage) => page.sections.some(section => section.id === id)
+const listed = (id: string) => (page: BondPageData) => page.sections.some(section => section.id === id)
 
-const chartSubject = ({ bond }: BondPage) => ({
+const chartSubject = ({ bond }: BondPageData) => ({
   bondStatus: bond.status,
   tradingGrounds: bond.tradingGrounds.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
   defaultTradingGroundId: bond.defaultTradingGroundId,
 })
 
 /** Coupons, redemptions and options. */
-const paymentsOf = ({ cashFlow, options }: BondPage) => (cashFlow?.rows.length ?? 0) + options.length
+const paymentsOf = ({ cashFlow, options }: BondPageData) => (cashFlow?.rows.length ?? 0) + options.length
 
 /** A section of plain fields, tables and links. */
 const block = (id: string, row: Omit<Row, 'hasData'>) =>
@@ -217,6 +217,6 @@ export const SECTIONS: readonly Section[] = [
 ]
 
 /** The sections that have data for this bond. */
-export function bondSections(page: BondPage): Section[] {
+export function bondSections(page: BondPageData): Section[] {
   return SECTIONS.filter(section => section.hasData(page))
 }

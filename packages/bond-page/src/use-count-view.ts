@@ -1,10 +1,10 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { useEffect, useRef } from 'react'
 import type { BondPagePorts } from './ports.ts'
 
 /** Counts the view once per bond, also when React mounts twice (bond-page §7). */
-export function useCountView({ bond }: BondPage, pageViewed: BondPagePorts['pageViewed'] | null): void {
+export function useCountView({ bond }: BondPageData, pageViewed: BondPagePorts['pageViewed'] | null): void {
   const counted = useRef<number | null>(null)
   useEffect(() => {
     // `pageViewed` is null for a printed document: the view of the page itself was counted already

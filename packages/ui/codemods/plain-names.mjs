@@ -40,6 +40,7 @@ const EXPORTS = new Map(
     SHOWN_MS: 'TOAST_MS',
     SpreadFigures: 'SpreadStatistics',
     TabsLook: 'TabsVariant',
+    WayOut: 'MessageAction',
     compareAdmission: 'compareRejectionReason',
     indicatorsLeft: 'remainingIndicators',
     isGoing: 'isDeleting',
@@ -51,6 +52,39 @@ const EXPORTS = new Map(
 
 /** Exports that have the same name in another entry, by entry and old name. */
 const EXPORTS_OF = {
+  '@accrue/api-client': {
+    BankReport: 'BankReportData',
+    BankTableId: 'BankReportTableId',
+    BondPage: 'BondPageData',
+    CashFlow: 'CashFlowTable',
+    CompareGroup: 'CompareGroupData',
+    CompareSearchQuery: 'CompareHitsQuery',
+    CompareTradingGround: 'CompareTradingGroundData',
+    CompareTradingGroundsQuery: 'CompareItemQuery',
+    HomePage: 'HomePageData',
+    Indicator: 'IndicatorData',
+    InternationalReport: 'InternationalReportData',
+    IssuerMap: 'IssuerMapData',
+    LANGUAGES: 'LANGUAGE_CODES',
+    LocalReport: 'LocalReportData',
+    MapPoint: 'MapPointData',
+    MenuItem: 'MainMenuItem',
+    MultiplierGroup: 'MultiplierGroupData',
+    Multipliers: 'MultipliersData',
+    PageHeader: 'PageHeaderData',
+    ReportColumn: 'ReportColumnData',
+    ReportFile: 'ReportFileData',
+    ReportQuarter: 'ReportQuarterData',
+    ReportTable: 'ReportTableData',
+    ReportView: 'ReportViewData',
+    ReportYear: 'ReportYearData',
+    SourceNote: 'SourceNoteData',
+    SupportTicket: 'SupportTicketData',
+    TradingGround: 'BondTradingGround',
+    WatchlistChange: 'WatchlistAddition',
+    WatchlistSaved: 'WatchlistSaveResult',
+  },
+  '@accrue/api-client/testing': { routeOf: 'operationOf' },
   '@accrue/ui/blocks': {
     CommentAlert: 'CommentAlertState',
     CommentRow: 'CommentRowViewModel',
@@ -64,13 +98,16 @@ const EXPORTS_OF = {
   },
   '@accrue/ui/charts': { Note: 'MelodyNote', Range: 'AxisRange' },
   '@accrue/ui/controls': { Gate: 'AccessGate' },
-  '@accrue/ui/foundation': { partId: 'labelPartId' },
+  '@accrue/ui/foundation': { ANONYMOUS: 'SIGNED_OUT', partId: 'labelPartId' },
 }
+
+const isUi = entry => /^@accrue\/ui(?:\/|$)/.test(String(entry))
 
 /** The new name of an export, if it has one. */
 function newName(entry, name) {
   const own = Object.hasOwn(EXPORTS_OF, entry) ? EXPORTS_OF[entry] : {}
-  return Object.hasOwn(own, name) ? own[name] : EXPORTS.get(name)
+  if (Object.hasOwn(own, name)) return own[name]
+  return isUi(entry) ? EXPORTS.get(name) : undefined
 }
 
 /** Props by component and old name. */
@@ -91,7 +128,7 @@ export const parser = 'tsx'
 export default function plainNames(file, { jscodeshift: j, report }) {
   const root = j(file.source)
   const warn = (node, text) => report(`line ${node.loc?.start.line ?? '?'}: ${text}`)
-  const isOurs = ({ node }) => /^@accrue\/ui(?:\/|$)/.test(String(node.source?.value))
+  const isOurs = ({ node }) => /^@accrue\/(?:ui|api-client)(?:\/|$)/.test(String(node.source?.value))
   let changed = false
 
   root
@@ -104,7 +141,7 @@ export default function plainNames(file, { jscodeshift: j, report }) {
         if (specifier.type !== 'ImportSpecifier') return specifier
         const old = specifier.imported.name
         const local = specifier.local?.name ?? old
-        const props = Object.hasOwn(PROPS, old) ? PROPS[old] : null
+        const props = isUi(node.source.value) && Object.hasOwn(PROPS, old) ? PROPS[old] : null
         if (props && renameProps(root, j, local, props, warn)) changed = true
         const renamed = newName(node.source.value, old)
         if (!renamed) return specifier

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '../db/accounts.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
-import type { TradingRow, ValueName } from '../market/rows.ts'
+import type { MarketRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
@@ -195,7 +195,7 @@ const ALL = Boolean(process.env.TEST_ALL)
 
 /** The same market with every withheld value y replaced by a·y + b. */
 function transformed(a: number, b: number, isTransformed: (id: number) => boolean): Market {
-  const turn = (row: TradingRow): TradingRow => ({
+  const turn = (row: MarketRow): MarketRow => ({
     ...row,
     values: Object.fromEntries(Object.entries(row.values).map(([name, value]) => [name, a * value + b])),
   })

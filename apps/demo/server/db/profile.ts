@@ -21,7 +21,7 @@ type SupportTicket = {
 }
 
 /** Calls for the user's own profile: phone, subscriptions, support. */
-export type Profile = {
+export type ProfileStore = {
   phone(userId: number): Promise<string | null>
   /** A new number is unconfirmed, and codes sent to the old number become invalid. */
   setPhone(userId: number, phone: string): Promise<void>
@@ -45,7 +45,7 @@ export type Profile = {
   tickets(userId: number): Promise<SupportTicket[]>
 }
 
-export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Profile {
+export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): ProfileStore {
   return {
     async phone(userId) {
       const [row] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))

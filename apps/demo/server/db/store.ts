@@ -4,7 +4,7 @@ import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
 import { type Accounts, accountsOf, seedUsers } from './accounts.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
 import { type Idempotency, idempotencyOf } from './idempotency.ts'
-import { type Profile, profileOf } from './profile.ts'
+import { type ProfileStore, profileOf } from './profile.ts'
 import { sweep } from './retention.ts'
 import { seedBelongings } from './seed.ts'
 import { type SettingsStore, settingsOf } from './settings.ts'
@@ -18,7 +18,7 @@ export type Store = {
   settings: SettingsStore
   watchlists: Watchlists
   requests: AccessRequests
-  profile: Profile
+  profile: ProfileStore
   usage: Usage
   idempotency: Idempotency
   /** Tries for rate limits; shared with other processes if there can be any. */

@@ -10,10 +10,10 @@ export type Watchlist = {
   name: string
   readonly: boolean
   /** The list's entry for this bond; null when the bond is not on the list. */
-  entry: WatchlistEntry | null
+  entry: StoredWatchlistEntry | null
 }
 
-export type WatchlistEntry = {
+export type StoredWatchlistEntry = {
   /** Free text (readings #58). */
   quantity: string
   /** Null together with `date`: the user entered no purchase. */
@@ -34,7 +34,7 @@ export type Watchlists = {
   change(
     userId: number,
     bondId: number,
-    change: { add: readonly ({ listId: number } & WatchlistEntry)[]; remove: readonly number[] },
+    change: { add: readonly ({ listId: number } & StoredWatchlistEntry)[]; remove: readonly number[] },
     now: number,
   ): Promise<WatchlistRefusal | { kind: 'done'; lists: Watchlist[] }>
 }
@@ -108,7 +108,7 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
 /** The lists after a change. */
 function changed(
   lists: readonly Watchlist[],
-  add: readonly ({ listId: number } & WatchlistEntry)[],
+  add: readonly ({ listId: number } & StoredWatchlistEntry)[],
   remove: readonly number[],
 ): Watchlist[] {
   return lists.map(list => {
@@ -131,7 +131,7 @@ type Row = typeof watchlistEntries.$inferInsert
 function rowsOf(
   userId: number,
   bondId: number,
-  items: readonly ({ listId: number } & WatchlistEntry)[],
+  items: readonly ({ listId: number } & StoredWatchlistEntry)[],
   now: number,
 ): Row[] {
   const updatedAt = new Date(now)

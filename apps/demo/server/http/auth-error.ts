@@ -1,9 +1,4 @@
-/** Why the last sign-in failed, as passed to the page (shared-blocks §2, §8). */
-const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
-export type AuthError = (typeof AUTH_ERRORS)[number]
-
-/** The query parameter that carries the error. */
-const AUTH_ERROR_PARAMETER = 'auth_error'
+import { AUTH_ERROR_PARAMETER, AUTH_ERRORS, type AuthError } from '../../src/bootstrap.ts'
 
 /** The error named in the address, if it is a known one; foreign text never reaches the page. */
 export function authErrorOf(query: URLSearchParams): AuthError | null {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createCache } from './cache.ts'
 import { acceptedEncoding, bodyOf, compressedAnswer, type Encoding } from './compression.ts'
 
-const asking = (acceptEncoding: string) =>
+const requestOf = (acceptEncoding: string) =>
   new Request('http://x/', { headers: { 'accept-encoding': acceptEncoding } })
 
 describe('compression', () => {
@@ -26,17 +26,17 @@ describe('compression', () => {
     ['br', brotliDecompressSync],
   ])('%s: a long body is compressed once for all who accept it', async (encoding, decompress) => {
     const body = bodyOf('ü'.repeat(5000))
-    const answer = await compressedAnswer(asking(encoding), body, { headers: { vary: 'Cookie' } })
+    const answer = await compressedAnswer(requestOf(encoding), body, { headers: { vary: 'Cookie' } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding')
     expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe('ü'.repeat(5000))
     const bytes = body.compressed.get(encoding as Encoding)
-    await compressedAnswer(asking(encoding), body)
+    await compressedAnswer(requestOf(encoding), body)
     expect(body.compressed.get(encoding as Encoding)).toBe(bytes)
   })
 
   test('a browser that accepts no encoding gets the body uncompressed', async () => {
-    const plain = await compressedAnswer(asking('identity'), bodyOf('ü'.repeat(5000)))
+    const plain = await compressedAnswer(requestOf('identity'), bodyOf('ü'.repeat(5000)))
     expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
       null,
       'Accept-Encoding',
@@ -45,7 +45,7 @@ describe('compression', () => {
   })
 
   test('a short body is not compressed', async () => {
-    const answer = await compressedAnswer(asking('gzip'), bodyOf('""'))
+    const answer = await compressedAnswer(requestOf('gzip'), bodyOf('""'))
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, '""'])
   })
 })

@@ -38,6 +38,6 @@ export function preferenceCookie(name: Preference['name'], value: string, secure
 }
 
 /** The decoded value of one request cookie. */
-export function readCookie(request: Request, name: string): string | null {
+export function requestCookie(request: Request, name: string): string | null {
   return parse(request.headers.get('cookie') ?? '', name)[name] ?? null
 }

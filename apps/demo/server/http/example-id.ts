@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { type InferOutput, optional, picklist, strictObject, string } from 'valibot'
+import type { AuthError } from '../../src/bootstrap.ts'
 import { DEMO_USERS, SESSION_MS } from '../db/accounts.ts'
 import { randomSecret } from '../db/secrets.ts'
 import { textsOf } from '../labels.ts'
 import { signInRoute } from '../routes/session.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
-import { type AuthError, backPath, backWith } from './auth-error.ts'
+import { backPath, backWith } from './auth-error.ts'
 import { readBody } from './body.ts'
-import { readCookie, sessionCookie, socialCookie, socialCookieName } from './cookies.ts'
+import { requestCookie, sessionCookie, socialCookie, socialCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { refuseForeignForm } from './guards.ts'
 import { plainPage } from './plain-page.ts'
@@ -63,7 +64,7 @@ async function finish(context: Context, deps: Deps): Promise<Response> {
   refuseForeignForm(request)
   const body = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
   const page = backPath(body.back)
-  const expectedState = readCookie(request, socialCookieName(deps.secure))
+  const expectedState = requestCookie(request, socialCookieName(deps.secure))
   const deleteCookie = socialCookie('', deps.secure)
   const fail = (error: AuthError) => seeOther(backWith(page, error), [deleteCookie])
   if (!expectedState || expectedState !== body.state || body.answer !== 'allow' || !DEMO_ACCOUNT)

@@ -2,9 +2,12 @@ import type { BondPage, EntityPage, HomePage, Menu, Session } from '@accrue/api-
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
+import type { AuthError } from '../../src/bootstrap.ts'
+import type { AboutSubject } from '../../src/paths.ts'
+import type { Theme } from '../../src/theme.ts'
 import type { Dictionary } from '../labels.ts'
 import type { Market } from '../market/market.ts'
-import { type AboutSubject, aboutOf } from '../page/about.ts'
+import { aboutOf } from '../page/about.ts'
 import { headMarkup } from '../page/head-markup.ts'
 import { homePage } from '../page/home.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
@@ -19,7 +22,7 @@ import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
-import { type AuthError, authErrorOf } from './auth-error.ts'
+import { authErrorOf } from './auth-error.ts'
 import { createCache } from './cache.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
@@ -30,7 +33,7 @@ import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
 import { hashOf, pageHeaders, setPrivate, setShared } from './security-headers.ts'
 import { serve, sessionOf, storedLanguage } from './serve.ts'
-import { chosenTheme, type Theme, themeAttribute, themeOf, withTheme } from './theme.ts'
+import { requestTheme, themeAttribute, themeOf, withTheme } from './theme.ts'
 
 /** The data embedded in a page (`#accrue-bootstrap`), so that the first view needs no request. */
 export type PageBootstrap = {
@@ -203,7 +206,7 @@ async function page(
   const { pathname, search, searchParams: query } = new URL(request.url)
   const requested = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(requested.lang) ? requested.lang : storedLanguage(request)
-  const theme = themeOf(requested.theme) ?? chosenTheme(request)
+  const theme = themeOf(requested.theme) ?? requestTheme(request)
   const now = deps.clock.now()
   const { session } = await sessionOf(request, deps, now)
   const renderPage = () => makePage(request, deps, web, { lang, theme, session, makeSubject })

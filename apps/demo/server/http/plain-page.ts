@@ -1,7 +1,7 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { pageHeaders, setPrivate } from './security-headers.ts'
-import { chosenTheme, themeAttribute, withTheme } from './theme.ts'
+import { requestTheme, themeAttribute, withTheme } from './theme.ts'
 
 export type PlainPage = {
   request: Request
@@ -16,7 +16,7 @@ export type PlainPage = {
 /** A page without scripts, in the site's style and under its policy. */
 export async function plainPage({ request, template, lang, title, main }: PlainPage): Promise<Response> {
   const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
-  const theme = chosenTheme(request)
+  const theme = requestTheme(request)
   const metas =
     withTheme(template, theme).match(/<meta\b[^>]*\bname="(?:color-scheme|theme-color)"[^>]*>/g) ?? []
   const html = `<!doctype html>

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@accrue/ui/foundation/format'
 import { is } from 'valibot'
 import { json, noContent } from './answers.ts'
 import { readBody } from './body.ts'
-import { readCookie, sessionCookieName } from './cookies.ts'
+import { requestCookie, sessionCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { refuseForeignPage, requireOwnPage } from './guards.ts'
 import { readPath, readQuery } from './parameters.ts'
@@ -23,7 +23,7 @@ const DEFAULT_LANGUAGE: Language = 'eng'
 
 /** The language stored in this browser's cookie. */
 export function storedLanguage(request: Request): Language {
-  const cookie = readCookie(request, 'accrue_lang')
+  const cookie = requestCookie(request, 'accrue_lang')
   return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE
 }
 
@@ -33,7 +33,7 @@ export async function sessionOf(
   deps: Deps,
   now: number,
 ): Promise<Pick<Call, 'session' | 'token'>> {
-  const token = readCookie(request, sessionCookieName(deps.secure))
+  const token = requestCookie(request, sessionCookieName(deps.secure))
   const signedIn = token ? await deps.store.accounts.read(token, now) : null
   return { session: visitorOf(signedIn), token: signedIn ? token : null }
 }

@@ -1,7 +1,6 @@
 import { SITE_KEYS } from '../../src/site-keys.ts'
-import { readCookie } from './cookies.ts'
-
-export type Theme = 'light' | 'dark'
+import type { Theme } from '../../src/theme.ts'
+import { requestCookie } from './cookies.ts'
 
 /** The theme named by a text, or null. */
 export function themeOf(text: string | null): Theme | null {
@@ -9,8 +8,8 @@ export function themeOf(text: string | null): Theme | null {
 }
 
 /** The theme stored in this browser; null follows the system. */
-export function chosenTheme(request: Request): Theme | null {
-  return themeOf(readCookie(request, SITE_KEYS.theme.name))
+export function requestTheme(request: Request): Theme | null {
+  return themeOf(requestCookie(request, SITE_KEYS.theme.name))
 }
 
 /** The theme attribute of the root element. Without it the style sheet follows the system. */

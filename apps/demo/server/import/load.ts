@@ -9,8 +9,8 @@ import {
   type StockDay,
 } from './filings.ts'
 import { decodeHoldings, type Holding } from './holdings.ts'
-import { decodeParCurve, type ParCurve } from './par-curve.ts'
-import { decodeRatings, decodeSp500, type IndexMonth, type SovereignRating } from './references.ts'
+import { decodeParCurve, type ParYieldHistory } from './par-curve.ts'
+import { decodeSovereignRatings, decodeSp500, type IndexMonth, type SovereignRating } from './references.ts'
 import { type ImportReport, readTable, type Source } from './table.ts'
 import {
   type Auction,
@@ -23,7 +23,7 @@ import {
 
 /** All data files, in memory. They include days after the demo's date; the market filters them. */
 export type Dataset = {
-  curve: ParCurve
+  curve: ParYieldHistory
   auctions: Auction[]
   crossSection: CrossSectionRow[]
   observed: ObservedDay[]
@@ -60,7 +60,7 @@ const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
   },
   observed: { file: 'ust_91282CJZ5_daily.csv', name: 'FedInvest prices', decode: decodeObserved },
   holdings: { file: 'bonds_nport_2023-03-31.csv', name: 'corporate bonds', decode: decodeHoldings },
-  ratings: { file: 'us_sovereign_ratings.csv', name: 'sovereign ratings', decode: decodeRatings },
+  ratings: { file: 'us_sovereign_ratings.csv', name: 'sovereign ratings', decode: decodeSovereignRatings },
   sp500: { file: 'index_sp500_monthly.csv', name: 'the S&P 500', decode: decodeSp500 },
   stocks: { file: 'stocks_daily_2015_2017.csv', name: 'stock prices', decode: decodeStocks },
   apple: { file: 'aapl_financials_long.csv', name: "Apple's filings", decode: decodeFilings },

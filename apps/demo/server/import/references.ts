@@ -4,7 +4,7 @@ import { dayCell, numberCell, type Source } from './table.ts'
 /** One announcement of a sovereign's rating. */
 export type SovereignRating = { agency: string; rating: string; outlook: string; day: Day }
 
-export function decodeRatings({ records, drop }: Source): SovereignRating[] {
+export function decodeSovereignRatings({ records, drop }: Source): SovereignRating[] {
   return records.flatMap(record => {
     const day = dayCell(record.date)
     if (record.country === 'united-states' && record.agency && record.rating && day)

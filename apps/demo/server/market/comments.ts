@@ -14,7 +14,7 @@ export const PROVIDERS: readonly Provider[] = [
 ]
 
 /** One comment on an issuer. */
-export type IssuerComment = {
+export type ProviderComment = {
   id: number
   provider: Provider
   titleKey: string
@@ -42,9 +42,9 @@ const PATTERN = [
 ] as const
 
 /** Comments on an issuer, newest first. Only issuers with data of their own have any. */
-export function commentsAbout(issuer: Issuer, today: Day): IssuerComment[] {
+export function commentsAbout(issuer: Issuer, today: Day): ProviderComment[] {
   if (issuer.id < TREASURY_ISSUER || issuer.id >= FIRST_ISSUER) return []
-  return PATTERN.flatMap(({ key, provider, form }, index): IssuerComment[] => {
+  return PATTERN.flatMap(({ key, provider, form }, index): ProviderComment[] => {
     const by = PROVIDERS[provider]
     if (!by) return []
     const id = issuer.id * PER_ISSUER + index + 1
@@ -71,7 +71,7 @@ export function commentById(
   issuers: readonly Issuer[],
   id: number,
   today: Day,
-): { issuer: Issuer; comment: IssuerComment } | null {
+): { issuer: Issuer; comment: ProviderComment } | null {
   const issuer = issuers.find(one => one.id === commentIssuerId(id))
   const comment = issuer && commentsAbout(issuer, today).find(one => one.id === id)
   return issuer && comment ? { issuer, comment } : null

@@ -33,7 +33,7 @@ export function earlyRedemption(issue: BondIssue): EarlyRedemption[] {
 }
 
 /** The next right after a day. */
-export function nextOption(issue: BondIssue, today: Day): EarlyRedemption | null {
+export function nextEarlyRedemption(issue: BondIssue, today: Day): EarlyRedemption | null {
   return earlyRedemption(issue).find(option => option.day > today) ?? null
 }
 

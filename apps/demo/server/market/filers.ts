@@ -167,7 +167,7 @@ export type RelatedCompany = Relation & { id: number }
 const FIRST_RELATED = 50_001
 
 /** Subsidiaries and affiliates of an issuer (Exhibit 21), in the order of the filing. */
-export function relationsOf(data: Dataset, issuerId: number): RelatedCompany[] {
+export function relatedCompaniesOf(data: Dataset, issuerId: number): RelatedCompany[] {
   const group = GROUPS[issuerId]
   return data.relations
     .map((relation, index) => ({ ...relation, id: FIRST_RELATED + index }))

@@ -1,7 +1,7 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
-import type { ParCurve } from '../import/par-curve.ts'
+import type { ParYieldHistory } from '../import/par-curve.ts'
 import type { IndexMonth } from '../import/references.ts'
-import { TENORS, type Tenor } from '../pricing/index.ts'
+import { TENORS, type TenorId } from '../pricing/index.ts'
 
 /** One index: a tenor of the Treasury par curve (its yield), or the S&P 500 (its level). */
 export type Index = {
@@ -10,7 +10,7 @@ export type Index = {
   name: string
   ticker: string
   measure: 'yield' | 'level'
-  tenor: Tenor | null
+  tenor: TenorId | null
   /** Sorted, none later than the demo's today. */
   days: readonly Day[]
   /** A fraction for a yield (0.0443), points for a level. */
@@ -20,12 +20,12 @@ export type Index = {
 const SP500_ID = TENORS.length + 1
 
 /** `10Y` as `10-year`. */
-export function nameOfTenor(tenor: Tenor): string {
+export function nameOfTenor(tenor: TenorId): string {
   const unit = tenor.endsWith('M') ? 'month' : 'year'
   return `${Number.parseInt(tenor, 10)}-${unit}`
 }
 
-export function buildIndexes(curve: ParCurve, sp500: readonly IndexMonth[], today: Day): Index[] {
+export function buildIndexes(curve: ParYieldHistory, sp500: readonly IndexMonth[], today: Day): Index[] {
   const tenors = TENORS.map((tenor, index): Index => {
     const points = curve.days.flatMap((day, at) => {
       const percent = curve.yields[tenor][at] ?? null

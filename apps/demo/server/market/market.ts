@@ -6,7 +6,7 @@ import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 import { createPricingContext, type PricingContext } from './pricing-context.ts'
-import type { TradingRow } from './rows.ts'
+import type { MarketRow } from './rows.ts'
 import { find, findable } from './search.ts'
 import { type Series, seriesOf } from './series.ts'
 import { BOND_STATUS, type BondStatus, CEASED_STATUS, type IssuerStatus, statusOn } from './statuses.ts'
@@ -30,7 +30,7 @@ export type Market = {
   /** The page's initial trading ground: the one with the newest data, observed before estimated. */
   defaultSeries(issue: BondIssue): Series | null
   /** The newest good row of the default trading ground. */
-  latestRow(issue: BondIssue): { series: Series; row: TradingRow; before: TradingRow | null } | null
+  latestRow(issue: BondIssue): { series: Series; row: MarketRow; before: MarketRow | null } | null
   bonds: readonly BondIssue[]
   issuers: readonly Issuer[]
   indexes: readonly Index[]

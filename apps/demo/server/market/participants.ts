@@ -3,7 +3,7 @@ import { pricedRedemptions } from './early-redemption.ts'
 import type { BondIssue } from './instruments.ts'
 import type { Market } from './market.ts'
 import { seededRandom } from './random.ts'
-import { type TradingRow, tradingRow } from './rows.ts'
+import { type MarketRow, tradingRow } from './rows.ts'
 import { BOND_STATUS } from './statuses.ts'
 
 /** A dealer, made up for the demo: no open source says who quotes what (readings #69). */
@@ -48,7 +48,7 @@ export type ParticipantQuote = {
   board: string
   /** Unix milliseconds. */
   at: number
-  row: TradingRow
+  row: MarketRow
 }
 
 /** Quoting hours, in minutes of the day, UTC. */

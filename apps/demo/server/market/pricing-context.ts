@@ -1,5 +1,5 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
-import type { ParCurve } from '../import/par-curve.ts'
+import type { ParYieldHistory } from '../import/par-curve.ts'
 import {
   type Bond,
   type BondTerms,
@@ -27,7 +27,7 @@ export type PricingContext = {
   settlement(day: Day): Day
 }
 
-export function createPricingContext(parCurve: ParCurve, today: Day): PricingContext {
+export function createPricingContext(parCurve: ParYieldHistory, today: Day): PricingContext {
   const indexOf = new Map(parCurve.days.map((day, index) => [day, index]))
   const days = parCurve.days.filter(day => day <= today)
   const curves = new Map<Day, Curve | null>()
@@ -69,7 +69,7 @@ export function createPricingContext(parCurve: ParCurve, today: Day): PricingCon
   }
 }
 
-function curveAt({ days, yields }: ParCurve, index: number): Curve | null {
+function curveAt({ days, yields }: ParYieldHistory, index: number): Curve | null {
   const day = days[index]
   if (!day) return null
   const parYields = Object.fromEntries(

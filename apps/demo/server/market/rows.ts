@@ -94,7 +94,7 @@ export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'l
 type YieldType = 'Clearance' | 'Offer' | 'Coupon' | 'Real'
 
 /** One day on one trading ground. Unknown values are absent. */
-export type TradingRow = {
+export type MarketRow = {
   day: Day
   /** Settlement day, to which accrued interest and yields refer. */
   settlement: Day
@@ -157,7 +157,7 @@ export function tradingRow({
   /** Early redemptions at a known price, earliest first. */
   puts?: readonly Redemption[]
   calls?: readonly Redemption[]
-}): TradingRow {
+}): MarketRow {
   const mid = prices.mid ?? middle(prices.bid, prices.offer)
   const indicative = indicativePrice({ ...prices, mid })
   const values: Partial<RowValues> = {}

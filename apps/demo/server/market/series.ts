@@ -7,7 +7,7 @@ import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
 import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
 import { seededRandom } from './random.ts'
-import { type Prices, type TradingRow, tradingRow, type ValueName, type Volumes } from './rows.ts'
+import { type MarketRow, type Prices, tradingRow, type ValueName, type Volumes } from './rows.ts'
 import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD, type TradingGround } from './trading-grounds.ts'
 
 /** A bond on one trading ground: its days, and a row per day, computed on first use and cached. */
@@ -15,7 +15,7 @@ export type Series = {
   tradingGround: TradingGround
   /** Sorted, unique, none later than the demo's day. */
   days: readonly Day[]
-  row(index: number): TradingRow
+  row(index: number): MarketRow
 }
 
 export type SeriesContext = {
@@ -34,9 +34,9 @@ export function seriesOf(issue: BondIssue, on: SeriesContext): Series[] {
 function series(
   tradingGround: TradingGround,
   days: readonly Day[],
-  make: (day: Day, index: number) => TradingRow,
+  make: (day: Day, index: number) => MarketRow,
 ): Series {
-  const rows: TradingRow[] = []
+  const rows: MarketRow[] = []
   return {
     tradingGround,
     days,
@@ -107,7 +107,7 @@ function makeRow(
   day: Day,
   prices: Prices,
   more: { settlement?: Day; volumes?: Volumes } = {},
-): TradingRow {
+): MarketRow {
   return tradingRow({
     day,
     settlement: more.settlement ?? on.pricing.settlement(day),
@@ -169,7 +169,7 @@ function badRow({
   settlement: Day
   prices: Prices
   percent: number | null
-}): TradingRow {
+}): MarketRow {
   const bad: ValueName[] = ['legalcloseprice', 'indicative_price', 'ytm_close', 'indicative_yield']
   return {
     day,

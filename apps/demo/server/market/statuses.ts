@@ -24,13 +24,6 @@ export const CEASED_STATUS = 300
 /** An issuer has the status of its worst outstanding bond, unless it failed. */
 export type IssuerStatus = BondStatus | typeof CEASED_STATUS
 
-/** The page shows the chart and archive section for these (bond-page §2). */
-export const CHART_STATUSES: ReadonlySet<number> = new Set([192, 256, 96, 174, 128, 112])
-/** Participants' quotes are not sent for these (bond-page §9). */
-export const HIDDEN_QUOTE_STATUSES: ReadonlySet<number> = new Set([192, 96])
-/** No longer traded: the chart ends on the latest date of the default trading ground (bond-page §4). */
-export const CLOSED_STATUSES: ReadonlySet<number> = new Set([128, 112])
-
 /** The bond's status on a day. */
 export function statusOn(
   day: Day,

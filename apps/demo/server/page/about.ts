@@ -1,12 +1,12 @@
+import type { AboutSubject } from '../../src/paths.ts'
+
 /** Short text pages: one per valuation that the bond page links to, and one for support. */
 export const ABOUT = {
   estimation: '/valuation/estimation/',
   fund: '/valuation/fund/',
   evaluated: '/valuation/evaluated/',
   support: '/support/',
-} as const
-
-export type AboutSubject = keyof typeof ABOUT
+} as const satisfies Record<AboutSubject, string>
 
 const SUBJECTS = Object.keys(ABOUT) as AboutSubject[]
 

@@ -1,3 +1,4 @@
+import { CHART_STATUSES, CLOSED_STATUSES } from '@accrue/api-client'
 import type {
   BondContext,
   BondPage,
@@ -11,7 +12,6 @@ import { TREASURY_ISSUER } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { participantQuotes } from '../market/participants.ts'
 import type { Series } from '../market/series.ts'
-import { CHART_STATUSES, CLOSED_STATUSES } from '../market/statuses.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 import { cashFlow } from './cash-flow.ts'
 import { documentItems } from './documents.ts'

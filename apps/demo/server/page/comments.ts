@@ -1,7 +1,7 @@
 import { verdict } from '@accrue/api-client/access'
 import type { Comment } from '@accrue/api-client/wire'
 import type { CommentRequest } from '../db/access-requests.ts'
-import { COMMENT_FILE_LANGUAGE, commentsAbout, type IssuerComment } from '../market/comments.ts'
+import { COMMENT_FILE_LANGUAGE, commentsAbout, type ProviderComment } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireDate } from '../wire/values.ts'
 import { fileUrl } from './documents.ts'
@@ -10,7 +10,7 @@ import { paths, type View } from './view.ts'
 /** Whether the user may open the file: full access, and the provider needs no approval or has given it (shared-blocks §4). */
 export function commentFileIsOpen(
   { session }: Pick<View, 'session'>,
-  comment: IssuerComment,
+  comment: ProviderComment,
   request: CommentRequest | undefined,
 ): boolean {
   const isAllowed = verdict('commentFile', session).kind === 'allowed'
@@ -18,7 +18,7 @@ export function commentFileIsOpen(
 }
 
 /** Language of the comment's text; null for a title alone. Pages of the site follow the site's language. */
-function languageOf({ file, content }: IssuerComment, { lang }: View): string | null {
+function languageOf({ file, content }: ProviderComment, { lang }: View): string | null {
   if (content !== null) return lang
   return file === null ? null : COMMENT_FILE_LANGUAGE
 }

@@ -1,11 +1,11 @@
 import { seesValues } from '@accrue/api-client/access'
 import type { BondFacts, WireNumber } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { nextOption, pricedRedemptions } from '../market/early-redemption.ts'
+import { nextEarlyRedemption, pricedRedemptions } from '../market/early-redemption.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { ValueName } from '../market/rows.ts'
 import { accruedInterest, valueOrNull, yieldToWorst } from '../pricing/index.ts'
-import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { BLANK_NUMBER, wireDate, wireNumber } from '../wire/values.ts'
 import { nextCoupon } from './cash-flow.ts'
 import { tradingGroundName } from './names.ts'
 import type { View } from './view.ts'
@@ -16,18 +16,19 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const latest = market.latestRow(issue)
   const tradingGround = latest?.series.tradingGround
   const masked = !seesValues(session, tradingGround?.id)
-  const maskable = (name: ValueName): WireNumber => (masked ? BLANK : wireNumber(latest?.row.values[name]))
+  const maskable = (name: ValueName): WireNumber =>
+    masked ? BLANK_NUMBER : wireNumber(latest?.row.values[name])
   const worst = masked ? null : worstDay(view, issue)
   const ratio = latestIndexRatio(issue, market.today)
   const change = (name: ValueName): WireNumber => {
     const now = latest?.row.values[name]
     const before = latest?.before?.values[name]
-    return masked || now === undefined || before === undefined ? BLANK : wireNumber(now - before)
+    return masked || now === undefined || before === undefined ? BLANK_NUMBER : wireNumber(now - before)
   }
   const bond = market.pricing.bond(issue)
   const accrued = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
   const coupon = nextCoupon(view, issue, market.today)
-  const option = nextOption(issue, market.today)
+  const option = nextEarlyRedemption(issue, market.today)
   return {
     trading_ground_id: tradingGround?.id ?? null,
     trading_ground_name: tradingGround ? tradingGroundName(view, tradingGround) : '',

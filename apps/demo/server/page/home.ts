@@ -10,7 +10,7 @@ import type { ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { tenorYears } from '../pricing/index.ts'
 import { bondRows } from '../wire/trading-rows.ts'
-import { BLANK, decimalText, wireDate, wireNumber } from '../wire/values.ts'
+import { BLANK_NUMBER, decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { type Example, exampleBonds } from './examples.ts'
 import { tenorName, tenorShortName, tradingGroundName } from './names.ts'
 import { paths, type View } from './view.ts'
@@ -50,7 +50,9 @@ function parCurve(view: View): ParCurve | null {
   const shapes = masked ? coarseShape(points.map(({ value }) => value)) : []
   const wirePoints = points.map(({ day, tenor, value }, at) => ({
     day,
-    point: masked ? { tenor, yield: BLANK, shape: shapes[at] ?? null } : { tenor, yield: wireNumber(value) },
+    point: masked
+      ? { tenor, yield: BLANK_NUMBER, shape: shapes[at] ?? null }
+      : { tenor, yield: wireNumber(value) },
   }))
   return {
     masked,
@@ -82,10 +84,10 @@ function homeBond(view: View, { kind, issue }: Example): HomeBond {
   if (!latest || !hasPrice) return { ...bond, masked: false }
   const { series, row, before } = latest
   const masked = !seesValues(session, series.tradingGround.id)
-  const maskable = (name: ValueName) => (masked ? BLANK : wireNumber(row.values[name]))
+  const maskable = (name: ValueName) => (masked ? BLANK_NUMBER : wireNumber(row.values[name]))
   const change = (name: ValueName) => {
     const [now, then] = [row.values[name], before?.values[name]]
-    return masked || now === undefined || then === undefined ? BLANK : wireNumber(now - then)
+    return masked || now === undefined || then === undefined ? BLANK_NUMBER : wireNumber(now - then)
   }
   const line = homeLine(issue, series, masked)
   return {

@@ -1,7 +1,7 @@
 import { seesValues } from '@accrue/api-client/access'
 import type { IssueItem, IssueList } from '@accrue/api-client/wire'
 import type { BondIssue } from '../market/instruments.ts'
-import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { BLANK_NUMBER, wireDate, wireNumber } from '../wire/values.ts'
 import { STATUS_KEYS } from './status-keys.ts'
 import { paths, type View } from './view.ts'
 
@@ -35,7 +35,7 @@ function issueItem(view: View, issue: BondIssue): IssueItem {
   // Without any value there is nothing to withhold; a lock would suggest otherwise.
   const hasValue = shown.some(value => value !== undefined)
   const masked = hasValue && !seesValues(session, latest?.series.tradingGround.id)
-  const maskable = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
+  const maskable = (value: number | undefined) => (masked ? BLANK_NUMBER : wireNumber(value))
   return {
     id: issue.id,
     name: issue.name,

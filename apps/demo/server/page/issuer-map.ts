@@ -4,12 +4,12 @@ import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from '../access/shape.ts'
 import type { BondIssue, Issuer } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
-import type { TradingRow } from '../market/rows.ts'
+import type { MarketRow } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { ESTIMATION } from '../market/trading-grounds.ts'
 import { DURATION_YEAR, parDuration, riskOf, TENORS, tenorYears, valueOrNull } from '../pricing/index.ts'
-import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { BLANK_NUMBER, wireDate, wireNumber } from '../wire/values.ts'
 import { tradingGroundName } from './names.ts'
 import type { View } from './view.ts'
 
@@ -29,7 +29,7 @@ const CURVE_STEPS = 10
 type Place = {
   issue: BondIssue
   series: Series
-  row: TradingRow
+  row: MarketRow
   masked: boolean
   yield: number
   years: number
@@ -128,7 +128,7 @@ function mapPoint(
   shape: number | null,
   mainId: number | null,
 ): MapPoint {
-  const maskable = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
+  const maskable = (value: number | undefined) => (masked ? BLANK_NUMBER : wireNumber(value))
   return {
     x: Number(years.toFixed(2)),
     y: masked ? null : place.yield,

@@ -1,6 +1,6 @@
 import type { Comment, NamedLink, ReportFileKind } from '@accrue/api-client/wire'
 import type { CommentRequest } from '../db/access-requests.ts'
-import { bankOf, relationsOf } from '../market/filers.ts'
+import { bankOf, relatedCompaniesOf } from '../market/filers.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { wireComments } from './comments.ts'
 import { forecastsOf } from './indicators.ts'
@@ -34,7 +34,7 @@ export function issuerSections(
   const indicators = forecastsOf(issuer.id).length
   return {
     comments,
-    related: relationsOf(market.data, issuer.id).map(relation => ({
+    related: relatedCompaniesOf(market.data, issuer.id).map(relation => ({
       id: relation.id,
       name: relation.name,
       url: null,

@@ -2,7 +2,7 @@ import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { type Country, SUPRANATIONAL } from '../market/countries.ts'
 import { type Index, nameOfTenor } from '../market/indexes.ts'
 import type { TradingGround } from '../market/trading-grounds.ts'
-import type { Tenor } from '../pricing/index.ts'
+import type { TenorId } from '../pricing/index.ts'
 import type { View } from './view.ts'
 
 /**
@@ -57,17 +57,17 @@ function duration(
   return format.format(count).replaceAll(' ', '\u00a0')
 }
 
-const monthsOrYears = (tenor: Tenor) => (tenor.endsWith('M') ? 'month' : 'year')
+const monthsOrYears = (tenor: TenorId) => (tenor.endsWith('M') ? 'month' : 'year')
 
 /** A tenor of the par curve: 10-year, 10 Jahre. */
-export function tenorName({ lang }: Pick<NameView, 'lang'>, tenor: Tenor): string {
+export function tenorName({ lang }: Pick<NameView, 'lang'>, tenor: TenorId): string {
   return lang === 'eng'
     ? nameOfTenor(tenor)
     : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
 }
 
 /** The short form for an axis: 10Y, 10 J. */
-export function tenorShortName({ lang }: Pick<NameView, 'lang'>, tenor: Tenor): string {
+export function tenorShortName({ lang }: Pick<NameView, 'lang'>, tenor: TenorId): string {
   return lang === 'eng' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
 }
 

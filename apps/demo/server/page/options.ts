@@ -2,7 +2,7 @@ import type { Offert, OptionRow } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { earlyRedemption } from '../market/early-redemption.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
+import { BLANK_NUMBER, wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
 /** Upcoming put and call dates (bond-page §3 "offerts"). */
@@ -22,6 +22,6 @@ export function optionRows({ text }: View, issue: BondIssue): OptionRow[] {
     notice_period: text('option_notice_days', { n: 30 }),
     benchmark_spread: wireNumber(option.spread),
     price: wireNumber(option.price),
-    repurchased_amount: BLANK,
+    repurchased_amount: BLANK_NUMBER,
   }))
 }

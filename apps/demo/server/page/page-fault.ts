@@ -4,7 +4,7 @@ import type { Dictionary } from '../labels.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { menuMarkup } from './menu-markup.ts'
 
-export type PageFault = {
+type PageFault = {
   /** The query of the request, with its question mark; '' when there is none. */
   search: string
   labels: Dictionary

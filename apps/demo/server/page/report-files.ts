@@ -6,7 +6,7 @@ import { fileUrl } from './documents.ts'
 import type { View } from './view.ts'
 
 /** A report file: its kind, period and number. */
-export type ReportFile = { id: number; kind: ReportFileKind; form: string; end: Day; filing: Filing | null }
+type PeriodReport = { id: number; kind: ReportFileKind; form: string; end: Day; filing: Filing | null }
 
 const PER_ISSUER = 10_000
 const ESG_FROM = 9000
@@ -14,11 +14,11 @@ const ESG_FROM = 9000
 const ESG_YEARS = 4
 
 /** All report files of the filer. Sustainability reports are made up (readings #69). */
-export function reportFilesOf(filer: Filer, today: Day): ReportFile[] {
+export function reportFilesOf(filer: Filer, today: Day): PeriodReport[] {
   const base = filer.issuerId * PER_ISSUER
   const annual = filingsOf(filer, '10-K')
   const quarterly = filingsOf(filer, '10-Q')
-  const files = (kind: ReportFileKind, filings: readonly Filing[], from: number): ReportFile[] =>
+  const files = (kind: ReportFileKind, filings: readonly Filing[], from: number): PeriodReport[] =>
     filings.map((filing, index) => ({
       id: base + from + index,
       kind,
@@ -29,7 +29,7 @@ export function reportFilesOf(filer: Filer, today: Day): ReportFile[] {
   const { year } = partsOf(today)
   const esg = Array.from(
     { length: ESG_YEARS },
-    (_, index): ReportFile => ({
+    (_, index): PeriodReport => ({
       id: base + ESG_FROM + index,
       kind: 'esg',
       form: 'ESG',

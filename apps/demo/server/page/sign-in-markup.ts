@@ -1,5 +1,5 @@
+import type { AuthError } from '../../src/bootstrap.ts'
 import { paths } from '../../src/paths.ts'
-import type { AuthError } from '../http/auth-error.ts'
 import type { Dictionary } from '../labels.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 

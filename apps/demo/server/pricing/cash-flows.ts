@@ -3,7 +3,7 @@ import type { Bond } from './bond.ts'
 import { followingBusinessDay, previousBusinessDay } from './holidays.ts'
 
 /** A row of the cash-flow table (bond-page §3), amounts per 100 of original face. */
-export type CashFlow = {
+type CashFlow = {
   /** 1 for the first payment. */
   num: number
   /** The scheduled day. */

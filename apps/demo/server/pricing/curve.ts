@@ -23,10 +23,10 @@ export const TENORS = [
 ] as const
 
 /** A published tenor. */
-export type Tenor = (typeof TENORS)[number]
+export type TenorId = (typeof TENORS)[number]
 
 /** A tenor in years. */
-export function tenorYears(tenor: Tenor): number {
+export function tenorYears(tenor: TenorId): number {
   const count = Number(tenor.slice(0, -1))
   return tenor.endsWith('M') ? count / 12 : count
 }
@@ -81,7 +81,7 @@ export function curveOf({
   parYields,
 }: {
   day: Day
-  parYields: { readonly [tenor in Tenor]?: number | null }
+  parYields: { readonly [tenor in TenorId]?: number | null }
 }): Outcome<Curve> {
   const tenors: { years: number; parYield: number }[] = []
   for (const [index, tenor] of TENORS.entries()) {

@@ -52,7 +52,7 @@ export {
   gSpread,
   parYieldAt,
   TENORS,
-  type Tenor,
+  type TenorId,
   tenorYears,
   tSpread,
 } from './curve.ts'

@@ -33,10 +33,10 @@ export type PricingRefusal =
   | 'curve-breaks'
 
 /** A failed computation and its reason. */
-export type Refused = { ok: false; reason: PricingRefusal }
+type PricingFailure = { ok: false; reason: PricingRefusal }
 
 /** A computed value, or the reason why there is none. */
-export type Outcome<Value> = { ok: true; value: Value } | Refused
+export type Outcome<Value> = { ok: true; value: Value } | PricingFailure
 
 /** A computed value. */
 export function found<Value>(value: Value): { ok: true; value: Value } {
@@ -44,7 +44,7 @@ export function found<Value>(value: Value): { ok: true; value: Value } {
 }
 
 /** A refusal with its reason. */
-export function refused(reason: PricingRefusal): Refused {
+export function refused(reason: PricingRefusal): PricingFailure {
   return { ok: false, reason }
 }
 

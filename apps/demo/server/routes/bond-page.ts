@@ -17,7 +17,7 @@ import { bondPage } from '../page/bond-page.ts'
 import { wireComments } from '../page/comments.ts'
 import { issueList } from '../page/issue-list.ts'
 import { viewOf } from '../page/view.ts'
-import { commentRequests } from './comments.ts'
+import { commentRequestsOf } from './comments.ts'
 import { wireWatchlists } from './watchlist-wire.ts'
 
 /** The bond of an id; 404 when it does not exist on the demo's day. */
@@ -32,7 +32,7 @@ export async function wireBondPage(
   call: Pick<Call, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
 ): Promise<BondPage> {
-  const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequests(call)])
+  const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequestsOf(call)])
   const view = viewOf(call)
   const { level, grants, nsd } = call.session
   const kind = [issue.id, call.lang, level, grants, nsd].join(' ')

@@ -1,5 +1,5 @@
+import { CHART_STATUSES } from '@accrue/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHART_STATUSES } from '../market/statuses.ts'
 import { codeOf, openTestApp, type TestApp } from '../testing/app.ts'
 
 let app: TestApp

@@ -11,7 +11,7 @@ import { wireComments } from '../page/comments.ts'
 import { viewOf } from '../page/view.ts'
 
 /** The user's requests for comment files; none for visitors. */
-export async function commentRequests({
+export async function commentRequestsOf({
   deps,
   session,
 }: Pick<Call, 'deps' | 'session'>): Promise<readonly CommentRequest[]> {
@@ -34,7 +34,7 @@ export const commentRoutes: readonly ApiRoute[] = [
     request: { path: vGetIssuerCommentsPath },
     async handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)
-      return json(wireComments(viewOf(call), issuer, await commentRequests(call)))
+      return json(wireComments(viewOf(call), issuer, await commentRequestsOf(call)))
     },
   }),
   route({
@@ -48,7 +48,7 @@ export const commentRoutes: readonly ApiRoute[] = [
       const { deps, session, now } = call
       const { providerId } = call.path
       if (!PROVIDERS.some(provider => provider.id === providerId)) throw notFound()
-      const before = await commentRequests(call)
+      const before = await commentRequestsOf(call)
       if (!before.some(request => request.providerId === providerId)) {
         await deps.limits.consume('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
         await deps.store.requests.requestComments(session.userId, providerId, now)

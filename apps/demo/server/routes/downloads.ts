@@ -9,7 +9,7 @@ import { commentFileIsOpen } from '../page/comments.ts'
 import { documentOf, documentTitle } from '../page/documents.ts'
 import { reportFileIssuer, reportFilesOf } from '../page/report-files.ts'
 import { viewOf } from '../page/view.ts'
-import { commentRequests } from './comments.ts'
+import { commentRequestsOf } from './comments.ts'
 
 const PDF = 'application/pdf'
 
@@ -49,7 +49,7 @@ async function commentFile(call: Call, id: number): Promise<Response> {
   const issuer = market.issuer(commentIssuerId(id))
   const comment = issuer && commentsAbout(issuer, market.today).find(one => one.id === id)
   if (!comment?.file) throw notFound()
-  const request = (await commentRequests(call)).find(one => one.providerId === comment.provider.id)
+  const request = (await commentRequestsOf(call)).find(one => one.providerId === comment.provider.id)
   // Full access alone does not open a moderated provider's file (shared-blocks §4).
   if (!commentFileIsOpen(call, comment, request)) throw new Refusal(403, 'access_denied_auth')
   const { text } = viewOf({ ...call, lang: COMMENT_FILE_LANGUAGE })

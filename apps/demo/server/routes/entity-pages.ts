@@ -18,7 +18,7 @@ import { bondLine, indexLine, type PanelLine, panelData, periodOf, stockLine } f
 import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
 import { type View, viewOf } from '../page/view.ts'
-import { commentRequests } from './comments.ts'
+import { commentRequestsOf } from './comments.ts'
 
 /** Kinds of pages other than bonds. */
 export type EntityKind = 'stock' | 'etf' | 'index' | 'company'
@@ -41,7 +41,7 @@ export async function wireEntityPage(
     return index ? indexPage(view, index) : null
   }
   const issuer = market.issuer(id)
-  return issuer ? companyPage(view, issuer, await commentRequests(call)) : null
+  return issuer ? companyPage(view, issuer, await commentRequestsOf(call)) : null
 }
 
 type PageRequest = { path: typeof vGetStockPagePath; query: typeof vGetStockPageQuery }

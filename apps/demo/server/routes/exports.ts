@@ -18,7 +18,7 @@ import { type ApiRoute, type Call, requireVerdict, route } from '../http/route.t
 import { type TextOf, textsOf } from '../labels.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import { within } from '../market/pricing-context.ts'
-import type { TradingRow, ValueName } from '../market/rows.ts'
+import type { MarketRow, ValueName } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
 import { tradingGroundName } from '../page/names.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
@@ -89,7 +89,7 @@ const RISK: ReadonlySet<ValueName> = new Set<ValueName>([
 const YIELD_LIMIT = 20
 
 /** A value of the file as shown on the page; blank where the page is blank. */
-function archiveCell({ values, bad }: TradingRow, name: ValueName): number | null {
+function archiveCell({ values, bad }: MarketRow, name: ValueName): number | null {
   const value = values[name]
   if (value === undefined || bad.has(name)) return null
   if (PERCENT.has(name)) return value > YIELD_LIMIT ? null : Number((value * 100).toFixed(8))

@@ -9,7 +9,7 @@ import type { DeleteRequestAnswer, NetworkRow } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 import { type ApiRoute, type Call, route } from '../http/route.ts'
-import { relationsOf } from '../market/filers.ts'
+import { relatedCompaniesOf } from '../market/filers.ts'
 import type { Issuer } from '../market/instruments.ts'
 import { indicators } from '../page/indicators.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
@@ -24,7 +24,7 @@ const FUND_AS_HOLDER = 60_001
 /** The issuer's subsidiaries. */
 function relatedFrom(call: Call, issuer: Issuer): NetworkRow[] {
   const { text } = viewOf(call)
-  const relations = relationsOf(call.deps.market.data, issuer.id)
+  const relations = relatedCompaniesOf(call.deps.market.data, issuer.id)
   // A company with two owners is one company.
   const ids = new Map([...relations].reverse().map(({ name, id }) => [name, id]))
   return relations.map(relation => {

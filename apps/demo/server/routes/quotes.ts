@@ -1,3 +1,4 @@
+import { HIDDEN_QUOTE_STATUSES } from '@accrue/api-client'
 import { seesValues, standingOf } from '@accrue/api-client/access'
 import { vGetMarketQuotesPath, vSubmitQuotesAccessRequestPath } from '@accrue/api-client/schemas'
 import type { QuoteRow, QuotesAnswer, RequestState } from '@accrue/api-client/wire'
@@ -11,9 +12,8 @@ import { type ApiRoute, type Call, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
-import type { TradingRow, ValueName } from '../market/rows.ts'
+import type { MarketRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
-import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
 import { ABOUT, VALUATION_PAGES } from '../page/about.ts'
 import { tradingGroundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
@@ -28,7 +28,7 @@ function effective(yieldFraction: number | undefined, issue: BondIssue): number 
 }
 
 /** The numbers of a quote row; absent when withheld. */
-function quoteValues({ values, yieldType }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
+function quoteValues({ values, yieldType }: MarketRow, issue: BondIssue): Partial<QuoteRow> {
   // A current yield is not a yield to maturity.
   const toMaturity = yieldType === 'Coupon' ? undefined : values.indicative_yield
   const number = (name: ValueName) => wireNumber(values[name])
@@ -49,7 +49,7 @@ function quoteValues({ values, yieldType }: TradingRow, issue: BondIssue): Parti
 }
 
 /** The newest good row of a trading ground. */
-function newest(series: Series): TradingRow | null {
+function newest(series: Series): MarketRow | null {
   for (let index = series.days.length - 1; index >= 0; index -= 1)
     if (series.row(index).bad.size === 0) return series.row(index)
   return null

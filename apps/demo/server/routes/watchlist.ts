@@ -3,7 +3,7 @@ import { vAppendToWatchlistsBody, vRemoveFromWatchlistsBody } from '@accrue/api-
 import type { WatchlistAppendAnswer } from '@accrue/api-client/wire'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { roundDecimal } from '@accrue/ui/foundation/format'
-import type { WatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'
+import type { StoredWatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'
 import { json } from '../http/answers.ts'
 import { parseId } from '../http/parameters.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'

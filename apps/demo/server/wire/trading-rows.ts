@@ -5,7 +5,7 @@ import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { TradingRow, ValueName } from '../market/rows.ts'
+import type { MarketRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import type { TradingGround } from '../market/trading-grounds.ts'
 import { tradingGroundName } from '../page/names.ts'
@@ -13,10 +13,10 @@ import type { View } from '../page/view.ts'
 import { badNumber, wireDate, wireNumber } from './values.ts'
 
 /** The chart values of a row. */
-export type ChartType = 'price' | 'yield' | 'gspread'
+type ChartMeasure = 'price' | 'yield' | 'gspread'
 
 /** The value that each chart type draws. */
-const CHARTED: Record<ChartType, ValueName> = {
+const CHARTED: Record<ChartMeasure, ValueName> = {
   price: 'indicative_price',
   yield: 'indicative_yield',
   gspread: 'g_spread',
@@ -32,7 +32,7 @@ export type WireSeries = {
   /** The row without values, with `shape` in their place. */
   masked(index: number, shape: number | null): string
   /** The chart value in coarse steps; null when absent or bad. */
-  coarse(index: number, type: ChartType): number | null
+  coarse(index: number, type: ChartMeasure): number | null
 }
 
 /** Names of the row's trading ground and board. */
@@ -64,7 +64,7 @@ export function wireRow(view: View, issue: BondIssue, series: Series, index: num
     : { ...head, masked: true }
 }
 
-function valuesOf(row: TradingRow): Partial<WireRow> {
+function valuesOf(row: MarketRow): Partial<WireRow> {
   const values = Object.fromEntries(
     Object.entries(row.values).map(([name, value]) => [
       name,
@@ -124,9 +124,9 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
 /** The coarse steps of each chart type. */
 function coarseLines(
   days: readonly Day[],
-  charted: (index: number, type: ChartType) => number | null,
+  charted: (index: number, type: ChartMeasure) => number | null,
 ): WireSeries['coarse'] {
-  const line = (type: ChartType) => coarseLine(days, index => charted(index, type))
+  const line = (type: ChartMeasure) => coarseLine(days, index => charted(index, type))
   const lines = { price: line('price'), yield: line('yield'), gspread: line('gspread') }
   return (index, type) => lines[type](index)
 }
@@ -161,7 +161,7 @@ export function rowTexts(
   rows: WireSeries,
   from: number,
   to: number,
-  { masked, chartType }: { masked: boolean; chartType: ChartType },
+  { masked, chartType }: { masked: boolean; chartType: ChartMeasure },
 ): string[] {
   const names = rows.tradingGround && JSON.stringify(placeNames(view, rows.tradingGround)).slice(0, -1)
   const named = (text: string) => (names ? `${names},${text.slice(1)}` : text)

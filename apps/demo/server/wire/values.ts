@@ -12,11 +12,11 @@ export function decimalText(value: number, decimals = DECIMALS): string {
 }
 
 /** Blank: no data, or withheld. */
-export const BLANK: WireNumber = { value: '', numeric: null }
+export const BLANK_NUMBER: WireNumber = { value: '', numeric: null }
 
 /** A number on the wire; null, NaN and infinities are blank. */
 export function wireNumber(value: number | null | undefined, decimals?: number): WireNumber {
-  if (value === null || value === undefined || !Number.isFinite(value)) return BLANK
+  if (value === null || value === undefined || !Number.isFinite(value)) return BLANK_NUMBER
   const text = decimalText(value, decimals)
   return { value: text, numeric: Number(text) }
 }

@@ -1,10 +1,10 @@
-import type { Api, BondPage as BondPageFacts } from '@accrue/api-client'
+import type { Api, BondPageData } from '@accrue/api-client'
 import { BondPage, connectPorts } from '@accrue/bond-page'
 import { type Address, useLabel } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { LINK_TEMPLATES, paths } from '../paths.ts'
 
-export type BondViewProps = { api: Api; page: BondPageFacts; address: Address }
+export type BondViewProps = { api: Api; page: BondPageData; address: Address }
 
 /** The bond page with this site's URLs. */
 export function BondView({ api, page, address }: BondViewProps) {

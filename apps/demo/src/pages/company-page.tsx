@@ -2,7 +2,7 @@ import type { Api, EntityPage } from '@accrue/api-client'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import { COMPANY_SECTIONS } from '../company-sections.tsx'
-import { useWholePage } from '../use-whole-page.ts'
+import { useEagerLoading } from '../use-eager-loading.ts'
 import { CompanyPlace } from './company-place.tsx'
 import { EntityFrame, SECTION_FRAME } from './entity-frame.tsx'
 import { EntityQueries } from './entity-queries.tsx'
@@ -18,7 +18,7 @@ export type CompanyPageProps = {
 export function CompanyPage({ api, page, address: pageAddress }: CompanyPageProps) {
   const label = useLabel()
   const [address] = useState(() => pageAddress ?? browserAddress())
-  const whole = useWholePage()
+  const whole = useEagerLoading()
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
   const sections = COMPANY_SECTIONS.filter(({ id }) => counts.has(id))
   const menu = sections.map(({ id, title, counted }) => ({

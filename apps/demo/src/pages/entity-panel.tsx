@@ -14,7 +14,7 @@ import { EntityCompareButton, EntitySpread } from './entity-compare-tools.tsx'
 import { EntityExport } from './entity-export.tsx'
 
 const StockView = lazyPart(
-  async () => (await import('./stock-view.tsx')).StockView,
+  async () => (await import('./stock-chart-section.tsx')).StockChartSection,
   () => null,
 )
 

@@ -1,4 +1,4 @@
-import type { Answer, HomePage as HomeFacts } from '@accrue/api-client'
+import type { Answer, HomePageData } from '@accrue/api-client'
 import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
 import { EmptyState, ErrorState } from '@accrue/ui/controls'
 import { createIntersectionObserver, formatDay, useLabel, useLang } from '@accrue/ui/foundation'
@@ -12,8 +12,8 @@ import { HomeViewed } from './home-viewed.tsx'
 
 export type HomePageProps = {
   /** Null when it failed to load. */
-  home: HomeFacts | null
-  load: () => Promise<Answer<HomeFacts>>
+  home: HomePageData | null
+  load: () => Promise<Answer<HomePageData>>
   /** Port of the search. */
   suggest: GlobalSearchPorts
   /** Called when the page's own search becomes visible or hidden. */
@@ -77,7 +77,7 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
   )
 }
 
-function HomeValues({ home }: { home: HomeFacts }) {
+function HomeValues({ home }: { home: HomePageData }) {
   const label = useLabel()
   const bonds = useMemo(() => linkedBonds(home), [home])
   const featured = useMemo(() => featuredBonds(bonds), [bonds])

@@ -80,7 +80,7 @@ function SiteFooter({ onSettings }: { onSettings: () => void }) {
     <footer className="mt-10 border-t border-line text-13 text-ink-2 print:hidden">
       <div className="mx-auto flex max-w-340 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 desk:px-6">
         <p className="me-auto min-w-[min(15rem,100%)] flex-1 basis-60 text-pretty text-ink-3">
-          {label('site_foot')}
+          {label('site_footer')}
         </p>
         <Link href={paths.cookies()} aria-current={useCurrentAt(paths.cookies())}>
           {label('site_cookies')}

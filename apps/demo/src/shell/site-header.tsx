@@ -1,4 +1,4 @@
-import type { Api, MenuItem } from '@accrue/api-client'
+import type { Api, MainMenuItem } from '@accrue/api-client'
 import {
   CommandButton,
   type CommandPaletteModel,
@@ -22,7 +22,7 @@ import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export type SiteHeaderProps = AccountProps & {
-  menu: readonly MenuItem[]
+  menu: readonly MainMenuItem[]
   /** Port of the search. */
   suggest: GlobalSearchPorts
   tickets: Api['profile']['tickets']

@@ -1,4 +1,4 @@
-import type { Api, MenuItem, SessionFacts } from '@accrue/api-client'
+import type { Api, MainMenuItem, SessionFacts } from '@accrue/api-client'
 import { HintsProvider } from '@accrue/ui/foundation'
 import { SettingsDialog, type SettingsModel, useCampaign, useSettings } from '@accrue/ui/shell'
 import { type ReactNode, useState } from 'react'
@@ -7,7 +7,7 @@ import { Shell } from './shell.tsx'
 export type SiteProps = {
   api: Api
   session: SessionFacts
-  menu: readonly MenuItem[]
+  menu: readonly MainMenuItem[]
   onSignIn: () => void
   /** Whether the page begins with its own search. */
   hasPageSearch: boolean

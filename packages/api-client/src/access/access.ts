@@ -151,7 +151,7 @@ export function seesValues(session: Session, tradingGroundId?: number | null): b
 }
 
 /** What an action is about, where its answer depends on that. */
-export type AccessSubject = {
+type AccessSubject = {
   tradingGroundId?: number | null | undefined
   watchlistId?: number | null | undefined
 }

@@ -63,7 +63,7 @@ export type SectionBlock = {
 export type SectionEntry = { id: string; count: number | null }
 
 /** Source of numbers, and their date. */
-export type SourceNote = {
+export type SourceNoteData = {
   id: string
   text: string
   asOf: Day | null
@@ -129,7 +129,7 @@ export function decodeSections(list: unknown): SectionEntry[] {
 }
 
 /** Notes with a text; others are skipped. */
-export function decodeSources(list: unknown): SourceNote[] {
+export function decodeSources(list: unknown): SourceNoteData[] {
   return rawRows(list)
     .map(raw => ({
       id: text(raw, 'id'),

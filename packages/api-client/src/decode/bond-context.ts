@@ -18,10 +18,10 @@ import {
   whole,
   withId,
 } from './reading.ts'
-import { LANGUAGES, type Lang } from './session.ts'
+import { LANGUAGE_CODES, type Lang } from './session.ts'
 import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 
-export type TradingGround = {
+export type BondTradingGround = {
   id: number
   name: string
   /** Latest day with data. */
@@ -58,7 +58,7 @@ export type BondContext = {
   pricing: Pricing | null
   status: number | null
   lang: Lang | null
-  tradingGrounds: TradingGround[]
+  tradingGrounds: BondTradingGround[]
   defaultTradingGroundId: number | null
   /** Future puts and calls; the type of the first names the option. */
   offers: Offer[]
@@ -90,7 +90,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     currencyId: whole(raw, 'currencyId'),
     pricing: oneOf(raw, 'pricing', PRICINGS),
     status: whole(raw, 'bondStatus'),
-    lang: oneOf(raw, 'lang', LANGUAGES),
+    lang: oneOf(raw, 'lang', LANGUAGE_CODES),
     tradingGrounds,
     defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedId)
       ? requestedId
@@ -107,7 +107,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
   }
 }
 
-function tradingGroundOf(raw: Raw, id: number): TradingGround {
+function tradingGroundOf(raw: Raw, id: number): BondTradingGround {
   return { id, name: text(raw, 'name'), latestDay: day(raw, 'max_date'), estimation: flag(raw, 'estimation') }
 }
 

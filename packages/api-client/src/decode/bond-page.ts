@@ -1,7 +1,7 @@
 import { decodeLinks, type NamedLink } from './blocks.ts'
 import { requireObject } from './body.ts'
 import { type BondContext, decodeBondContext } from './bond-context.ts'
-import { type CashFlow, decodeCashFlow } from './cash-flow.ts'
+import { type CashFlowTable, decodeCashFlow } from './cash-flow.ts'
 import { type Day, day } from './day.ts'
 import { type BondFacts, decodeFactStrip } from './fact-strip.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
@@ -41,11 +41,11 @@ export type NewsItem = {
 }
 
 /** The initial data of the bond page. */
-export type BondPage = Page & {
+export type BondPageData = Page & {
   bond: BondContext
   facts: BondFacts
   charts: ChartAvailability[]
-  cashFlow: CashFlow | null
+  cashFlow: CashFlowTable | null
   options: OptionRow[]
   documents: DocumentItem[]
   latestIssues: IssueList | null
@@ -56,7 +56,7 @@ export type BondPage = Page & {
 }
 
 /** `bondId` is the requested id; it is used when the answer has none. */
-export function decodeBondPage(body: unknown, bondId: number): BondPage {
+export function decodeBondPage(body: unknown, bondId: number): BondPageData {
   const raw = requireObject(body)
   return {
     ...decodePage(raw),

@@ -19,14 +19,14 @@ export type CashFlowRow = {
 }
 
 /** The payments, and the time zone of their days. */
-export type CashFlow = {
+export type CashFlowTable = {
   rows: CashFlowRow[]
   hasDeals: boolean
   timeZone: string | null
   currency: string | null
 }
 
-export function decodeCashFlow(raw: Raw): CashFlow {
+export function decodeCashFlow(raw: Raw): CashFlowTable {
   return {
     rows: rows(raw, 'rows').map(rowOf),
     hasDeals: flag(raw, 'has_deals'),

@@ -5,7 +5,7 @@ import { field, flag, optional, type Raw, rawRows, real, rows, text, textOrNull,
 import { decodeShape } from './trading-row.ts'
 
 /** The data of the start page. */
-export type HomePage = {
+export type HomePageData = {
   today: Day | null
   /** Null without data. */
   curve: ParCurve | null
@@ -52,7 +52,7 @@ export type HomeBond = {
 }
 
 /** Skips bonds without an id, and a curve without days or tenors. */
-export function decodeHome(body: unknown): HomePage {
+export function decodeHome(body: unknown): HomePageData {
   const raw = requireObject(body)
   return {
     today: day(raw, 'today'),

@@ -3,7 +3,7 @@ import { type Day, day } from './day.ts'
 import { flag, type Raw, rawRows, record, text, textOrNull, whole } from './reading.ts'
 
 /** A consensus-forecast indicator (shared-blocks §3 "Indicator list response"). */
-export type Indicator = {
+export type IndicatorData = {
   id: number | null
   /** The name; without a text in the answer, the label key in double braces. */
   name: string
@@ -15,13 +15,13 @@ export type Indicator = {
   illustrative: boolean
 }
 
-export function decodeIndicators(body: unknown): Indicator[] {
+export function decodeIndicators(body: unknown): IndicatorData[] {
   const raw = requireObject(body)
   const labels = record(raw, 'labels')
   return rawRows(requireListIn(raw, 'items')).map(one => indicatorOf(one, labels))
 }
 
-function indicatorOf(raw: Raw, labels: Raw): Indicator {
+function indicatorOf(raw: Raw, labels: Raw): IndicatorData {
   const key = text(raw, 'indexName')
   return {
     id: whole(raw, 'id'),

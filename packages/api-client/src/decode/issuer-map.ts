@@ -28,7 +28,7 @@ export type CurvePoint = {
 }
 
 /** A bond of the map (bond-page §3 "Issuer map point"). */
-export type MapPoint = CurvePoint & {
+export type MapPointData = CurvePoint & {
   day: Day | null
   price: NumericField
   /** Days. */
@@ -46,9 +46,9 @@ export type MapPoint = CurvePoint & {
 }
 
 /** Yield against duration of an issuer's bonds (shared-blocks §3 "Issuer-map response"). */
-export type IssuerMap = {
+export type IssuerMapData = {
   issuerName: string
-  points: MapPoint[]
+  points: MapPointData[]
   currencies: Option[]
   currencyId: number | null
   curves: { currencyId: number; points: CurvePoint[] }[]
@@ -59,7 +59,7 @@ export type IssuerMap = {
 }
 
 /** Skips points without an x. An unknown currency or trading ground becomes the first available one. */
-export function decodeIssuerMap(body: unknown): IssuerMap {
+export function decodeIssuerMap(body: unknown): IssuerMapData {
   const raw = requireObject(body)
   const points = rawRows(requireListIn(raw, 'emitentMap'))
   const masked = flag(raw, 'masked')
@@ -85,7 +85,7 @@ export function decodeIssuerMap(body: unknown): IssuerMap {
   }
 }
 
-function pointOf(raw: Raw, allMasked: boolean): MapPoint[] {
+function pointOf(raw: Raw, allMasked: boolean): MapPointData[] {
   const masked = allMasked || flag(raw, 'masked')
   return curvePointOf(raw, masked).map(point => ({
     ...point,

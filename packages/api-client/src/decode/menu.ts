@@ -5,7 +5,7 @@ import { flag, type Raw, rawRows, rows, text } from './reading.ts'
 export type MenuLink = { title: string; href: string; newTab: boolean; active: boolean }
 
 /** An entry of the main menu with its columns of links (shared-blocks §3 "Menu item"). */
-export type MenuItem = {
+export type MainMenuItem = {
   id: string
   title: string
   href: string
@@ -13,7 +13,7 @@ export type MenuItem = {
 }
 
 /** Skips hidden entries, and entries and links without a title. */
-export function decodeMenu(body: unknown): MenuItem[] {
+export function decodeMenu(body: unknown): MainMenuItem[] {
   return rawRows(requireList(body))
     .filter(raw => isOn(raw, 'show') && text(raw, 'ttl') !== '')
     .map(raw => ({

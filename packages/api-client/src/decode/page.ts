@@ -9,7 +9,7 @@ import {
   type NamedLink,
   type SectionBlock,
   type SectionEntry,
-  type SourceNote,
+  type SourceNoteData,
 } from './blocks.ts'
 import { type Day, day } from './day.ts'
 import { type NumericField, numericField } from './numeric-field.ts'
@@ -18,7 +18,7 @@ import { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import type { ReportFileKind } from './reports.ts'
 
 /** The header of an entity's page. */
-export type PageHeader = {
+export type PageHeaderData = {
   name: string
   breadcrumbs: { title: string; url: string | null }[]
   badges: { id: string; title: string }[]
@@ -38,13 +38,13 @@ export type PageHeader = {
 export type Page = {
   /** The server's business day in UTC+3. */
   today: Day | null
-  header: PageHeader
+  header: PageHeaderData
   /** The summary section, in order. */
   summary: InfoItem[]
   identifiers: { id: string; value: string }[]
   /** The sections that have data, in menu order. */
   sections: SectionEntry[]
-  sources: SourceNote[]
+  sources: SourceNoteData[]
   relatedIssuers: NamedLink[]
   reportFileKinds: ReportFileKind[]
   /** The plain sections: fields and tables. */
@@ -65,7 +65,7 @@ export function decodePage(raw: Raw): Page {
   }
 }
 
-function headerOf(raw: Raw): PageHeader {
+function headerOf(raw: Raw): PageHeaderData {
   return {
     name: text(raw, 'name'),
     breadcrumbs: rows(raw, 'breadcrumbs').map(one => ({

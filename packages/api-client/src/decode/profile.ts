@@ -3,7 +3,7 @@ import { requireList, requireObject } from './body.ts'
 import { asText, field, flag, rawRows, rows, text, textOrNull, whole } from './reading.ts'
 
 /** A support ticket (shared-blocks §3 "Support ticket"). */
-export type SupportTicket = {
+export type SupportTicketData = {
   id: number | null
   messages: { statusId: number | null; contactId: number | null }[]
 }
@@ -64,7 +64,7 @@ export function decodeSent(body: unknown): { sent: boolean } {
   return { sent: flag(requireObject(body), 'success') }
 }
 
-export function decodeTickets(body: unknown): SupportTicket[] {
+export function decodeTickets(body: unknown): SupportTicketData[] {
   return rawRows(requireList(body)).map(raw => ({
     id: whole(raw, 'id'),
     messages: rows(raw, 'messages').map(one => ({

@@ -22,7 +22,7 @@ import {
 } from './tables.ts'
 
 /** A column of a report. */
-export type ReportColumn = {
+export type ReportColumnData = {
   id: string
   title: Cell
   checked: boolean
@@ -31,18 +31,18 @@ export type ReportColumn = {
 }
 
 /** One view of a report table. */
-export type ReportView = {
+export type ReportViewData = {
   /** The line that names the unit, or ''. */
   dimension: string
   dimensions: Option[]
-  columns: ReportColumn[]
+  columns: ReportColumnData[]
   rows: TableRow[]
 }
 
 /** A table of a report: the open view for users with access, and the closed one for all (readings #16). */
-export type ReportTable = {
-  open: ReportView | null
-  closed: ReportView | null
+export type ReportTableData = {
+  open: ReportViewData | null
+  closed: ReportViewData | null
   /** Nested rows by the id of their parent. */
   subRows: Record<string, TableRow[]>
   showMore: boolean
@@ -52,7 +52,7 @@ export type ReportTable = {
 }
 
 /** Columns by their ids; texts belong to them by position. A missing text is blank, a surplus one is dropped. */
-export function decodeColumns(columns: unknown, heads: unknown): ReportColumn[] {
+export function decodeColumns(columns: unknown, heads: unknown): ReportColumnData[] {
   const titles = Array.isArray(heads) ? heads : []
   return rawRows(columns).flatMap((raw, index) => {
     const id = text(raw, 'id')
@@ -70,11 +70,11 @@ export function decodeColumns(columns: unknown, heads: unknown): ReportColumn[] 
 }
 
 /** Null when the answer has no such table. */
-export function decodeReportTable(parent: Raw, name: string): ReportTable | null {
+export function decodeReportTable(parent: Raw, name: string): ReportTableData | null {
   const raw = asRaw(field(parent, name))
   if (raw === null) return null
   const view = viewOf(raw)
-  const table: ReportTable = {
+  const table: ReportTableData = {
     open: view.rows.length === 0 ? null : view,
     closed: optional(raw, 'closed_data', viewOf),
     subRows: byName(record(raw, 'sub_rows'), decodeTableRows),
@@ -85,7 +85,7 @@ export function decodeReportTable(parent: Raw, name: string): ReportTable | null
   return table.open === null && (table.closed === null || table.closed.rows.length === 0) ? null : table
 }
 
-function viewOf(raw: Raw): ReportView {
+function viewOf(raw: Raw): ReportViewData {
   return {
     dimension: text(raw, 'dimension'),
     dimensions: decodeOptions(rows(raw, 'dimensions')),

@@ -14,7 +14,12 @@ import {
   withId,
 } from './reading.ts'
 import type { REPORT_FILE_KINDS } from './report-file-kinds.ts'
-import { decodeColumns, decodeReportTable, type ReportColumn, type ReportTable } from './report-table.ts'
+import {
+  decodeColumns,
+  decodeReportTable,
+  type ReportColumnData,
+  type ReportTableData,
+} from './report-table.ts'
 import { decodeOptions, decodeTableRows, type Option, type TableRow } from './tables.ts'
 
 /** The tables of a bank report in order: our id → wire name. */
@@ -25,61 +30,65 @@ const BANK_TABLES = {
   ratios: 'rsbu_ratios',
   cashFlow: 'cash_flow',
 } as const
-export type BankTableId = keyof typeof BANK_TABLES
+export type BankReportTableId = keyof typeof BANK_TABLES
 
 /** Actual or archive report of a bank (shared-blocks §3 "Bank report response"). */
-export type BankReport = {
+export type BankReportData = {
   /** The tab is hidden. */
   empty: boolean
-  tables: { id: BankTableId; title: string; table: ReportTable }[]
+  tables: { id: BankReportTableId; title: string; table: ReportTableData }[]
   /** Has the placeholders %archive%, %from% and %to%; null without access. */
   exportLink: string | null
   archiveUrl: string | null
 }
 
 /** Report by the international standard (shared-blocks §3). */
-export type InternationalReport = {
+export type InternationalReportData = {
   /** Reports to choose from. */
   reports: Option[]
   sources: ('own' | 'partner')[]
   methodology: { rus: string | null; eng: string | null }
-  balanceSheet: ReportTable | null
-  profitAndLoss: ReportTable | null
-  cashFlow: ReportTable | null
-  parameters: ReportTable | null
+  balanceSheet: ReportTableData | null
+  profitAndLoss: ReportTableData | null
+  cashFlow: ReportTableData | null
+  parameters: ReportTableData | null
   exportLink: string | null
 }
 
 /** Report by the local standard (shared-blocks §3). */
-export type LocalReport = {
+export type LocalReportData = {
   reports: Option[]
-  balance: ReportTable | null
-  profitAndLoss: ReportTable | null
-  cashFlow: ReportTable | null
+  balance: ReportTableData | null
+  profitAndLoss: ReportTableData | null
+  cashFlow: ReportTableData | null
   exportLink: string | null
 }
 
-export type MultiplierGroup = { id: number; name: string; columns: ReportColumn[]; rows: TableRow[] }
+export type MultiplierGroupData = { id: number; name: string; columns: ReportColumnData[]; rows: TableRow[] }
 /** Multipliers by period; the tab of an empty period is hidden. */
-export type Multipliers = { quarterly: MultiplierGroup[]; annual: MultiplierGroup[] }
+export type MultipliersData = { quarterly: MultiplierGroupData[]; annual: MultiplierGroupData[] }
 
 /** `url` is null below full access. */
-export type ReportFile = { url: string | null; mimeType: string | null }
-export type ReportQuarter = { quarter: 1 | 2 | 3 | 4; rus: ReportFile | null; eng: ReportFile | null }
+export type ReportFileData = { url: string | null; mimeType: string | null }
+export type ReportQuarterData = {
+  quarter: 1 | 2 | 3 | 4
+  rus: ReportFileData | null
+  eng: ReportFileData | null
+}
 /** Years are in descending order, quarters in ascending order. */
-export type ReportYear = { year: number; quarters: ReportQuarter[] }
+export type ReportYearData = { year: number; quarters: ReportQuarterData[] }
 
 export type ReportFileKind = (typeof REPORT_FILE_KINDS)[number]
 
 const SOURCES = ['own', 'partner'] as const
 const QUARTERS = [1, 2, 3, 4] as const
 
-export function decodeBankReport(body: unknown): BankReport {
+export function decodeBankReport(body: unknown): BankReportData {
   const raw = requireObject(body)
   const labels = record(raw, 'labels')
   const tables = Object.entries(BANK_TABLES).flatMap(([id, wire]) => {
     const table = decodeReportTable(raw, wire)
-    return table === null ? [] : [{ id: id as BankTableId, title: text(labels, wire), table }]
+    return table === null ? [] : [{ id: id as BankReportTableId, title: text(labels, wire), table }]
   })
   return {
     empty: flag(raw, 'emptyReport') || tables.length === 0,
@@ -89,7 +98,7 @@ export function decodeBankReport(body: unknown): BankReport {
   }
 }
 
-export function decodeInternationalReport(body: unknown): InternationalReport {
+export function decodeInternationalReport(body: unknown): InternationalReportData {
   const raw = requireObject(body)
   const methodology = record(raw, 'methodology')
   return {
@@ -104,7 +113,7 @@ export function decodeInternationalReport(body: unknown): InternationalReport {
   }
 }
 
-export function decodeLocalReport(body: unknown): LocalReport {
+export function decodeLocalReport(body: unknown): LocalReportData {
   const raw = requireObject(body)
   return {
     reports: decodeOptions(field(raw, 'reports')),
@@ -115,12 +124,12 @@ export function decodeLocalReport(body: unknown): LocalReport {
   }
 }
 
-export function decodeMultipliers(body: unknown): Multipliers {
+export function decodeMultipliers(body: unknown): MultipliersData {
   const raw = requireObject(body)
   return { quarterly: groupsOf(raw, '1'), annual: groupsOf(raw, '2') }
 }
 
-function groupsOf(raw: Raw, period: string): MultiplierGroup[] {
+function groupsOf(raw: Raw, period: string): MultiplierGroupData[] {
   const groups = rawRows(field(raw, period)).map((group, index) => ({
     id: whole(group, 'group_id') ?? -1 - index,
     name: text(group, 'group_name'),
@@ -131,7 +140,7 @@ function groupsOf(raw: Raw, period: string): MultiplierGroup[] {
 }
 
 /** Files by year and quarter. Quarters are an object by number or a sparse list that starts at 0 or 1 (readings #62). */
-export function decodeReportFiles(body: unknown): ReportYear[] {
+export function decodeReportFiles(body: unknown): ReportYearData[] {
   const years = withId(
     rawRows(requireList(body)),
     (raw, year) => ({ year, quarters: quartersOf(field(raw, 'monthArray')) }),
@@ -140,7 +149,7 @@ export function decodeReportFiles(body: unknown): ReportYear[] {
   return years.sort((a, b) => b.year - a.year)
 }
 
-function quartersOf(months: unknown): ReportQuarter[] {
+function quartersOf(months: unknown): ReportQuarterData[] {
   const keyed = keyedByQuarter(months)
   return QUARTERS.flatMap(quarter => {
     const files = optional(keyed, String(quarter), filesOf)
@@ -148,11 +157,11 @@ function quartersOf(months: unknown): ReportQuarter[] {
   })
 }
 
-function filesOf(raw: Raw): Omit<ReportQuarter, 'quarter'> {
+function filesOf(raw: Raw): Omit<ReportQuarterData, 'quarter'> {
   return { rus: optional(raw, 'rus', fileOf), eng: optional(raw, 'eng', fileOf) }
 }
 
-function fileOf(raw: Raw): ReportFile {
+function fileOf(raw: Raw): ReportFileData {
   return { url: textOrNull(raw, 'link'), mimeType: textOrNull(raw, 'mimetype') }
 }
 

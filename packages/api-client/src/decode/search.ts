@@ -9,7 +9,7 @@ export type NamePart = { text: string; match: boolean }
 export type CompareHit = { id: number; name: string; nameParts: NamePart[] }
 
 /** A group of hits of the compare search. */
-export type CompareGroup = {
+export type CompareGroupData = {
   kind: 'bonds' | 'index'
   name: string
   count: number
@@ -20,7 +20,7 @@ export type CompareGroup = {
 }
 
 /** A trading ground of the chosen item. */
-export type CompareTradingGround = { id: number; name: string }
+export type CompareTradingGroundData = { id: number; name: string }
 
 /** A hit of the global search. */
 export type SuggestItem = { id: number; title: string; tickers: string[]; status: string | null }
@@ -44,7 +44,7 @@ function requireHash(raw: Raw, hash: number): void {
 }
 
 /** The groups of an answer with this hash. */
-export function decodeCompareSearch(body: unknown, hash: number): CompareGroup[] {
+export function decodeCompareSearch(body: unknown, hash: number): CompareGroupData[] {
   const raw = requireObject(body)
   requireHash(raw, hash)
   const groups = rawRows(requireListIn(raw, 'tabs')).flatMap(tab => {
@@ -54,7 +54,7 @@ export function decodeCompareSearch(body: unknown, hash: number): CompareGroup[]
   return withOneSelected(groups)
 }
 
-function groupOf(tab: Raw, kind: CompareGroup['kind']): CompareGroup {
+function groupOf(tab: Raw, kind: CompareGroupData['kind']): CompareGroupData {
   const items = withId(rows(tab, 'items'), (hit, id) => {
     const name = text(hit, 'name')
     return { id, name, nameParts: namePartsOf(text(hit, 'highlighting'), name) }
@@ -70,7 +70,7 @@ function groupOf(tab: Raw, kind: CompareGroup['kind']): CompareGroup {
 }
 
 /** Selects exactly one group: the first marked as selected, else the first with items. */
-function withOneSelected(groups: CompareGroup[]): CompareGroup[] {
+function withOneSelected(groups: CompareGroupData[]): CompareGroupData[] {
   const selected = groups.findIndex(group => group.selected)
   const at = selected >= 0 ? selected : groups.findIndex(group => group.items.length > 0)
   return groups.map((group, index) => ({ ...group, selected: index === at }))
@@ -107,7 +107,7 @@ function withoutEntities(part: string): string {
 }
 
 /** The trading grounds of an answer with this hash; none when the item has none. */
-export function decodeCompareTradingGrounds(body: unknown, hash: number): CompareTradingGround[] {
+export function decodeCompareTradingGrounds(body: unknown, hash: number): CompareTradingGroundData[] {
   const raw = requireObject(body)
   requireHash(raw, hash)
   const tradingGrounds = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({

@@ -4,8 +4,8 @@ import { type Day, day } from './day.ts'
 import { asWhole, field, flag, oneOf, text, textOrNull, texts, whole } from './reading.ts'
 
 /** Language codes of the site. */
-export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
-export type Lang = (typeof LANGUAGES)[number]
+export const LANGUAGE_CODES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
+export type Lang = (typeof LANGUAGE_CODES)[number]
 
 const GRANTS: readonly Grant[] = ['excelExportAccess', 'docsDownloadAccess']
 
@@ -32,7 +32,7 @@ export function decodeSession(body: unknown): SessionFacts {
     tariffs: Array.isArray(tariffs) ? tariffs.map(asWhole).filter(one => one !== null) : [],
     grants: GRANTS.filter(grant => texts(raw, 'grants').includes(grant)),
     nsd: field(raw, 'nsd') === true,
-    lang: oneOf(raw, 'lang', LANGUAGES) ?? 'eng',
+    lang: oneOf(raw, 'lang', LANGUAGE_CODES) ?? 'eng',
     sid: text(raw, 'sid'),
     login: textOrNull(raw, 'login'),
     countryId: whole(raw, 'countryId'),

@@ -27,7 +27,7 @@ export type WatchlistEntry = {
 }
 
 /** Result of a save. */
-export type WatchlistSaved = {
+export type WatchlistSaveResult = {
   saved: boolean
   /** All lists after the save. */
   watchlists: WatchlistEntry[]
@@ -67,7 +67,7 @@ export function decodeRemoved(body: unknown): WatchlistEntry[] {
   return decodeWatchlists(rawRows(requireList(body)))
 }
 
-export function decodeSaved(body: unknown): WatchlistSaved {
+export function decodeSaved(body: unknown): WatchlistSaveResult {
   const raw = requireObject(body)
   return {
     saved: flag(raw, 'success'),

@@ -5,9 +5,9 @@ import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.g
 import type { CallOptions } from '../policy.ts'
 
 /** What is searched for; `tradingGroundId` is the one that the chart shows. */
-export type CompareSearchQuery = { term: string; tradingGroundId: number | null }
+export type CompareHitsQuery = { term: string; tradingGroundId: number | null }
 /** The item whose trading grounds are requested, and the trading ground that the chart shows. */
-export type CompareTradingGroundsQuery = { kind: string; id: number; tradingGroundId: number | null }
+export type CompareItemQuery = { kind: string; id: number; tradingGroundId: number | null }
 
 /** shared-blocks §9: the hash of a request is random, 1 to 999999. */
 const LARGEST_HASH = 999_999
@@ -25,7 +25,7 @@ export function compareHash(random: number): number {
 export function compareCalls({ search }: Caller, bondId: number, random: () => number = Math.random) {
   const path = { bondId }
   return {
-    search: async ({ term, tradingGroundId }: CompareSearchQuery, options?: CallOptions) => {
+    search: async ({ term, tradingGroundId }: CompareHitsQuery, options?: CallOptions) => {
       const hash = compareHash(random())
       const body = { term, hash, currentTgId: tradingGroundId }
       return unwrap(
@@ -36,10 +36,7 @@ export function compareCalls({ search }: Caller, bondId: number, random: () => n
         ),
       )
     },
-    tradingGrounds: async (
-      { kind, id, tradingGroundId }: CompareTradingGroundsQuery,
-      options?: CallOptions,
-    ) => {
+    tradingGrounds: async ({ kind, id, tradingGroundId }: CompareItemQuery, options?: CallOptions) => {
       const hash = compareHash(random())
       // the server has trading grounds of bonds alone
       const model = kind === 'bonds' ? ('bonds' as const) : ('index' as const)

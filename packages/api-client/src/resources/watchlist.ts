@@ -5,7 +5,7 @@ import { appendToWatchlists, removeFromWatchlists } from '../generated/sdk.gen.t
 import type { CallOptions } from '../policy.ts'
 
 /** The bond on one list: quantity and price as typed, the day as `yyyy-mm-dd`; '' or absent for none. */
-export type WatchlistChange = {
+export type WatchlistAddition = {
   listId: number
   values: { quantity?: string; price?: string; day?: string }
 }
@@ -26,7 +26,7 @@ export function watchlistCalls({ write }: Caller) {
       bondId,
       items,
       remove: removed,
-    }: { bondId: number; items: readonly WatchlistChange[]; remove?: readonly number[] },
+    }: { bondId: number; items: readonly WatchlistAddition[]; remove?: readonly number[] },
     options?: CallOptions,
   ) => {
     const body = {
@@ -56,7 +56,7 @@ export function watchlistCalls({ write }: Caller) {
 export function watchlistCallsOf(caller: Caller, bondId: number) {
   const { append, remove } = watchlistCalls(caller)
   return {
-    append: ({ items }: { items: readonly WatchlistChange[] }, options?: CallOptions) =>
+    append: ({ items }: { items: readonly WatchlistAddition[] }, options?: CallOptions) =>
       append({ bondId, items }, options),
     remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) => remove({ bondId, ids }, options),
   }

@@ -1,7 +1,7 @@
 import { exampleAnswers } from '../generated/examples.gen.ts'
 import { type Operation, type OperationId, operations } from '../generated/operations.gen.ts'
 import type { Fetch } from '../policy.ts'
-import { routeOf } from '../route.ts'
+import { operationOf } from '../route.ts'
 
 /** A request to the fake server. */
 export type SeenRequest = {
@@ -36,7 +36,7 @@ export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
     const { method, headers } = sent
     const { pathname, search } = new URL(sent.url)
     const url = `${pathname}${search}`
-    const routed = routeOf(method, url)
+    const routed = operationOf(method, url)
     const request: SeenRequest = {
       operation: routed?.operation ?? null,
       method,

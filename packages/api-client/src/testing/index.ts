@@ -8,7 +8,7 @@ export {
   responseOf,
   type SeenRequest,
 } from './fake-server.ts'
-export { type RoutedRequest, routeOf } from '../route.ts'
+export { type RoutedRequest, operationOf } from '../route.ts'
 export { everyCall } from './calls.ts'
 export { jumpingClock } from './clock.ts'
 export { type FaultCase, type FaultContext, faultCases } from './faults.ts'

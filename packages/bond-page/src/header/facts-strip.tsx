@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { FactsStrip as Strip } from '@accrue/ui/blocks'
 import { changeStyles } from '@accrue/ui/controls'
 import { cx, useAccess, useLabel, useLang, useToday } from '@accrue/ui/foundation'
@@ -7,7 +7,7 @@ import { withholdFacts } from '../rules/withhold.ts'
 import { type BondFact, factsOf } from './facts.map.ts'
 
 export type BondFactsStripProps = {
-  page: BondPage
+  page: BondPageData
   /** Whether a chart below explains hidden values and has the access prompt. */
   hasChart: boolean
 }

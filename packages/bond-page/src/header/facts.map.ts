@@ -1,4 +1,4 @@
-import type { BondFacts, BondPage, NumericField, Pricing } from '@accrue/api-client'
+import type { BondFacts, BondPageData, NumericField, Pricing } from '@accrue/api-client'
 import {
   type Day,
   daysBetween,
@@ -37,7 +37,7 @@ export type FactsOptions = { label: LabelOf; lang: string; today: Day }
 
 /** The six facts of the strip; they depend on how the bond is priced. */
 export function factsOf(
-  { facts, bond, header }: Pick<BondPage, 'facts' | 'bond' | 'header'>,
+  { facts, bond, header }: Pick<BondPageData, 'facts' | 'bond' | 'header'>,
   options: FactsOptions,
 ): BondFact[] {
   const unit = header.currency ?? ''

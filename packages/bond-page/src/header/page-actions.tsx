@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { Button, lazyDialog, Menu, useAnnounce } from '@accrue/ui/controls'
 import { MOBILE_WIDTH, useIsMobile, useLabel, useMedia } from '@accrue/ui/foundation'
 import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
@@ -13,7 +13,7 @@ import type { WholePageModel } from '../print/use-whole-page.ts'
 const LazyPdfDialog = lazyDialog(async () => (await import('../print/pdf-dialog.tsx')).PdfDialog)
 
 export type PageActionsProps = {
-  page: BondPage
+  page: BondPageData
   ports: BondPagePorts
   /** Headings of the page's sections by id, in order. */
   titles: ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +14,7 @@ import './watchlist-card.tsx'
 const MASKED = { kind: 'masked' } as const
 
 /** The facts as the server sends them below full access. */
-const WITHHELD: Partial<BondPage['facts']> = {
+const WITHHELD: Partial<BondPageData['facts']> = {
   masked: true,
   price: MASKED,
   priceChange: MASKED,
@@ -26,8 +26,8 @@ const WITHHELD: Partial<BondPage['facts']> = {
 }
 
 type Options = PageProvider & {
-  facts?: Partial<BondPage['facts']>
-  page?: BondPage
+  facts?: Partial<BondPageData['facts']>
+  page?: BondPageData
 }
 
 const renderHeader = ({ facts = {}, page = NOTE_PAGE, session = SESSIONS.pro, ...provider }: Options = {}) =>
@@ -181,7 +181,7 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
     dayText: null,
     error: null,
   }))
-  const LISTED: BondPage = { ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, watchlists: LISTS } }
+  const LISTED: BondPageData = { ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, watchlists: LISTS } }
   const button = () => screen.getByRole('button', { name: 'Add to watchlist' })
   const renderWatchlist = (who: keyof typeof SESSIONS, onSignIn?: () => void) =>
     renderPage(<PageHeader page={LISTED} watchlist={quietPorts().watchlist} />, {

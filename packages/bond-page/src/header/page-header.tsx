@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { Badge, CopyButton, InfoTip } from '@accrue/ui/controls'
 import { formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
@@ -12,7 +12,7 @@ import { BondFactsStrip } from './facts-strip.tsx'
 import { useWatchlistCard } from './use-watchlist-card.ts'
 
 export type PageHeaderProps = {
-  page: BondPage
+  page: BondPageData
   /** Saves the bond to watchlists; without it there is no button. */
   watchlist?: BondPagePorts['watchlist'] | undefined
   /** Whether the page has a chart, which explains hidden values. Default false. */
@@ -55,7 +55,7 @@ export function PageHeader({ page, watchlist, hasChart = false, actions }: PageH
 }
 
 /** Status, kind, ISIN, amount and rating in one line. */
-function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
+function HeaderFacts({ page: { bond, header } }: { page: BondPageData }) {
   const label = useLabel()
   const amount = useAmount(header)
   return (
@@ -91,7 +91,7 @@ function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
 }
 
 /** The amount outstanding in millions of its currency. */
-function useAmount({ outstanding, currency }: BondPage['header']): string | null {
+function useAmount({ outstanding, currency }: BondPageData['header']): string | null {
   const label = useLabel()
   const lang = useLang()
   if (outstanding.kind !== 'value') return null
@@ -100,7 +100,7 @@ function useAmount({ outstanding, currency }: BondPage['header']): string | null
 }
 
 /** Trading ground and day of the facts, and whether they are estimated (B4). */
-function FactsSource({ tradingGround, day, estimation }: BondPage['facts']) {
+function FactsSource({ tradingGround, day, estimation }: BondPageData['facts']) {
   const label = useLabel()
   const lang = useLang()
   return (

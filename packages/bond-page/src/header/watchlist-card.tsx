@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { purchaseFields, purchaseProfit, WatchlistPanel, type WatchlistValuation } from '@accrue/ui/blocks'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
@@ -11,7 +11,7 @@ const FIELDS = purchaseFields({ priceUnit: '%' })
 const NOMINAL = 100
 
 export type WatchlistCardProps = {
-  page: BondPage
+  page: BondPageData
   port: BondPagePorts['watchlist']
   card: WatchlistCardState
 }

@@ -1,5 +1,5 @@
 'use client'
-import { ApiFault, type BondPage } from '@accrue/api-client'
+import { ApiFault, type BondPageData } from '@accrue/api-client'
 import { isLanguage, saveFile, storedKey, useLang, useRemembered } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
@@ -18,7 +18,7 @@ import {
 import type { WholePageModel } from './use-whole-page.ts'
 
 export type PdfOptions = {
-  page: Pick<BondPage, 'bond' | 'header' | 'serverPrints'>
+  page: Pick<BondPageData, 'bond' | 'header' | 'serverPrints'>
   ports: Pick<BondPagePorts, 'files' | 'actionLogged'>
   /** The sections of the page in its order. */
   sections: readonly { id: string; name: string }[]

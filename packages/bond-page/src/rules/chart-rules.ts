@@ -1,13 +1,5 @@
+import { CHART_STATUSES, CLOSED_STATUSES } from '@accrue/api-client'
 import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
-
-/** Statuses whose bonds have a chart section (bond-page §2). */
-const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
-
-/** Statuses of bonds that no longer trade: their charts end on the trading ground's latest date (bond-page §4). */
-export const CLOSED_STATUSES: readonly number[] = [128, 112]
-
-/** Statuses that hide the quotes; full access sees a support message (bond-page §9). */
-export const HIDDEN_QUOTE_STATUSES: readonly number[] = [192, 96]
 
 /** The default period (bond-page §2). */
 export const DEFAULT_PERIOD = '3M'
@@ -27,7 +19,7 @@ export type ChartSubject = {
 
 /** C1: the chart section shows only with trading grounds and a status that has a chart (bond-page §2). */
 export function hasChart({ bondStatus, tradingGrounds }: ChartSubject): boolean {
-  return tradingGrounds.length > 0 && bondStatus !== null && CHART_STATUSES.includes(bondStatus)
+  return tradingGrounds.length > 0 && bondStatus !== null && CHART_STATUSES.has(bondStatus)
 }
 
 /** C4: the last day of the fixed periods: today, or the default trading ground's latest date for closed bonds (bond-page §4, readings #32). */
@@ -35,7 +27,7 @@ export function chartEnd(
   { bondStatus, tradingGrounds, defaultTradingGroundId }: ChartSubject,
   today: Day,
 ): Day {
-  if (bondStatus === null || !CLOSED_STATUSES.includes(bondStatus)) return today
+  if (bondStatus === null || !CLOSED_STATUSES.has(bondStatus)) return today
   return tradingGrounds.find(tradingGround => tradingGround.id === defaultTradingGroundId)?.maxDate ?? today
 }
 

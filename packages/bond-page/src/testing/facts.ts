@@ -1,10 +1,10 @@
 import {
   BLANK,
-  type BondPage,
-  type InternationalReport,
+  type BondPageData,
+  type InternationalReportData,
   type IssueList,
-  type IssuerMap,
-  type LocalReport,
+  type IssuerMapData,
+  type LocalReportData,
   type NumericField,
   QUOTE_FIELDS,
   type QuoteField,
@@ -106,7 +106,7 @@ export const NO_QUOTES: Quotes = {
 }
 
 /** The page of bond 1 for full access. */
-export const PAGE: BondPage = {
+export const PAGE: BondPageData = {
   today: '2025-07-11',
   bond: {
     id: 1,
@@ -207,7 +207,7 @@ export const PAGE: BondPage = {
   blocks: [],
 }
 
-const NO_ISSUER_MAP: IssuerMap = {
+const NO_ISSUER_MAP: IssuerMapData = {
   issuerName: 'US Treasury',
   points: [],
   currencies: [],
@@ -220,7 +220,7 @@ const NO_ISSUER_MAP: IssuerMap = {
 
 const NO_ISSUES: IssueList = { total: 0, page: 1, items: [] }
 
-const NO_LOCAL_REPORT: LocalReport = {
+const NO_LOCAL_REPORT: LocalReportData = {
   reports: [],
   balance: null,
   profitAndLoss: null,
@@ -228,7 +228,7 @@ const NO_LOCAL_REPORT: LocalReport = {
   exportLink: null,
 }
 
-const NO_INTERNATIONAL_REPORT: InternationalReport = {
+const NO_INTERNATIONAL_REPORT: InternationalReportData = {
   reports: [],
   sources: [],
   methodology: { rus: null, eng: null },

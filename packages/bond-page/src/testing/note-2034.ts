@@ -1,4 +1,4 @@
-import type { BondPage, InfoItem, Quotes, TradingRow } from '@accrue/api-client'
+import type { BondPageData, InfoItem, Quotes, TradingRow } from '@accrue/api-client'
 import { UST_4_2034 } from '../../../ui/src/testing/fixtures/ust-4-2034.ts'
 import { NO_QUOTES, numeric, PAGE, quoteRow, tradingRow } from './facts.ts'
 
@@ -65,7 +65,7 @@ const SUMMARY: InfoItem[] = [
 ]
 
 /** The page for full access. */
-export const NOTE_PAGE: BondPage = {
+export const NOTE_PAGE: BondPageData = {
   ...PAGE,
   today: NOTE_DAY,
   bond: {

@@ -1,4 +1,4 @@
-import { type IssuerMap, MASKED, type NetworkRow, type NumericField } from '@accrue/api-client'
+import { type IssuerMapData, MASKED, type NetworkRow, type NumericField } from '@accrue/api-client'
 import {
   FEDINVEST,
   MASKED_CURVE,
@@ -18,7 +18,7 @@ const percent = (value: number | null): NumericField =>
   value === null ? { kind: 'blank' } : numeric((value / 100).toFixed(6))
 
 /** The issues of the US Treasury for full access. */
-export const NOTE_MAP: IssuerMap = {
+export const NOTE_MAP: IssuerMapData = {
   issuerName: 'US Treasury',
   points: TREASURIES.points.map((point, index) => ({
     x: point.x ?? 0,
@@ -50,7 +50,7 @@ export const NOTE_MAP: IssuerMap = {
 }
 
 /** The same below full access: shapes only. */
-export const NOTE_MAP_SHAPE: IssuerMap = {
+export const NOTE_MAP_SHAPE: IssuerMapData = {
   ...NOTE_MAP,
   points: NOTE_MAP.points.map((point, index) => ({
     ...point,

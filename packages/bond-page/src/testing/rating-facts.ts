@@ -1,4 +1,4 @@
-import type { BondPage, Rating, RatingGroup, RatingsHistory } from '@accrue/api-client'
+import type { BondPageData, Rating, RatingGroup, RatingsHistory } from '@accrue/api-client'
 import { PAGE } from './facts.ts'
 
 /** A rating; other fields are unknown. */
@@ -9,7 +9,10 @@ export function rating(row: Partial<Rating> & Pick<Rating, 'agency' | 'rating'>)
 const LONG_TERM = 'Long-term, foreign currency'
 
 /** A page with these ratings; other groups have none. */
-export function rated(groups: Partial<Record<RatingGroup, Rating[]>>, page: BondPage = PAGE): BondPage {
+export function rated(
+  groups: Partial<Record<RatingGroup, Rating[]>>,
+  page: BondPageData = PAGE,
+): BondPageData {
   return { ...page, bond: { ...page.bond, ratings: { ...PAGE.bond.ratings, ...groups } } }
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
+import type { Answer, BondPageData, TradingRow, Tradings } from '@accrue/api-client'
 import type { Session } from '@accrue/api-client/access'
 import { loadCharts } from '@accrue/ui/charts'
 import { memoryAddress, type UiProviderProps } from '@accrue/ui/foundation'
@@ -29,7 +29,7 @@ export const nearest = (day: TradingRow['day']): Answer<Tradings> => ({
 })
 
 /** The page of the chart tests: a trading ground with all measures, one with prices only, and 381. */
-export const GRAPH_PAGE: BondPage = {
+export const GRAPH_PAGE: BondPageData = {
   ...PAGE,
   bond: {
     ...PAGE.bond,
@@ -47,7 +47,7 @@ export const GRAPH_PAGE: BondPage = {
 }
 
 export type GraphOptions = {
-  page?: BondPage
+  page?: BondPageData
   search?: string
   session?: Session
   onSignIn?: () => void

@@ -18,7 +18,7 @@ export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { ChangeKind } from './time-chart/readout.ts'
 export type { ChartShown } from './time-chart/time-chart.tsx'
-export type { ChartStatus, WayOut } from './plot/plot-status.ts'
+export type { ChartStatus, MessageAction } from './plot/plot-status.ts'
 export {
   type NearestPoint,
   type TimeChartModel,

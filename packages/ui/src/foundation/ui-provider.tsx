@@ -5,9 +5,9 @@ import {
   type AccessPolicy,
   type AccessSubject,
   type AccessVerdict,
-  ANONYMOUS,
   allowEverything,
   type Session,
+  SIGNED_OUT,
 } from './access/access.ts'
 import { businessDay, type Day } from './calendar/day.ts'
 import { hasNodeEnv, warnOnce } from './dev-warnings.ts'
@@ -65,7 +65,7 @@ export function UiProvider({
   lang = 'eng',
   labels = EMPTY,
   showLabels = false,
-  session = ANONYMOUS,
+  session = SIGNED_OUT,
   access = allowEverything,
   clock = systemClock,
   today,

@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import english from '../../labels/eng.json' with { type: 'json' }
-import { ANONYMOUS } from '../foundation/access/access.ts'
+import { SIGNED_OUT } from '../foundation/access/access.ts'
 import { memoryStore } from '../foundation/state/safe-storage.ts'
 import { UiProvider, type UiProviderProps } from '../foundation/ui-provider.tsx'
 import { sampleAccess } from './sessions.ts'
@@ -18,7 +18,7 @@ export function renderWithUi(
   provider: Partial<Omit<UiProviderProps, 'children'>> = {},
 ): RenderResult {
   const stores = provider.stores ?? { local: memoryStore(), cookie: memoryStore() }
-  const access = provider.access ?? sampleAccess(provider.session ?? ANONYMOUS)
+  const access = provider.access ?? sampleAccess(provider.session ?? SIGNED_OUT)
   const Wrapper = ({ children }: { children: React.ReactNode }) => (
     <UiProvider labels={english} clock={() => FIXED_NOW} {...provider} access={access} stores={stores}>
       {children}

@@ -1,6 +1,6 @@
-import type { BondPage, SectionBlock } from '@accrue/api-client'
+import type { BondPageData, SectionBlock } from '@accrue/api-client'
 
-type WithBlocks = Pick<BondPage, 'blocks'>
+type WithBlocks = Pick<BondPageData, 'blocks'>
 
 /** The block of a section; undefined when the page has none or it is empty (bond-page §2). */
 export function blockOf({ blocks }: WithBlocks, section: string): SectionBlock | undefined {

@@ -1,4 +1,4 @@
-import type { BondPage, SectionBlock } from '@accrue/api-client'
+import type { BondPageData, SectionBlock } from '@accrue/api-client'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { BROADCOM_2033, EXXON_2026, NOTE_2027, NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
 import { blockSection } from './block-section.tsx'
 
-function renderBlock(id: string, page: BondPage) {
+function renderBlock(id: string, page: BondPageData) {
   const Section = blockSection(id)
   return renderPage(<Section page={page} ports={quietPorts()} address={memoryAddress()} />, {
     labels: { ...ENGLISH, structured_cap: 'Cap' },
@@ -18,7 +18,7 @@ function renderBlock(id: string, page: BondPage) {
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const definitionOf = (name: string, term: string) => section(name).getByText(term).nextElementSibling
-const made = (block: Partial<SectionBlock>): BondPage => ({
+const made = (block: Partial<SectionBlock>): BondPageData => ({
   ...PAGE,
   blocks: [
     {
@@ -34,7 +34,7 @@ const made = (block: Partial<SectionBlock>): BondPage => ({
 })
 
 describe('Q8 sections of named values, as the server sends them (bond-page §2)', () => {
-  test.each<[string, string, BondPage, string, string]>([
+  test.each<[string, string, BondPageData, string, string]>([
     ['placement', 'Placement', NOTE_2027, 'Bid-to-cover ratio', '2.48'],
     ['placement', 'Placement', NOTE_2027, 'Offered', 'USD 23,000,000,000'],
     ['placement', 'Placement', NOTE_2027, 'Auction', '8 Nov 2017'],
@@ -113,7 +113,7 @@ test('more: links around the bond, with their notes', () => {
 })
 
 describe('made-up data is marked (readings #69)', () => {
-  test.each<[string, string, BondPage, boolean]>([
+  test.each<[string, string, BondPageData, boolean]>([
     ['covenants', 'Covenants', EXXON_2026, true],
     ['restructuring', 'Restructuring', PDVSA_2027, true],
     ['placement', 'Placement', NOTE_2027, false],

@@ -1,4 +1,4 @@
-import type { Answer, BondPage } from '@accrue/api-client'
+import type { Answer, BondPageData } from '@accrue/api-client'
 import type { Session } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
@@ -16,7 +16,7 @@ import { CashFlowSection } from './cash-flow-section.tsx'
 type Link = Answer<{ url: string }>
 
 function renderCashFlow(
-  page: BondPage = NOTE_2034,
+  page: BondPageData = NOTE_2034,
   session: Session = SESSIONS.desk,
   today: `${number}-${number}-${number}` = '2025-07-11',
 ) {

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage, CashFlow, OptionRow } from '@accrue/api-client'
+import type { BondPageData, CashFlowTable, OptionRow } from '@accrue/api-client'
 import { Badge, Button, Notice } from '@accrue/ui/controls'
 import { saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { CalendarPlus } from '@accrue/ui/foundation/icons'
@@ -58,7 +58,7 @@ export function CashFlowSection({ page, ports }: SectionProps) {
   )
 }
 
-type CalendarButtonProps = { page: BondPage; onFailure: () => void }
+type CalendarButtonProps = { page: BondPageData; onFailure: () => void }
 
 /** Saves the future payments as a calendar file (X5), for everybody (access row 35). Renders nothing without future payments. */
 function CalendarButton({ page, onFailure }: CalendarButtonProps) {
@@ -85,7 +85,7 @@ function CalendarButton({ page, onFailure }: CalendarButtonProps) {
 const PAYMENTS = 10
 
 /** Q7: the payments of the bond. A phone opens on the coupons. */
-function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
+function PaymentsTable({ cashFlow }: { cashFlow: CashFlowTable }) {
   const label = useLabel()
   const today = useToday()
   const columns = useMemo(() => cashFlowColumns(cashFlow, { label, today }), [cashFlow, label, today])
@@ -105,7 +105,7 @@ function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
 }
 
 /** Q8: past and future puts and calls of the bond. */
-function OptionsTable({ page }: { page: BondPage }) {
+function OptionsTable({ page }: { page: BondPageData }) {
   const label = useLabel()
   const today = useToday()
   const { options } = page

@@ -1,4 +1,4 @@
-import type { CashFlow, CashFlowRow, NumericField } from '@accrue/api-client'
+import type { CashFlowRow, CashFlowTable, NumericField } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import {
   type CellObject,
@@ -116,7 +116,7 @@ const column = createColumns<PaymentRow>()
 
 /** Q7: the columns that have a value in some row (bond-page §3). The day column names its time zone if deals exist (bond-page §9). */
 export function cashFlowColumns(
-  { rows, hasDeals, timeZone }: Pick<CashFlow, 'rows' | 'hasDeals' | 'timeZone'>,
+  { rows, hasDeals, timeZone }: Pick<CashFlowTable, 'rows' | 'hasDeals' | 'timeZone'>,
   { label, today }: CashFlowOptions,
 ): DataTableColumnDef<PaymentRow>[] {
   const next = nextPayment(rows, today)

@@ -1,4 +1,4 @@
-import type { BondPage, CashFlowRow } from '@accrue/api-client'
+import type { BondPageData, CashFlowRow } from '@accrue/api-client'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 import { type CalendarEvent, paymentKind } from './calendar-file.ts'
 import { amountText, isAhead } from './cash-flow.map.ts'
@@ -7,7 +7,7 @@ export type PaymentEventsOptions = { label: LabelOf; lang: string; today: Day }
 
 /** X5: an all-day event for each future payment with a known day, on the day of its payment. */
 export function paymentEvents(
-  { bond, header, cashFlow }: Pick<BondPage, 'bond' | 'header' | 'cashFlow'>,
+  { bond, header, cashFlow }: Pick<BondPageData, 'bond' | 'header' | 'cashFlow'>,
   { label, lang, today }: PaymentEventsOptions,
 ): CalendarEvent[] {
   return (cashFlow?.rows ?? []).flatMap(row => {

@@ -1,4 +1,4 @@
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import type { Session } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
@@ -18,7 +18,7 @@ const USERS = {
   prodocs: { ...SESSIONS.pro, grants: ['docsDownloadAccess'] },
 } as const satisfies Record<string, Session>
 
-type Options = { who?: keyof typeof USERS; page?: BondPage; onSignIn?: () => void }
+type Options = { who?: keyof typeof USERS; page?: BondPageData; onSignIn?: () => void }
 
 function renderDocuments({ who = 'prodocs', page = NOTE_2027, onSignIn }: Options = {}) {
   return renderPage(<DocumentsSection page={page} ports={quietPorts()} address={memoryAddress()} />, {
@@ -32,7 +32,7 @@ const table = () => within(section().getByRole('table', { name: 'Documents' }))
 const row = (name: RegExp) => within(table().getByRole('row', { name }))
 
 /** The documents below access, as the server sends them. */
-const withoutFiles: BondPage = {
+const withoutFiles: BondPageData = {
   ...NOTE_2027,
   documents: NOTE_2027.documents.map(document => ({ ...document, url: null })),
 }

@@ -1,4 +1,4 @@
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { BROADCOM_2033, EXXON_2026 } from '../../testing/served-pages.ts'
 import { EarlyRedemptionSection } from './early-redemption-section.tsx'
 
-const renderTerms = (page: BondPage) =>
+const renderTerms = (page: BondPageData) =>
   renderPage(<EarlyRedemptionSection page={page} ports={quietPorts()} address={memoryAddress()} />, {
     today: '2025-07-11',
   })

@@ -1,4 +1,4 @@
-import type { BondPage, Offer, OptionRow } from '@accrue/api-client'
+import type { BondPageData, Offer, OptionRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { numeric } from '../../testing/facts.ts'
 import { BROADCOM_2033, EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
@@ -18,7 +18,7 @@ const right = (fields: Partial<OptionRow>): OptionRow => ({
   repurchasedAmount: { kind: 'blank' },
   ...fields,
 })
-const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): BondPage => ({
+const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): BondPageData => ({
   ...NOTE_2034,
   options: [...rights],
   bond: { ...NOTE_2034.bond, offers: [...offers] },
@@ -77,7 +77,7 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
 })
 
 describe('the next option is named, put or call (bond-page §3 "offerts")', () => {
-  test.each<[string, BondPage, string | null]>([
+  test.each<[string, BondPageData, string | null]>([
     ['a call', EXXON_2026, 'early_first_call 16 Aug 2025 in 36 days'],
     ['a put', BROADCOM_2033, 'early_first_put 15 Oct 2031 in 2,287 days'],
     ['an option without offers', bond([right({})]), 'early_first_call 15 Jan 2026 in 188 days'],

@@ -1,4 +1,4 @@
-import type { BondPage, NumericField, Offer, OptionRow } from '@accrue/api-client'
+import type { BondPageData, NumericField, Offer, OptionRow } from '@accrue/api-client'
 import {
   type Day,
   daysBetween,
@@ -23,7 +23,7 @@ export type RedemptionTerm = {
   facts: { id: string; label: string; value: string }[]
 }
 
-type Terms = Pick<BondPage, 'options'> & { bond: Pick<BondPage['bond'], 'offers'> }
+type Terms = Pick<BondPageData, 'options'> & { bond: Pick<BondPageData['bond'], 'offers'> }
 
 /** A right from the options table, or from the bond's offers, which have fewer fields. */
 type Right = Pick<OptionRow, 'type' | 'day' | 'price'> &

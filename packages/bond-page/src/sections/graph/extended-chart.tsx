@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage, RatingGroup, RatingsHistory } from '@accrue/api-client'
+import type { BondPageData, RatingGroup, RatingsHistory } from '@accrue/api-client'
 import {
   ChartNavigator,
   type FlagsModel,
@@ -82,7 +82,7 @@ type RatingHistories = Partial<Record<RatingGroup, RatingsHistory>>
 
 /** The histories of the groups that have ratings. */
 function useRatingHistories(
-  { id, ratings }: Pick<BondPage['bond'], 'id' | 'ratings'>,
+  { id, ratings }: Pick<BondPageData['bond'], 'id' | 'ratings'>,
   port: BondPagePorts['ratingsHistory'],
 ): RatingHistories {
   const groups = (Object.keys(ratings) as RatingGroup[]).filter(group => ratings[group].length > 0)

@@ -1,5 +1,5 @@
 import type {
-  BondPage,
+  BondPageData,
   CashFlowRow,
   NumericField,
   OptionRow,
@@ -15,8 +15,8 @@ import { ratingDirection } from '../../rules/rating-rank.ts'
 /** Maximum decimals of a coupon, a redemption or an option price on a flag. */
 const MAX_DECIMALS = 6
 
-export type FlagsInput = Pick<BondPage, 'cashFlow' | 'options'> & {
-  bond: Pick<BondPage['bond'], 'ratings'>
+export type FlagsInput = Pick<BondPageData, 'cashFlow' | 'options'> & {
+  bond: Pick<BondPageData['bond'], 'ratings'>
   /** Loaded rating histories. A group without one has its current ratings. */
   histories?: Partial<Record<RatingGroup, RatingsHistory>>
   label: LabelOf

@@ -182,7 +182,7 @@ describe('a request refused for its items', () => {
 describe('C9 the trading ground of the main bond', () => {
   test('an item that becomes the main line is removed and not requested', () => {
     const state = play(loaded, add(bond(1, 100)), add(bond(2)), {
-      type: 'groundChosen',
+      type: 'tradingGroundChosen',
       tradingGroundId: 100,
     })
     expect(requestedIds(state)).toEqual([2])

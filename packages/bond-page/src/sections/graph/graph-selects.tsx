@@ -86,7 +86,7 @@ export function TradingGroundSelect({
       labelAs="hidden"
       options={page.bond.tradingGrounds}
       value={state.tradingGroundId}
-      onValueChange={tradingGroundId => dispatch({ type: 'groundChosen', tradingGroundId })}
+      onValueChange={tradingGroundId => dispatch({ type: 'tradingGroundChosen', tradingGroundId })}
     />
   )
 }

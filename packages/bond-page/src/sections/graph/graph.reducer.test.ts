@@ -71,7 +71,7 @@ describe('C7 loading and stale answers', () => {
   test.each<[string, GraphEvent]>([
     ['period', { type: 'periodChosen', period: '1Y' }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
-    ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
+    ['trading ground', { type: 'tradingGroundChosen', tradingGroundId: 100 }],
     [
       'an arbitrary period',
       { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' }, moved: null },
@@ -98,7 +98,7 @@ describe('C7 loading and stale answers', () => {
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
       { type: 'typeChosen', chart: 'price' },
-      { type: 'groundChosen', tradingGroundId: 4 },
+      { type: 'tradingGroundChosen', tradingGroundId: 4 },
     )
     expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
   })
@@ -129,7 +129,7 @@ describe('C7 loading and stale answers', () => {
 
 describe('C6 a number answers with the nearest date (bond-page §4, readings #23)', () => {
   const moved = () => {
-    const state = play(openedGraph(), { type: 'groundChosen', tradingGroundId: 100 })
+    const state = play(openedGraph(), { type: 'tradingGroundChosen', tradingGroundId: 100 })
     return play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
   }
 
@@ -148,7 +148,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test.each<[string, GraphEvent]>([
-    ['ground', { type: 'groundChosen', tradingGroundId: 381 }],
+    ['ground', { type: 'tradingGroundChosen', tradingGroundId: 381 }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
     ['comparison', add(bond(206))],
   ])('it ends with another %s, which restores the user’s period', (_, event) => {
@@ -180,7 +180,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test('back from another trading ground requests the user’s period', () => {
-    const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
+    const elsewhere = play(moved(), { type: 'tradingGroundChosen', tradingGroundId: 381 })
     const back = play(elsewhere, { type: 'addressChanged', url: { tradingGroundId: 100 } })
     expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
   })
@@ -233,13 +233,13 @@ describe('C3 types that a trading ground lacks', () => {
 
   test('switching to such a trading ground falls back to price, with one note', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
-    const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
+    const state = play(onYield, { type: 'tradingGroundChosen', tradingGroundId: 381 })
     expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
   })
 
   test('a type that the trading ground has stays', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
-    expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
+    expect(play(onYield, { type: 'tradingGroundChosen', tradingGroundId: 100 })).toMatchObject({
       type: 'yield',
       notes: [],
     })
@@ -400,7 +400,7 @@ describe('X1 the address of a state', () => {
   test('other values are written, and open the same state', () => {
     const state = play(
       loadedGraph(),
-      { type: 'groundChosen', tradingGroundId: 100 },
+      { type: 'tradingGroundChosen', tradingGroundId: 100 },
       { type: 'typeChosen', chart: 'yield' },
       { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' }, moved: null },
       { type: 'viewChosen', view: 'archive' },
@@ -468,7 +468,7 @@ describe('X1 zoom and indicators are in the address', () => {
     const state = play(loadedGraph(), { type: 'zoomed', zoom })
     expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
     for (const event of [
-      { type: 'groundChosen', tradingGroundId: 381 },
+      { type: 'tradingGroundChosen', tradingGroundId: 381 },
       { type: 'viewChosen', view: 'extended' },
       { type: 'typeChosen', chart: 'yield' },
     ] satisfies GraphEvent[])

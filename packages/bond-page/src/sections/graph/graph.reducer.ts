@@ -37,7 +37,7 @@ export type GraphEvent =
   | { type: 'periodChosen'; period: Period }
   /** Two days within the limit of years; `moved` is the end that the limit changed. */
   | { type: 'rangeChosen'; range: ChartRange; moved: PeriodEnd | null }
-  | { type: 'groundChosen'; tradingGroundId: number }
+  | { type: 'tradingGroundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
   | { type: 'spreadChosen'; on: boolean }
@@ -148,7 +148,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
         periodByUser: true,
       })
     }
-    case 'groundChosen':
+    case 'tradingGroundChosen':
       return tradingGroundChosen(state, event.tradingGroundId, subject)
     case 'lastPeriodChosen':
       return requestData(

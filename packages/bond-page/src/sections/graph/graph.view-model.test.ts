@@ -31,9 +31,9 @@ describe('C14 the status of the chart', () => {
     [{ kind: 'rows', rows: { kind: 'rows', rows: [], dropped: 0 } }, { kind: 'ready' }],
     [
       { kind: 'none' },
-      { kind: 'empty', text: '<no_data_for_period>', wayOut: { label: '<show_last_period>' } },
+      { kind: 'empty', text: '<no_data_for_period>', action: { label: '<show_last_period>' } },
     ],
-    [{ kind: 'wrongPeriod' }, { kind: 'wrongPeriod', wayOut: { label: '<show_last_period>' } }],
+    [{ kind: 'wrongPeriod' }, { kind: 'wrongPeriod', action: { label: '<show_last_period>' } }],
     [{ kind: 'noTradingGround' }, { kind: 'noTradingGround' }],
     [
       { kind: 'refused', code: 'need_auth' },
@@ -46,7 +46,7 @@ describe('C14 the status of the chart', () => {
   })
 
   test('without a latest day there is no recovery action', () => {
-    expect(statusOf({ kind: 'none' }, { ...options, latest: null })).not.toHaveProperty('wayOut')
+    expect(statusOf({ kind: 'none' }, { ...options, latest: null })).not.toHaveProperty('action')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { BondPage, TradingRow } from '@accrue/api-client'
+import type { BondPageData, TradingRow } from '@accrue/api-client'
 import type {
   ChartPane,
   ChartPeriod,
@@ -20,7 +20,7 @@ import type { GraphNote, GraphSubject, LoadedRows, PeriodChoice } from './graph-
 import { drawnField } from './series.map.ts'
 
 /** The facts of the bond that the section needs. */
-export function subjectOf({ bond, charts }: BondPage, today: Day, mayCompare: boolean): GraphSubject {
+export function subjectOf({ bond, charts }: BondPageData, today: Day, mayCompare: boolean): GraphSubject {
   return {
     bondId: bond.id,
     today,
@@ -100,8 +100,8 @@ export function statusOf(
   loaded: LoadedRows,
   { label, latest, onRetry, onLastPeriod }: StatusOptions,
 ): ChartStatus {
-  const wayOut = latest
-    ? { wayOut: { label: label('show_last_period'), onAction: () => onLastPeriod(latest) } }
+  const action = latest
+    ? { action: { label: label('show_last_period'), onAction: () => onLastPeriod(latest) } }
     : {}
   switch (loaded.kind) {
     case 'loading':
@@ -109,9 +109,9 @@ export function statusOf(
     case 'rows':
       return { kind: 'ready' }
     case 'none':
-      return { kind: 'empty', text: label('no_data_for_period'), ...wayOut }
+      return { kind: 'empty', text: label('no_data_for_period'), ...action }
     case 'wrongPeriod':
-      return { kind: 'wrongPeriod', ...wayOut }
+      return { kind: 'wrongPeriod', ...action }
     case 'noTradingGround':
       return { kind: 'noTradingGround' }
     case 'refused':

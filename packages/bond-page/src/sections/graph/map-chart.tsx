@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
 import { loadFont } from './load-font.ts'
-import { issuerMapData, NO_MAP, tradingGroundName } from './map.map.ts'
+import { issuerMapData, mapTradingGroundName, NO_MAP } from './map.map.ts'
 import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
@@ -52,7 +52,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
         dispatch({ type: 'mapFilterChosen', filter: { tradingGroundId } })
       }
       logo={<ProductMark />}
-      exportOptions={{ source: tradingGroundName(facts, mapFilter.tradingGroundId), loadFont }}
+      exportOptions={{ source: mapTradingGroundName(facts, mapFilter.tradingGroundId), loadFont }}
     />
   )
 }

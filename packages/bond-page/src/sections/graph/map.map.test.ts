@@ -1,10 +1,10 @@
-import { BLANK, type IssuerMap, MASKED, type MapPoint } from '@accrue/api-client'
+import { BLANK, type IssuerMapData, MASKED, type MapPointData } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { numeric } from '../../testing/facts.ts'
-import { issuerMapData, tradingGroundName } from './map.map.ts'
+import { issuerMapData, mapTradingGroundName } from './map.map.ts'
 
-const POINT: MapPoint = {
+const POINT: MapPointData = {
   x: 7.8,
   y: numeric('0.0416205'),
   shape: null,
@@ -21,7 +21,7 @@ const POINT: MapPoint = {
   masked: false,
 }
 
-const FACTS: IssuerMap = {
+const FACTS: IssuerMapData = {
   issuerName: 'US Treasury',
   points: [POINT],
   currencies: [{ id: 1, text: 'USD' }],
@@ -41,11 +41,11 @@ const FACTS: IssuerMap = {
 }
 
 const label = (key: string, slots?: Record<string, string | number>) => `${key} ${slots?.currency ?? ''}`
-const pointOf = (point: Partial<MapPoint>) =>
+const pointOf = (point: Partial<MapPointData>) =>
   issuerMapData({ ...FACTS, points: [{ ...POINT, ...point }] }, label, ENTITY_LINKS).series[0]?.points[0]
 
 describe('M1 the points of the issuer map', () => {
-  test.each<[string, Partial<MapPoint>, object]>([
+  test.each<[string, Partial<MapPointData>, object]>([
     ['a yield is per cent with 3 decimals, a price has 4', {}, { x: 7.8, y: 4.162, price: 98.9063 }],
     ['another bond links to its page', {}, { href: '/bonds/2/', main: false }],
     ['bad data has no value', { y: { kind: 'bad', text: '0', value: 0 } }, { y: null }],
@@ -84,12 +84,12 @@ describe('M1 the curve and the filters', () => {
     })
   })
 
-  test.each<[string, IssuerMap | undefined, number | null, string | undefined]>([
+  test.each<[string, IssuerMapData | undefined, number | null, string | undefined]>([
     ['the default ground, without a choice', FACTS, null, 'Estimation'],
     ['the chosen ground', FACTS, 100, 'FedInvest'],
     ['empty for an unknown ground', FACTS, 5, undefined],
     ['empty before the facts are loaded', undefined, null, undefined],
   ])('the source of an exported image is %s', (_, facts, chosen, name) => {
-    expect(tradingGroundName(facts, chosen)).toBe(name)
+    expect(mapTradingGroundName(facts, chosen)).toBe(name)
   })
 })

@@ -1,4 +1,4 @@
-import type { IssuerMap as IssuerMapFacts, MapPoint, NumericField, Option } from '@accrue/api-client'
+import type { IssuerMapData, MapPointData, NumericField, Option } from '@accrue/api-client'
 import {
   type CompareLinks,
   compareHref,
@@ -9,16 +9,16 @@ import type { LabelOf } from '@accrue/ui/foundation'
 import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
 /** The part of the map's props that comes from the server. */
-export type IssuerMapData = Pick<
+export type IssuerMapDataProps = Pick<
   IssuerMapProps,
   'series' | 'curves' | 'currencies' | 'tradingGrounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
 /** Before the facts are loaded. */
-export const NO_MAP: IssuerMapData = { series: [] }
+export const NO_MAP: IssuerMapDataProps = { series: [] }
 
 /** The points and curves of the map, yields in per cent; masked ones have shapes only (M1, bond-page §3). */
-export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapData {
+export function issuerMapData(facts: IssuerMapData, label: LabelOf, links: CompareLinks): IssuerMapDataProps {
   const { issuerName, points, curves, currencies, tradingGrounds, currencyId, tradingGroundId, masked } =
     facts
   return {
@@ -38,15 +38,15 @@ export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: Comp
 }
 
 /** The name of the chosen trading ground, else of the default one. */
-export function tradingGroundName(
-  facts: IssuerMapFacts | undefined,
+export function mapTradingGroundName(
+  facts: IssuerMapData | undefined,
   chosenId: number | null,
 ): string | undefined {
   const id = chosenId ?? facts?.tradingGroundId
   return facts?.tradingGrounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
 }
 
-function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
+function pointOf(point: MapPointData, links: CompareLinks): ShownPoint {
   const { bondId, bondName, main, masked, shape } = point
   return {
     ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),

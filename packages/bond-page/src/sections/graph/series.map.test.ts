@@ -5,7 +5,7 @@ import type { ComparedItem } from '@accrue/ui/charts'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { LAST_DAYS, numeric, tradingRow } from '../../testing/facts.ts'
-import { seriesLinesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.map.ts'
+import { seriesLinesOf, stockLineOf, timeSeriesOf, turnoverOf, volumesOf } from './series.map.ts'
 
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
@@ -88,7 +88,7 @@ const line = { rows: LAST_DAYS, id: 'main', name: 'Note', unit: '%', reason: lab
 
 describe('C8 chart points (bond-page §9)', () => {
   test('prices keep all decimals, the chart’s labels round them; bad data is a gap with a reason', () => {
-    expect(seriesOf({ ...line, type: 'price' }).points).toEqual([
+    expect(timeSeriesOf({ ...line, type: 'price' }).points).toEqual([
       { day: '2024-08-21', value: 101.59375 },
       { day: '2024-08-22', value: 101.09375 },
       { day: '2024-08-23', value: null, reason: '<reason_bad_data>' },
@@ -96,7 +96,7 @@ describe('C8 chart points (bond-page §9)', () => {
   })
 
   test('yields are per cent, and 3723.67 per cent is a gap (bond-page §5)', () => {
-    expect(seriesOf({ ...line, type: 'yield' }).points).toEqual([
+    expect(timeSeriesOf({ ...line, type: 'yield' }).points).toEqual([
       { day: '2024-08-21', value: 3.799 },
       { day: '2024-08-22', value: 3.860872 },
       { day: '2024-08-23', value: null, reason: '<reason_yield_limit>' },
@@ -104,7 +104,7 @@ describe('C8 chart points (bond-page §9)', () => {
   })
 
   test('a g-spread is blanked with the indicative yield above the limit; a missing one is a plain gap', () => {
-    expect(seriesOf({ ...line, type: 'gspread' }).points).toEqual([
+    expect(timeSeriesOf({ ...line, type: 'gspread' }).points).toEqual([
       { day: '2024-08-21', value: null },
       { day: '2024-08-22', value: 2.5 },
       { day: '2024-08-23', value: null, reason: '<reason_risk_limit>' },
@@ -116,7 +116,7 @@ describe('C8 chart points (bond-page §9)', () => {
       tradingRow({ day: '2024-08-21', masked: true, shape: 40 }),
       tradingRow({ day: '2024-08-22', masked: true, shape: null }),
     ]
-    expect(seriesOf({ ...line, rows, type: 'price' })).toMatchObject({
+    expect(timeSeriesOf({ ...line, rows, type: 'price' })).toMatchObject({
       masked: true,
       points: [
         { day: '2024-08-21', value: 40 },

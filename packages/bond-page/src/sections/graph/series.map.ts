@@ -52,11 +52,11 @@ export function seriesLinesOf({
   const mainInput = { rows: own, type, id: 'main', name, unit, reason: label }
   const main = extended
     ? stockLineOf({ ...mainInput, lastPrice: label('last_price_note') })
-    : seriesOf(mainInput)
+    : timeSeriesOf(mainInput)
   const compared = items.flatMap(item => {
     const visible = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, access)) ?? []
     if (visible.length === 0) return []
-    const line = seriesOf({
+    const line = timeSeriesOf({
       rows: visible,
       type,
       id: item.key,
@@ -85,7 +85,7 @@ export type SeriesInput = {
  * One line of the chart. Masked rows have their shape, never a value; a blank value is a gap with a reason.
  * Values keep all decimals: percent changes, spreads and trends are computed from them, and the chart rounds its labels (bond-page §9).
  */
-export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
+export function timeSeriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
   if (isMasked(rows))
     return { id, name, unit, masked: true, points: rows.map(({ day, shape }) => ({ day, value: shape })) }
   const { field, kind } = CHARTED[type]
@@ -105,7 +105,7 @@ export function drawnField(rows: readonly TradingRow[], type: ChartType): string
  */
 export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: string }): TimeSeries {
   const { rows, type, id, name, unit, reason } = input
-  if (isMasked(rows) || !hasTrades(rows, type)) return seriesOf(input)
+  if (isMasked(rows) || !hasTrades(rows, type)) return timeSeriesOf(input)
   const prices = (field: TradingField) => columnOf(rows, field, 'price')
   const bars: BarColumns = { open: prices('open'), high: prices('high'), low: prices('low') }
   const points = rows.map(row => pointOf(row, 'last', 'price', reason))

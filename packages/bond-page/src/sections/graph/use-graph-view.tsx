@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import {
   type ChartPane,
   type ChartStatus,
@@ -27,7 +27,7 @@ import type { GraphModel } from './use-graph.ts'
 /** The panel's view model. */
 export type GraphViewModel = {
   /** The trading ground of the bond's own line. */
-  tradingGround: BondPage['bond']['tradingGrounds'][number] | undefined
+  tradingGround: BondPageData['bond']['tradingGrounds'][number] | undefined
   /** Type, bond and trading ground of the chart. */
   title: string
   series: TimeSeries[]
@@ -49,7 +49,7 @@ export type GraphViewModel = {
 const NO_PANES: readonly ChartPane[] = []
 
 export function useGraphView(
-  page: BondPage,
+  page: BondPageData,
   subject: GraphSubject,
   { state, dispatch }: GraphModel,
 ): GraphViewModel {

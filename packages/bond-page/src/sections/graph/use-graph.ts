@@ -1,5 +1,5 @@
 'use client'
-import type { Answer, BondPage, Tradings } from '@accrue/api-client'
+import type { Answer, BondPageData, Tradings } from '@accrue/api-client'
 import type { CompareMessage } from '@accrue/ui/charts'
 import { type Address, type Settled, useRequest } from '@accrue/ui/foundation'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
@@ -51,7 +51,7 @@ function isRemovedByLoad({ kind }: CompareMessage): boolean {
 
 /** Props that the parts of the section share. */
 export type GraphProps = {
-  page: BondPage
+  page: BondPageData
   subject: GraphSubject
   graph: GraphModel
   ports: BondPagePorts

@@ -4,7 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { seriesOf, stockLineOf, volumesOf } from './series.map.ts'
+import { stockLineOf, timeSeriesOf, volumesOf } from './series.map.ts'
 import type { GraphProps } from './use-graph.ts'
 
 export type HistoryOptions = Pick<GraphProps, 'page' | 'ports'> & {
@@ -43,7 +43,7 @@ export function useHistory({ page, ports, state, main, from }: HistoryOptions): 
   const hasBars = main?.bars !== undefined
   return useMemo(() => {
     if (!rows || rows.some(row => row.masked)) return undefined
-    const lineOf = hasBars ? stockLineOf : seriesOf
+    const lineOf = hasBars ? stockLineOf : timeSeriesOf
     const line = lineOf({ rows, type, id: 'main', name: '', unit: '', lastPrice: '', reason: label })
     // history without trades does not fit bars
     if (hasBars && !line.bars) return undefined

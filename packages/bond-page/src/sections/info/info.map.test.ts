@@ -1,4 +1,4 @@
-import type { BondPage, InfoItem } from '@accrue/api-client'
+import type { BondPageData, InfoItem } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { expect, test } from 'vitest'
 import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../testing/served-pages.ts'
@@ -75,7 +75,7 @@ test('fields are grouped, groups in order of first appearance', () => {
   ])
 })
 
-test.each<[string, BondPage, Day, boolean]>([
+test.each<[string, BondPageData, Day, boolean]>([
   ['with payments ahead', NOTE_2034, '2025-07-11', true],
   ['without trading grounds', TIPS_2028, '2025-07-11', true],
   ['of unknown terms', PDVSA_2027, '2025-07-11', false],

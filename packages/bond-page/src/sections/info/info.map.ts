@@ -1,4 +1,4 @@
-import type { BondPage, InfoItem } from '@accrue/api-client'
+import type { BondPageData, InfoItem } from '@accrue/api-client'
 import { type Day, fieldText, type LabelOf } from '@accrue/ui/foundation'
 
 export type InfoOptions = { label: LabelOf; lang: string }
@@ -41,6 +41,6 @@ export function fieldGroups(items: readonly InfoItem[]): InfoFieldGroup[] {
 }
 
 /** X4: the calculators need a known payment after today. */
-export function hasCalculator({ cashFlow }: Pick<BondPage, 'cashFlow'>, today: Day): boolean {
+export function hasCalculator({ cashFlow }: Pick<BondPageData, 'cashFlow'>, today: Day): boolean {
   return (cashFlow?.rows ?? []).some(({ day }) => day !== null && day > today)
 }

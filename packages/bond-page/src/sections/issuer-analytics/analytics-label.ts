@@ -1,6 +1,6 @@
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 
 /** P3: the label key of the section's heading and of its link in the menu: a state's analytics are on its debt (bond-page §2). */
-export function analyticsLabel({ bond }: Pick<BondPage, 'bond'>): string {
+export function analyticsLabel({ bond }: Pick<BondPageData, 'bond'>): string {
   return bond.sovereign ? 'section_sovereign_analytics' : 'section_issuer_analytics'
 }

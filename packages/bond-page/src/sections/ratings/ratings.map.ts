@@ -1,4 +1,4 @@
-import type { BondPage, Rating, RatingGroup } from '@accrue/api-client'
+import type { BondPageData, Rating, RatingGroup } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { createColumns, type DataTableColumnDef, type RowMeta, type TableCell } from '@accrue/ui/tables'
 import { ratingNotch } from '../../rules/rating-rank.ts'
@@ -10,7 +10,7 @@ const GROUPS: readonly RatingGroup[] = ['issue', 'issuer', 'spv', 'surety', 'gua
 export type RatedGroup = { group: RatingGroup; ratings: readonly Rating[] }
 
 /** Q9: the groups that have ratings. */
-export function ratedGroups(ratings: BondPage['bond']['ratings']): RatedGroup[] {
+export function ratedGroups(ratings: BondPageData['bond']['ratings']): RatedGroup[] {
   return GROUPS.map(group => ({ group, ratings: ratings[group] })).filter(one => one.ratings.length > 0)
 }
 

@@ -12,7 +12,7 @@ import {
 
 const FULL = bankFacts(ACCESS.desk, false)
 
-function load(kind: 'here' | 'empty' | 'bare' | ReportPhase['kind'], archive = false): BankLoad {
+function load(kind: 'empty' | 'bare' | ReportPhase['kind'], archive = false): BankLoad {
   const start: BankLoad = reportLoadStart({ subject: { issuerId: 5, archive }, viewer: 'me' })
   const ready = (facts: BankReportFacts): BankLoad => ({
     ...start,
@@ -21,7 +21,6 @@ function load(kind: 'here' | 'empty' | 'bare' | ReportPhase['kind'], archive = f
     loaded: { query: start.query, facts },
   })
   switch (kind) {
-    case 'here':
     case 'ready':
       return ready(FULL)
     case 'empty':
@@ -32,7 +31,7 @@ function load(kind: 'here' | 'empty' | 'bare' | ReportPhase['kind'], archive = f
       return { ...start, phase: { kind, code: 'not_found' }, request: null }
     case 'failed':
       return { ...start, phase: { kind }, request: null }
-    case 'asking':
+    case 'loading':
       return start
   }
 }
@@ -49,46 +48,52 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
   ]
   const both: BankTab[] = ['actual', 'archive']
   test.each<Case>([
-    ['both are loading', 'asking', 'asking', null, { tabs: both, active: 'actual', body: 'loading' }],
+    ['both are loading', 'loading', 'loading', null, { tabs: both, active: 'actual', body: 'loading' }],
     [
       'both have loaded: Actual first',
-      'here',
-      'here',
+      'ready',
+      'ready',
       null,
       { tabs: both, active: 'actual', body: 'tables' },
     ],
-    ['the user chose Archive', 'here', 'here', 'archive', { tabs: both, active: 'archive', body: 'tables' }],
+    [
+      'the user chose Archive',
+      'ready',
+      'ready',
+      'archive',
+      { tabs: both, active: 'archive', body: 'tables' },
+    ],
     [
       'without actual data its tab is hidden and the archive is active',
       'empty',
-      'here',
+      'ready',
       null,
       { tabs: ['archive'], active: 'archive', body: 'tables' },
     ],
     [
       'without actual data while the archive is still loading',
       'empty',
-      'asking',
+      'loading',
       null,
       { tabs: ['archive'], active: 'archive', body: 'loading' },
     ],
     [
       'the archive arrived first: Actual is loading',
-      'asking',
-      'here',
+      'loading',
+      'ready',
       null,
       { tabs: both, active: 'actual', body: 'loading' },
     ],
     [
       'without an archive its tab is hidden',
-      'here',
+      'ready',
       'empty',
       null,
       { tabs: ['actual'], active: 'actual', body: 'tables' },
     ],
     [
       'a chosen archive that is empty is replaced',
-      'here',
+      'ready',
       'empty',
       'archive',
       { tabs: ['actual'], active: 'actual', body: 'tables' },
@@ -96,27 +101,27 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
     [
       'a report without tables counts as empty',
       'bare',
-      'here',
+      'ready',
       null,
       { tabs: ['archive'], active: 'archive', body: 'tables' },
     ],
     [
       'Actual failed: its tab shows the error',
       'failed',
-      'here',
+      'ready',
       null,
       { tabs: both, active: 'actual', body: 'failed' },
     ],
     [
       'Actual failed, Archive works',
       'failed',
-      'here',
+      'ready',
       'archive',
       { tabs: both, active: 'archive', body: 'tables' },
     ],
     [
       'Archive failed, and Actual works',
-      'here',
+      'ready',
       'failed',
       null,
       { tabs: both, active: 'actual', body: 'tables' },
@@ -145,10 +150,10 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
   })
 
   test.each<[sentence: string, actual: Kind, archive: Kind, hasData: boolean | null]>([
-    ['unknown before an answer', 'asking', 'asking', null],
-    ['yes with an actual report', 'here', 'asking', true],
-    ['yes with an archive report', 'asking', 'here', true],
-    ['unknown with one empty report', 'empty', 'asking', null],
+    ['unknown before an answer', 'loading', 'loading', null],
+    ['yes with an actual report', 'ready', 'loading', true],
+    ['yes with an archive report', 'loading', 'ready', true],
+    ['unknown with one empty report', 'empty', 'loading', null],
     ['unknown with one empty and one failed report', 'empty', 'failed', null],
     ['no with two empty reports', 'empty', 'empty', false],
   ])('whether the bank has a report: %s', (_sentence, actual, archive, hasData) =>
@@ -157,7 +162,7 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
 
   test('tables have the server’s titles, and label keys as a fallback', () => {
     const { body } =
-      toBankReportViewModel({ actual: load('here'), archive: load('here', true), chosen: null }) ?? {}
+      toBankReportViewModel({ actual: load('ready'), archive: load('ready', true), chosen: null }) ?? {}
     const tables = body?.kind === 'tables' ? body.tables : []
     expect(tables.map(({ title, titleKey }) => [title, titleKey])).toEqual([
       ['Balance sheet', 'report_balance'],

@@ -135,7 +135,7 @@ function recentGroup(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] 
 function hitGroups(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] {
   const { phase } = search
   if (phase.kind !== 'results') return []
-  const waiting = GLOBAL_KINDS.findIndex(kind => phase.slots[kind].kind === 'asking')
+  const waiting = GLOBAL_KINDS.findIndex(kind => phase.slots[kind].kind === 'loading')
   const shown = waiting < 0 ? GLOBAL_KINDS : GLOBAL_KINDS.slice(0, waiting)
   return shown.flatMap(kind => {
     const { popup } = opened(search, kind, hrefOf)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   answered,
-  asking,
   choose,
   found,
   indexes,
+  loadingTradingGrounds,
   run,
   TRADING_GROUNDS,
   tradingGroundsAnswer,
@@ -27,7 +27,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('an item with trading grounds loads them and is not added yet', () => {
-    const state = asking()
+    const state = loadingTradingGrounds()
     expect(additionOf(found(), choose(0))).toBeNull()
     expect(state).toMatchObject({
       term: 'UST 4% 2034',
@@ -70,7 +70,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('an empty answer sets the null-result flag (shared-blocks §8)', () => {
-    expect(run([answered(2, tradingGroundsAnswer([]))], asking()).phase).toMatchObject({
+    expect(run([answered(2, tradingGroundsAnswer([]))], loadingTradingGrounds()).phase).toMatchObject({
       kind: 'noTradingGrounds',
       chosen: { id: 11 },
     })
@@ -80,7 +80,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
     ['an index that does not exist', found(), choose(9)],
     ['a closed popup', run([{ type: 'dismissed' }], found()), choose(0)],
     ['nothing found yet', run([typed('UST')]), choose(0)],
-    ['adding before the trading grounds are loaded', asking(), { type: 'added' }],
+    ['adding before the trading grounds are loaded', loadingTradingGrounds(), { type: 'added' }],
     ['adding without a choice', found(), { type: 'added' }],
     ['a trading ground without a choice', found(), { type: 'tradingGroundChosen', id: 100 }],
   ])('changes nothing: %s', (_sentence, state, event) => {
@@ -96,7 +96,7 @@ describe('G2 choosing (shared-blocks §4)', () => {
   })
 
   test('a late answer about trading grounds is ignored after typing', () => {
-    const state = run([typed('S&P')], asking())
+    const state = run([typed('S&P')], loadingTradingGrounds())
     expect(run([answered(2, tradingGroundsAnswer())], state)).toBe(state)
   })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
-import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
+import { type Session, SIGNED_OUT } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
@@ -191,7 +191,7 @@ describe('G2 who may compare (access row 23)', () => {
     const view = renderWithUi(at(SESSIONS.pro))
     fireEvent.change(field(), { target: { value: 'treas' } })
     await waitFor(() => expect(search).toHaveBeenCalledOnce())
-    view.rerender(at(ANONYMOUS))
+    view.rerender(at(SIGNED_OUT))
     const [, options] = search.mock.calls[0] as unknown as [unknown, { signal: AbortSignal }]
     expect(options.signal.aborted).toBe(true)
     expect(field()).toHaveValue('treas')
@@ -204,7 +204,7 @@ describe('G2 who may compare (access row 23)', () => {
         <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
       </UiProvider>
     )
-    const view = renderWithUi(at(ANONYMOUS))
+    const view = renderWithUi(at(SIGNED_OUT))
     fireEvent.change(field(), { target: { value: 'treas' } })
     view.rerender(at(SESSIONS.pro))
     expect(await screen.findAllByRole('option')).toHaveLength(8)

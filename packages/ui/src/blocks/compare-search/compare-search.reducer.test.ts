@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   answered,
-  asking,
   failed,
   found,
+  loadingTradingGrounds,
   run,
   searchAnswer,
   settled,
@@ -116,7 +116,7 @@ describe('G2 faults and refusals', () => {
   })
 
   test('failed trading grounds keep the choice and can be retried', () => {
-    const state = run([failed(2)], asking())
+    const state = run([failed(2)], loadingTradingGrounds())
     expect(state.phase).toMatchObject({ kind: 'tradingGroundsFailed', chosen: { id: 11 } })
     expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toMatchObject({
       id: 3,
@@ -140,7 +140,7 @@ describe('G2 faults and refusals', () => {
   })
 
   test('a refusal of the trading grounds is a refusal too', () => {
-    expect(run([failed(2, { code: 'need_auth' })], asking())).toMatchObject({
+    expect(run([failed(2, { code: 'need_auth' })], loadingTradingGrounds())).toMatchObject({
       term: 'UST 4% 2034',
       phase: { kind: 'refused', code: 'need_auth' },
     })

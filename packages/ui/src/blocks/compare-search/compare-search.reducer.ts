@@ -195,7 +195,7 @@ export function compareSearchReducer(
 ): CompareSearchState {
   switch (event.type) {
     case 'settled':
-      return state.phase.kind === 'waiting' ? askSearch(state, event) : state
+      return state.phase.kind === 'waiting' ? requestSearch(state, event) : state
     case 'answered':
       return answered(state, event.id, event.answer)
     case 'failed':
@@ -231,14 +231,18 @@ const fieldReducer = searchFieldReducer<CompareSearchState>({
 
 const cleared = (state: CompareSearchState) => fieldReducer(state, { type: 'cleared' })
 
-function ask(state: CompareSearchState, payload: CompareQuestion, phase: ComparePhase): CompareSearchState {
+function withRequest(
+  state: CompareSearchState,
+  payload: CompareQuestion,
+  phase: ComparePhase,
+): CompareSearchState {
   const id = state.sequence + 1
   return { ...state, phase, sequence: id, request: { id, payload } }
 }
 
-function askSearch(state: CompareSearchState, { tradingGroundId }: CompareContext): CompareSearchState {
+function requestSearch(state: CompareSearchState, { tradingGroundId }: CompareContext): CompareSearchState {
   const query = { term: searchedTerm(state.term), tradingGroundId }
-  return ask(state, { kind: 'search', query }, { kind: 'searching' })
+  return withRequest(state, { kind: 'search', query }, { kind: 'searching' })
 }
 
 /** The search term of a text; a surrogate pair is not cut in half. */
@@ -249,13 +253,17 @@ function searchedTerm(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-function askTradingGrounds(
+function requestTradingGrounds(
   state: CompareSearchState,
   choice: CompareChoice,
   { tradingGroundId }: CompareContext,
 ): CompareSearchState {
   const query = { kind: choice.kind, id: choice.id, tradingGroundId }
-  return ask(state, { kind: 'tradingGrounds', query }, { kind: 'loadingTradingGrounds', chosen: choice })
+  return withRequest(
+    state,
+    { kind: 'tradingGrounds', query },
+    { kind: 'loadingTradingGrounds', chosen: choice },
+  )
 }
 
 function answered(state: CompareSearchState, id: number, answer: CompareAnswer): CompareSearchState {
@@ -311,9 +319,9 @@ function refusalCode(fault: unknown): CompareRefusal | null {
 }
 
 function retried(state: CompareSearchState, context: CompareContext): CompareSearchState {
-  if (state.phase.kind === 'searchFailed') return askSearch(state, context)
+  if (state.phase.kind === 'searchFailed') return requestSearch(state, context)
   return state.phase.kind === 'tradingGroundsFailed'
-    ? askTradingGrounds(state, state.phase.chosen, context)
+    ? requestTradingGrounds(state, state.phase.chosen, context)
     : state
 }
 
@@ -338,7 +346,7 @@ function chosen(state: CompareSearchState, event: { index: number } & CompareCon
   const choice = choiceAt(state, event.index)
   if (!choice) return state
   if (!openGroup(state.phase)?.withTradingGrounds) return cleared(state)
-  return askTradingGrounds({ ...cleared(state), term: choice.name }, choice, event)
+  return requestTradingGrounds({ ...cleared(state), term: choice.name }, choice, event)
 }
 
 function tradingGroundChosen(state: CompareSearchState, id: number): CompareSearchState {

@@ -98,9 +98,9 @@ describe('G1 five requests at once (shared-blocks §7)', () => {
     ['choosing an item', { type: 'chosen', index: 0, fills: false }],
     ['choosing an item that fills the field', { type: 'chosen', index: 0, fills: true }],
   ])('pending requests are cancelled by %s', (_sentence, event) => {
-    const asking = run([typed('UST'), SETTLED, answered('bonds', hits(2))])
-    expect(asking.request).not.toBeNull()
-    const later = run([event], asking)
+    const loading = run([typed('UST'), SETTLED, answered('bonds', hits(2))])
+    expect(loading.request).not.toBeNull()
+    const later = run([event], loading)
     expect(later.request).toBeNull()
     expect(run([answered('stocks', hits(1)), failed('etfs')], later)).toBe(later)
   })
@@ -414,7 +414,7 @@ describe('X14 retry', () => {
     expect(requestTo('stocks', state)).toEqual({ id: 2, payload: { term: 'ust' } })
     expect(openKind(state)).toBe('bonds')
     expect(run([answered('stocks', hits(2), 2)], state).phase).toMatchObject({
-      slots: { stocks: { kind: 'found' }, etfs: { kind: 'asking' } },
+      slots: { stocks: { kind: 'found' }, etfs: { kind: 'loading' } },
     })
   })
 

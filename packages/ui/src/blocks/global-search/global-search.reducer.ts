@@ -53,7 +53,7 @@ export type GlobalTarget = { kind: GlobalKind; id: number; title: string }
 export type GlobalSelection = { type: GlobalKind; id: number; title: string }
 
 /** The request for one kind. A fault shows no alert, and is not the same as no hits (readings #43). */
-export type GlobalSlot = { kind: 'asking' } | { kind: 'found'; answer: GlobalAnswer } | { kind: 'failed' }
+export type GlobalSlot = { kind: 'loading' } | { kind: 'found'; answer: GlobalAnswer } | { kind: 'failed' }
 export type GlobalSlots = Readonly<Record<GlobalKind, GlobalSlot>>
 
 export type GlobalPhase =
@@ -128,12 +128,12 @@ export const RECENT_MOST = 8
 
 const IDLE: GlobalPhase = { kind: 'idle' }
 const WAITING: GlobalPhase = { kind: 'waiting', chosen: null }
-const ASKING: GlobalSlots = {
-  bonds: { kind: 'asking' },
-  stocks: { kind: 'asking' },
-  indexes: { kind: 'asking' },
-  companies: { kind: 'asking' },
-  etfs: { kind: 'asking' },
+const LOADING: GlobalSlots = {
+  bonds: { kind: 'loading' },
+  stocks: { kind: 'loading' },
+  indexes: { kind: 'loading' },
+  companies: { kind: 'loading' },
+  etfs: { kind: 'loading' },
 }
 
 export function initialGlobalSearch(term = ''): GlobalSearchState {
@@ -158,7 +158,7 @@ export function pendingGlobalTerm({ phase, term }: GlobalSearchState): string | 
 
 /** The request for one kind, or null after its answer or without a search. */
 export function requestTo(kind: GlobalKind, { phase, request }: GlobalSearchState): Request<GlobalQuery> {
-  return phase.kind === 'results' && phase.slots[kind].kind === 'asking' ? request : null
+  return phase.kind === 'results' && phase.slots[kind].kind === 'loading' ? request : null
 }
 
 /**
@@ -170,7 +170,7 @@ export function openKind({ phase, remembered }: GlobalSearchState): GlobalKind {
   if (phase.kind === 'idle') return first
   if (phase.kind === 'waiting') return phase.chosen ?? remembered ?? first
   const { slots, chosen, preferred } = phase
-  const mayHave = (kind: GlobalKind) => slots[kind].kind === 'asking' || hasHits(slots[kind])
+  const mayHave = (kind: GlobalKind) => slots[kind].kind === 'loading' || hasHits(slots[kind])
   if (chosen) return chosen
   if (preferred && mayHave(preferred)) return preferred
   return GLOBAL_KINDS.find(mayHave) ?? first
@@ -242,7 +242,7 @@ function searchStarted(state: GlobalSearchState): GlobalSearchState {
   const id = sequence + 1
   return {
     ...state,
-    phase: { kind: 'results', slots: ASKING, preferred: remembered, chosen: phase.chosen },
+    phase: { kind: 'results', slots: LOADING, preferred: remembered, chosen: phase.chosen },
     sequence: id,
     request: { id, payload: { term: term.trim() } },
   }
@@ -254,7 +254,7 @@ function retried(state: GlobalSearchState): GlobalSearchState {
   if (phase.kind !== 'results') return state
   const failed = GLOBAL_KINDS.filter(kind => phase.slots[kind].kind === 'failed')
   if (failed.length === 0) return state
-  const slots = { ...phase.slots, ...Object.fromEntries(failed.map(kind => [kind, { kind: 'asking' }])) }
+  const slots = { ...phase.slots, ...Object.fromEntries(failed.map(kind => [kind, { kind: 'loading' }])) }
   const id = sequence + 1
   return withValidActive({
     ...state,
@@ -271,9 +271,9 @@ function settled(
   slot: GlobalSlot,
 ): GlobalSearchState {
   const { phase, request } = state
-  if (request?.id !== id || phase.kind !== 'results' || phase.slots[kind].kind !== 'asking') return state
+  if (request?.id !== id || phase.kind !== 'results' || phase.slots[kind].kind !== 'loading') return state
   const slots = { ...phase.slots, [kind]: slot }
-  const pending = GLOBAL_KINDS.some(one => slots[one].kind === 'asking')
+  const pending = GLOBAL_KINDS.some(one => slots[one].kind === 'loading')
   return withValidActive({ ...state, phase: { ...phase, slots }, request: pending ? request : null })
 }
 

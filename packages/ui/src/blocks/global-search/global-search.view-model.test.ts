@@ -91,14 +91,14 @@ describe('G1 what is drawn for a state', () => {
   })
 
   test('five tabs in order, each with its count once it is known', () => {
-    const asking = viewModelOf(run([typed('ust'), SETTLED, answered('stocks', hits(3))])).popup
-    expect(asking).toMatchObject({
+    const loading = viewModelOf(run([typed('ust'), SETTLED, answered('stocks', hits(3))])).popup
+    expect(loading).toMatchObject({
       tabs: [
-        { id: 'bonds', state: 'asking', count: undefined },
+        { id: 'bonds', state: 'loading', count: undefined },
         { id: 'stocks', state: 'found', count: 3 },
-        { id: 'indexes', state: 'asking' },
-        { id: 'companies', state: 'asking' },
-        { id: 'etfs', state: 'asking' },
+        { id: 'indexes', state: 'loading' },
+        { id: 'companies', state: 'loading' },
+        { id: 'etfs', state: 'loading' },
       ],
     })
     const settled = viewModelOf(searched({ bonds: 'fault', etfs: 1 })).popup

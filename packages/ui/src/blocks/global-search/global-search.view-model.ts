@@ -126,7 +126,7 @@ function popupOf(state: GlobalSearchState, options: GlobalViewOptions): GlobalPo
   }
   const open = openKind(state)
   const slotOf = (kind: GlobalKind): GlobalSlot =>
-    phase.kind === 'results' ? phase.slots[kind] : { kind: 'asking' }
+    phase.kind === 'results' ? phase.slots[kind] : { kind: 'loading' }
   const tabs = GLOBAL_KINDS.map(kind => tabOf(kind, slotOf(kind)))
   return { kind: 'results', tabs, open, panel: panelOf(state, open, slotOf, options), active }
 }
@@ -147,7 +147,7 @@ function panelOf(
   options: GlobalViewOptions,
 ): GlobalPanel {
   const slot = slotOf(open)
-  if (slot.kind === 'asking') return { kind: 'loading' }
+  if (slot.kind === 'loading') return { kind: 'loading' }
   const searched = term.trim()
   if (slot.kind === 'failed' || slot.answer.items.length === 0)
     return emptyPanel(searched, open, slotOf, options)
@@ -169,7 +169,7 @@ function emptyPanel(
   { notFound }: GlobalViewOptions,
 ): GlobalPanel {
   const slots = GLOBAL_KINDS.map(slotOf)
-  const everywhere = slots.every(slot => slot.kind !== 'asking' && !hasHits(slot))
+  const everywhere = slots.every(slot => slot.kind !== 'loading' && !hasHits(slot))
   const failed = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
   const unanswered = everywhere ? failed : failed.filter(kind => kind === open)
   if (unanswered.length === GLOBAL_KINDS.length)

@@ -23,7 +23,7 @@ export type IndicatorsBodyProps = {
 export function IndicatorsBody({ model: { viewModel, events }, name }: IndicatorsBodyProps) {
   const label = useLabel()
   switch (viewModel.kind) {
-    case 'asking':
+    case 'loading':
       return (
         <CardBody>
           <Busy />

@@ -26,8 +26,8 @@ export function IndicatorListRow({ row, withDay, withAction, onDelete }: Indicat
   return (
     <tr
       data-slot="indicators-row"
-      data-going={own?.deleting ? '' : undefined}
-      className="group/row data-going:text-ink-3"
+      data-deleting={own?.deleting ? '' : undefined}
+      className="group/row data-deleting:text-ink-3"
     >
       <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
         <Name row={row} />

@@ -101,11 +101,11 @@ async function play(
 
   const expectHonest = (before: IndicatorListState) => {
     const { deletions, confirming } = state
-    const going = deletions.map(deletion => deletion.requestId)
+    const deleting = deletions.map(deletion => deletion.requestId)
     const left = remainingIndicators(state)
-    must(new Set(going).size === going.length, 'one deletion of a request at a time')
+    must(new Set(deleting).size === deleting.length, 'one deletion of a request at a time')
     must(
-      going.every(request => confirmed.has(request)),
+      deleting.every(request => confirmed.has(request)),
       'nothing is deleted without a confirmation',
     )
     must(confirming === null || left.some(one => one.requestId === confirming), 'a dialog has its row')

@@ -188,7 +188,7 @@ describe('R8 lists and deletions in any order', () => {
   test('a deletion continues when another issuer is shown, and its failure shows no message', () => {
     const state = play(arrived, ask(101), confirm, other)
     expect(state.deletions).toHaveLength(1)
-    expect(state.list.loaded).toEqual({ kind: 'asking' })
+    expect(state.list.loaded).toEqual({ kind: 'loading' })
     const after = indicatorListReducer(state, end(1, 'fault'))
     expect([after.deletions, after.failures]).toEqual([[], []])
   })

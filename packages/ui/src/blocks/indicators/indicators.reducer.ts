@@ -95,7 +95,7 @@ export function initialIndicators({
 
 /** The indicators without those of deleted requests (shared-blocks §7). */
 export function remainingIndicators({ list, deleted }: IndicatorListState): readonly Indicator[] {
-  if (list.loaded.kind !== 'here') return []
+  if (list.loaded.kind !== 'ready') return []
   return deleted.length === 0
     ? list.loaded.facts
     : list.loaded.facts.filter(({ requestId }) => requestId === null || !deleted.includes(requestId))

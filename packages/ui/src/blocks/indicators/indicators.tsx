@@ -23,7 +23,7 @@ export type IndicatorsProps = IndicatorsViewProps &
  * Consensus-forecast indicators of an issuer, six to a page and thirty at most (R8, shared-blocks §2 and §9). A signed-in user can delete
  * their own requests: after a confirmation the row is muted until the server answers; status 1 removes it, anything else shows a message.
  * Give it the ports `list` and `deleteRequest`, or a `model` from `useIndicators`.
- * Parts: `data-slot` indicators (`data-status` asking, failed, empty, gate, rows), indicators-row (`data-going`), indicator-delete,
+ * Parts: `data-slot` indicators (`data-status` loading, failed, empty, gate, rows), indicators-row (`data-deleting`), indicator-delete,
  * indicators-failure (`data-why` refused, gone, needAuth, fault), indicators-cut.
  */
 export const Indicators = forwardRef(function Indicators(props: IndicatorsProps) {

@@ -30,7 +30,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => indi
 
 const state = (facts: readonly Indicator[], over: Partial<IndicatorListState> = {}): IndicatorListState => {
   const first = initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } })
-  return { ...first, list: { ...first.list, loaded: { kind: 'here', facts, outdated: false } }, ...over }
+  return { ...first, list: { ...first.list, loaded: { kind: 'ready', facts, outdated: false } }, ...over }
 }
 const draw = (of: IndicatorListState, over: Partial<IndicatorsInput> = {}): IndicatorListViewModel =>
   toIndicatorsViewModel({
@@ -161,12 +161,12 @@ describe('R8 values', () => {
 })
 
 test.each<[Loaded<readonly Indicator[]>, string, boolean | null]>([
-  [{ kind: 'here', facts: [], outdated: false }, 'empty', false],
+  [{ kind: 'ready', facts: [], outdated: false }, 'empty', false],
   [{ kind: 'missing' }, 'empty', false],
-  [{ kind: 'asking' }, 'asking', null],
+  [{ kind: 'loading' }, 'loading', null],
   [{ kind: 'failed' }, 'failed', null],
   [{ kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],
-  [{ kind: 'here', facts: [indicator(1)], outdated: true }, 'rows', true],
+  [{ kind: 'ready', facts: [indicator(1)], outdated: true }, 'rows', true],
 ])('%o is drawn as %s', (loaded, kind, hasData) => {
   const first = state([])
   const drawn = draw({ ...first, list: { ...first.list, loaded } })

@@ -35,7 +35,7 @@ export type IndicatorViewModel = {
 }
 
 export type IndicatorListViewModel =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
   | { kind: 'gate'; verdict: BlockGate }
@@ -82,7 +82,7 @@ export function toIndicatorsViewModel({
 }: IndicatorsInput): IndicatorListViewModel {
   const { loaded } = state.list
   if (loaded.kind === 'missing') return { kind: 'empty' }
-  if (loaded.kind !== 'here') return loaded
+  if (loaded.kind !== 'ready') return loaded
   const left = remainingIndicators(state)
   if (left.length === 0) return { kind: 'empty' }
   const pageSize = atLeastOne(sizes.pageSize, INDICATORS_PAGE)
@@ -118,7 +118,7 @@ export function toIndicatorsViewModel({
 
 /** Whether there is anything to show; null while that is unknown. */
 export function hasIndicators(viewModel: IndicatorListViewModel): boolean | null {
-  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  if (viewModel.kind === 'loading' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'empty'
 }
 

@@ -42,9 +42,9 @@ export function useInternationalReport(options: InternationalReportOptions) {
     viewModel: toInternationalReportViewModel({ load: state, lang, alternativeBrand }),
     events: {
       /** Another report from the same source. */
-      chooseReport: (reportId: number) => events.ask({ ...query, reportId }),
+      chooseReport: (reportId: number) => events.changeQuery({ ...query, reportId }),
       /** The same report from another source. */
-      chooseSource: (source: ReportSource) => events.ask({ reportId: query.reportId, source }),
+      chooseSource: (source: ReportSource) => events.changeQuery({ reportId: query.reportId, source }),
       retry: events.retry,
       setRange,
     },

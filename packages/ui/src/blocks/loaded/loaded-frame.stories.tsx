@@ -41,9 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Asking: Story = {
+export const Loading: Story = {
   args: {
-    status: 'asking',
+    status: 'loading',
     note: undefined,
     children: (
       <CardBody>

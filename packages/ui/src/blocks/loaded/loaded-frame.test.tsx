@@ -8,7 +8,7 @@ import { ShowOthers } from './show-others.tsx'
 
 test('a block is a section named by its title, and busy while its data loads', () => {
   const { rerender } = renderWithUi(
-    <LoadedFrame title="Multipliers" status="asking">
+    <LoadedFrame title="Multipliers" status="loading">
       Rows
     </LoadedFrame>,
   )

@@ -42,7 +42,7 @@ export const LoadedFrame = forwardRef(function LoadedFrame({
         title={title}
         headingLevel={headingLevel}
         note={note}
-        aria-busy={status === 'asking' || undefined}
+        aria-busy={status === 'loading' || undefined}
         className={cx('overflow-clip', card?.className)}
       >
         {children}

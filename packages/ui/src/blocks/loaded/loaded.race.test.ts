@@ -11,7 +11,7 @@ const step = fc.constantFrom('issuer 1', 'issuer 2', 'issuer 3', 'reload')
 const outcome = fc.constantFrom<Outcome>('ok', 'ok', 'twice', 'fault', 'refused')
 
 test('in any order of subjects, reloads and answers, facts of another subject are never shown', async () => {
-  const reached = { here: 0, outdated: 0 }
+  const reached = { ready: 0, outdated: 0 }
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -24,15 +24,15 @@ test('in any order of subjects, reloads and answers, facts of another subject ar
 
         const check = () => {
           const { loaded, request } = state
-          if (loaded.kind === 'here') expect(loaded.facts).toBe(`facts about ${state.subject}`)
-          if (loaded.kind === 'asking') expect(request).not.toBeNull()
+          if (loaded.kind === 'ready') expect(loaded.facts).toBe(`facts about ${state.subject}`)
+          if (loaded.kind === 'loading') expect(request).not.toBeNull()
           if (request && !requested.has(request.id)) answerLater(request)
         }
         const happen = (event: Event) => {
           const before = state
           state = loadedReducer(before, event)
           if ('id' in event && event.id !== before.request?.id) expect(state).toBe(before)
-          if (state.loaded.kind === 'here') reached[state.loaded.outdated ? 'outdated' : 'here']++
+          if (state.loaded.kind === 'ready') reached[state.loaded.outdated ? 'outdated' : 'ready']++
           check()
         }
         // requests are not aborted here: the reducer must drop stale answers itself
@@ -69,7 +69,7 @@ test('in any order of subjects, reloads and answers, facts of another subject ar
       },
     ),
   )
-  expect(reached.here).toBeGreaterThan(draws * 0.6)
+  expect(reached.ready).toBeGreaterThan(draws * 0.6)
   expect(reached.outdated).toBeGreaterThan(draws / 25)
 })
 

@@ -17,23 +17,23 @@ const ok = (data: string): BlockAnswer<string> => ({ kind: 'ok', data })
 const refused = (code: string): BlockAnswer<string> => ({ kind: 'refused', code })
 const answered = (id: number, answer: BlockAnswer<string>): Event => ({ type: 'answered', id, answer })
 const failed = (id: number): Event => ({ type: 'failed', id, fault: new Error('offline') })
-const here = (facts: string, outdated = false): Loaded<string> => ({ kind: 'here', facts, outdated })
+const ready = (facts: string, outdated = false): Loaded<string> => ({ kind: 'ready', facts, outdated })
 
 describe('data that a block loads (architecture, convention 6)', () => {
   test('loads at once', () => {
-    expect(play()).toMatchObject({ loaded: { kind: 'asking' }, request: { id: 1, payload: 'question' } })
+    expect(play()).toMatchObject({ loaded: { kind: 'loading' }, request: { id: 1, payload: 'question' } })
   })
 
   test.each<[string, Event[], Loaded<string>]>([
-    ['an answer is shown', [answered(1, ok('facts'))], here('facts')],
+    ['an answer is shown', [answered(1, ok('facts'))], ready('facts')],
     ['a fault fails the block', [failed(1)], { kind: 'failed' }],
-    ['a reload after a fault loads again', [failed(1), { type: 'reloaded' }], { kind: 'asking' }],
-    ['and its answer is shown', [failed(1), { type: 'reloaded' }, answered(2, ok('late'))], here('late')],
-    ['facts stay during a reload', [answered(1, ok('old')), { type: 'reloaded' }], here('old')],
+    ['a reload after a fault loads again', [failed(1), { type: 'reloaded' }], { kind: 'loading' }],
+    ['and its answer is shown', [failed(1), { type: 'reloaded' }, answered(2, ok('late'))], ready('late')],
+    ['facts stay during a reload', [answered(1, ok('old')), { type: 'reloaded' }], ready('old')],
     [
       'and stay, as outdated, when the reload fails',
       [answered(1, ok('old')), { type: 'reloaded' }, failed(2)],
-      here('old', true),
+      ready('old', true),
     ],
     [
       'a refusal that is not about access counts as a fault',
@@ -50,21 +50,21 @@ describe('data that a block loads (architecture, convention 6)', () => {
       [answered(1, ok('paid')), { type: 'reloaded' }, answered(2, refused('need_auth'))],
       { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } },
     ],
-    ['a repeated answer counts once', [answered(1, ok('a')), answered(1, ok('b'))], here('a')],
+    ['a repeated answer counts once', [answered(1, ok('a')), answered(1, ok('b'))], ready('a')],
     [
       'another subject drops the facts at once',
       [answered(1, ok('a')), { type: 'subjectChanged', subject: 'issuer 2', query: 'other' }],
-      { kind: 'asking' },
+      { kind: 'loading' },
     ],
     [
       'an answer about the previous subject is dropped',
       [{ type: 'subjectChanged', subject: 'issuer 2', query: 'other' }, answered(1, ok('about issuer 1'))],
-      { kind: 'asking' },
+      { kind: 'loading' },
     ],
     [
       'a fault of an older request is dropped',
       [{ type: 'reloaded' }, failed(1), answered(2, ok('new'))],
-      here('new'),
+      ready('new'),
     ],
   ])('%s', (_, events, loaded) => {
     expect(play(...events).loaded).toEqual(loaded)

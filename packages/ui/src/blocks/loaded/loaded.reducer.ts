@@ -9,9 +9,9 @@ export type BlockGate = Gate
 
 /** How far the loading of a block's facts has come. */
 export type Loaded<Facts> =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   /** `outdated`: the last reload failed. */
-  | { kind: 'here'; facts: Facts; outdated: boolean }
+  | { kind: 'ready'; facts: Facts; outdated: boolean }
   /** The server answered `not_found`. */
   | { kind: 'missing' }
   | { kind: 'gate'; verdict: BlockGate }
@@ -37,7 +37,7 @@ export type LoadedEvent<Query, Facts> =
 
 /** The first state: loading. */
 export function initialLoaded<Query, Facts>(subject: string, query: Query): LoadedState<Query, Facts> {
-  return { subject, query, loaded: { kind: 'asking' }, sequence: 1, request: { id: 1, payload: query } }
+  return { subject, query, loaded: { kind: 'loading' }, sequence: 1, request: { id: 1, payload: query } }
 }
 
 /** Loads and reloads, and drops every answer that does not belong to the latest request. */
@@ -47,9 +47,14 @@ export function loadedReducer<Query, Facts>(
 ): LoadedState<Query, Facts> {
   switch (event.type) {
     case 'subjectChanged':
-      return ask({ ...state, subject: event.subject, query: event.query, loaded: { kind: 'asking' } })
+      return withRequest({
+        ...state,
+        subject: event.subject,
+        query: event.query,
+        loaded: { kind: 'loading' },
+      })
     case 'reloaded':
-      return ask({ ...state, loaded: duringReload(state.loaded) })
+      return withRequest({ ...state, loaded: duringReload(state.loaded) })
     case 'answered':
       return event.id === state.request?.id
         ? { ...state, request: null, loaded: loadedOf(event.answer, state.loaded) }
@@ -61,21 +66,21 @@ export function loadedReducer<Query, Facts>(
   }
 }
 
-function ask<Query, Facts>(state: LoadedState<Query, Facts>): LoadedState<Query, Facts> {
+function withRequest<Query, Facts>(state: LoadedState<Query, Facts>): LoadedState<Query, Facts> {
   const id = state.sequence + 1
   return { ...state, sequence: id, request: { id, payload: state.query } }
 }
 
 function duringReload<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
-  return loaded.kind === 'here' ? loaded : { kind: 'asking' }
+  return loaded.kind === 'ready' ? loaded : { kind: 'loading' }
 }
 
 function afterFault<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
-  return loaded.kind === 'here' ? { ...loaded, outdated: true } : { kind: 'failed' }
+  return loaded.kind === 'ready' ? { ...loaded, outdated: true } : { kind: 'failed' }
 }
 
 function loadedOf<Facts>(answer: BlockAnswer<Facts>, before: Loaded<Facts>): Loaded<Facts> {
-  if (answer.kind === 'ok') return { kind: 'here', facts: answer.data, outdated: false }
+  if (answer.kind === 'ok') return { kind: 'ready', facts: answer.data, outdated: false }
   const verdict = gateOf(answer.code)
   // a gate removes the facts; any other refusal counts as a fault
   if (verdict) return { kind: 'gate', verdict }

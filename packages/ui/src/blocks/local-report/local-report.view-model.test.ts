@@ -11,12 +11,12 @@ import {
 
 const FACTS = localFacts(ACCESS.desk)
 const NO_TABLES = { balance: null, profitAndLoss: null, cashFlow: null }
-const ASKING: LocalLoad = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
+const LOADING: LocalLoad = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
 const load = (over: Partial<LocalReportFacts> = {}): LocalLoad => ({
-  ...ASKING,
+  ...LOADING,
   phase: { kind: 'ready' },
   request: null,
-  loaded: { query: ASKING.query, facts: { ...FACTS, ...over } },
+  loaded: { query: LOADING.query, facts: { ...FACTS, ...over } },
 })
 
 describe('R3 the local-standard report', () => {
@@ -35,7 +35,7 @@ describe('R3 the local-standard report', () => {
   })
 
   test.each<[sentence: string, loaded: LocalLoad, hasData: boolean | null, body: string | null]>([
-    ['loading', ASKING, null, 'loading'],
+    ['loading', LOADING, null, 'loading'],
     ['loaded', load(), true, 'tables'],
     ['one table is enough', load({ ...NO_TABLES, cashFlow: FACTS.cashFlow, reports: [] }), true, 'tables'],
     ['without tables, another report may have some', load(NO_TABLES), true, 'nothing'],

@@ -34,7 +34,7 @@ export function useLocalReport({ reportId, load, today: todayOption, onHasData }
     state: { load: state, range, today },
     viewModel: toLocalReportViewModel(state),
     events: {
-      chooseReport: (reportId: number) => events.ask({ reportId }),
+      chooseReport: (reportId: number) => events.changeQuery({ reportId }),
       retry: events.retry,
       setRange,
     },

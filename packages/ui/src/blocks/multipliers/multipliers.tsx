@@ -26,7 +26,7 @@ export type MultipliersProps = MultipliersViewProps &
  * Multipliers of an issuer: a tab for each period that has data, a table for each group, the groups after the first one behind "show
  * more" (R4, shared-blocks §2 and §4). Nothing is drawn when there are no rows. A table has 1000 rows at most and a note when
  * some were cut off (shared-blocks §9). Give it `load`, or a `model` from `useMultipliers`.
- * Parts: `data-slot` multipliers (`data-status` asking, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
+ * Parts: `data-slot` multipliers (`data-status` loading, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
  */
 export const Multipliers = forwardRef(function Multipliers(props: MultipliersProps) {
   if (props.model) return <MultipliersView {...props} />
@@ -71,7 +71,7 @@ function MultipliersBody({ model: { viewModel, events } }: { model: MultipliersM
   switch (viewModel.kind) {
     case 'hidden':
       return null
-    case 'asking':
+    case 'loading':
       return (
         <CardBody>
           <Busy />

@@ -37,7 +37,7 @@ const group = (name: string, ...rows: string[][]): MultiplierGroup => ({
 })
 const one = group('Leverage', ['Debt / equity', '1.5'])
 const facts = (over: Partial<MultipliersFacts>): Loaded<MultipliersFacts> => ({
-  kind: 'here',
+  kind: 'ready',
   facts: { quarterly: [], annual: [], ...over },
   outdated: false,
 })
@@ -64,7 +64,7 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
     ['no period has groups', facts({}), { kind: 'hidden' }],
     ['groups without rows', facts({ quarterly: [group('Empty')] }), { kind: 'hidden' }],
     ['an unknown issuer', { kind: 'missing' }, { kind: 'hidden' }],
-    ['loading', { kind: 'asking' }, { kind: 'asking' }],
+    ['loading', { kind: 'loading' }, { kind: 'loading' }],
     ['a fault', { kind: 'failed' }, { kind: 'failed' }],
     [
       'a refusal',
@@ -93,7 +93,7 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
 
   test.each([
     [{ kind: 'hidden' } as const, false],
-    [{ kind: 'asking' } as const, null],
+    [{ kind: 'loading' } as const, null],
     [{ kind: 'failed' } as const, null],
     [viewModelOf({ annual: [one] }), true],
   ])('whether there is data: %o is %s', (drawn, hasData) => {

@@ -33,7 +33,7 @@ export type MultiplierTable = {
 export type MultipliersViewModel =
   /** No rows: the block is not drawn (shared-blocks §4). */
   | { kind: 'hidden' }
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'gate'; verdict: BlockGate }
   | {
@@ -54,7 +54,7 @@ export function toMultipliersViewModel(
   { period: chosen, expanded }: MultipliersChoice,
 ): MultipliersViewModel {
   if (loaded.kind === 'missing') return { kind: 'hidden' }
-  if (loaded.kind !== 'here') return loaded
+  if (loaded.kind !== 'ready') return loaded
   const groups = { quarterly: withRows(loaded.facts.quarterly), annual: withRows(loaded.facts.annual) }
   const periods = MULTIPLIER_PERIODS.filter(period => groups[period].length > 0)
   const period = periods.find(one => one === chosen) ?? periods[0]
@@ -66,7 +66,7 @@ export function toMultipliersViewModel(
 
 /** Whether there is anything to show; null while that is unknown. */
 export function hasMultipliers(viewModel: MultipliersViewModel): boolean | null {
-  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  if (viewModel.kind === 'loading' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'hidden'
 }
 

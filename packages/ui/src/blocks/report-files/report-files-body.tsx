@@ -22,7 +22,7 @@ export type ReportFilesBodyProps = {
 export function ReportFilesBody({ model: { viewModel, events }, name }: ReportFilesBodyProps) {
   const label = useLabel()
   switch (viewModel.kind) {
-    case 'asking':
+    case 'loading':
       return (
         <CardBody>
           <Busy />

@@ -20,7 +20,7 @@ export type ReportFilesProps = ReportFilesViewProps &
  * Report files of an issuer by year and quarter, in Russian and English (R5, shared-blocks §2). Two years are shown until "show more".
  * Links require full access (shared-blocks §5), with `gate="reporting"` also the grant for documents (access row 10). Without it files are
  * locked chips, with a prompt under the title. Give it `load`, or a `model` from `useReportFiles`.
- * Parts: `data-slot` report-files (`data-status` asking, failed, empty, gate, years), report-files-year, report-files-quarter,
+ * Parts: `data-slot` report-files (`data-status` loading, failed, empty, gate, years), report-files-year, report-files-quarter,
  * report-file (`data-kind` none, locked, link), report-files-more.
  */
 export const ReportFiles = forwardRef(function ReportFiles(props: ReportFilesProps) {

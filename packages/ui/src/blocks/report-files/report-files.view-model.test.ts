@@ -23,13 +23,13 @@ const quarter = (number: number, over: Partial<ReportQuarter> = {}): ReportQuart
   ...over,
 })
 const year = (number: number, ...quarters: ReportQuarter[]): ReportYear => ({ year: number, quarters })
-const here = (facts: readonly ReportYear[]): Loaded<readonly ReportYear[]> => ({
-  kind: 'here',
+const ready = (facts: readonly ReportYear[]): Loaded<readonly ReportYear[]> => ({
+  kind: 'ready',
   facts,
   outdated: false,
 })
 const viewModelOf = (facts: readonly ReportYear[], over: Partial<ReportFilesInput> = {}) =>
-  toReportFilesViewModel({ loaded: here(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
+  toReportFilesViewModel({ loaded: ready(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
 
 function years(drawn: ReportFilesViewModel) {
   if (drawn.kind !== 'years') throw new Error(drawn.kind)
@@ -74,11 +74,11 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
   })
 
   test.each<[string, Loaded<readonly ReportYear[]>, string, boolean | null]>([
-    ['no years', here([]), 'empty', false],
-    ['a year without quarters', here([year(2025)]), 'empty', false],
-    ['a year that is NaN', here([year(Number.NaN, quarter(1))]), 'empty', false],
+    ['no years', ready([]), 'empty', false],
+    ['a year without quarters', ready([year(2025)]), 'empty', false],
+    ['a year that is NaN', ready([year(Number.NaN, quarter(1))]), 'empty', false],
     ['an unknown issuer', { kind: 'missing' }, 'empty', false],
-    ['loading', { kind: 'asking' }, 'asking', null],
+    ['loading', { kind: 'loading' }, 'loading', null],
     ['a fault', { kind: 'failed' }, 'failed', null],
     ['a refusal', { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],
   ])('%s', (_, loaded, kind, hasData) => {

@@ -27,7 +27,7 @@ export type QuarterViewModel = {
 export type YearViewModel = { year: number; quarters: readonly QuarterViewModel[] }
 
 export type ReportFilesViewModel =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
   | { kind: 'gate'; verdict: BlockGate }
@@ -60,7 +60,7 @@ export function toReportFilesViewModel({
   lang,
 }: ReportFilesInput): ReportFilesViewModel {
   if (loaded.kind === 'missing') return { kind: 'empty' }
-  if (loaded.kind !== 'here') return loaded
+  if (loaded.kind !== 'ready') return loaded
   const languages = languagesFor(lang)
   const open = verdict.kind === 'allowed'
   const years = yearsOf(loaded.facts).map(({ year, quarters }) => ({
@@ -80,7 +80,7 @@ export function toReportFilesViewModel({
 
 /** Whether there is anything to show; null while that is unknown. */
 export function hasReportFiles(viewModel: ReportFilesViewModel): boolean | null {
-  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  if (viewModel.kind === 'loading' || viewModel.kind === 'failed') return null
   return viewModel.kind !== 'empty'
 }
 

@@ -16,19 +16,24 @@ const query = { reportId: 1 }
 
 describe('the body of a report block', () => {
   type Loaded = { query: typeof query; facts: boolean } | null
-  const here: Loaded = { query, facts: true }
+  const shown: Loaded = { query, facts: true }
   const bare: Loaded = { query, facts: false }
   test.each<[sentence: string, phase: ReportPhase, loaded: Loaded, expected: ReportBodyViewModel]>([
-    ['no answer yet', { kind: 'asking' }, null, { kind: 'loading' }],
-    ['a report has loaded', { kind: 'ready' }, here, { kind: 'tables', tables: [plan], busy: false }],
-    ['another report is loading', { kind: 'asking' }, here, { kind: 'tables', tables: [plan], busy: true }],
-    ['another report is loading after one without tables', { kind: 'asking' }, bare, { kind: 'loading' }],
+    ['no answer yet', { kind: 'loading' }, null, { kind: 'loading' }],
+    ['a report has loaded', { kind: 'ready' }, shown, { kind: 'tables', tables: [plan], busy: false }],
+    ['another report is loading', { kind: 'loading' }, shown, { kind: 'tables', tables: [plan], busy: true }],
+    ['another report is loading after one without tables', { kind: 'loading' }, bare, { kind: 'loading' }],
     ['a report without tables', { kind: 'ready' }, bare, { kind: 'nothing' }],
-    ['it failed, and the previous report is not shown instead', { kind: 'failed' }, here, { kind: 'failed' }],
+    [
+      'it failed, and the previous report is not shown instead',
+      { kind: 'failed' },
+      shown,
+      { kind: 'failed' },
+    ],
     [
       'missing access shows its prompt',
       { kind: 'refused', code: 'need_get_access' },
-      here,
+      shown,
       { kind: 'refused', verdict: { kind: 'needAccess', code: 'need_get_access' } },
     ],
     ['any other refusal can be retried', { kind: 'refused', code: 'not_found' }, null, { kind: 'failed' }],
@@ -76,7 +81,7 @@ describe('report, archive and export link', () => {
 
   test.each<[sentence: string, phase: ReportPhase, link: string | null]>([
     ['a loaded report has its export', { kind: 'ready' }, '/api/x/'],
-    ['its link stays while another report is loading', { kind: 'asking' }, '/api/x/'],
+    ['its link stays while another report is loading', { kind: 'loading' }, '/api/x/'],
     ['a failed report does not export the previous one', { kind: 'failed' }, null],
     ['nor does a refused one', { kind: 'refused', code: 'need_auth' }, null],
   ])('%s', (_sentence, phase, link) =>

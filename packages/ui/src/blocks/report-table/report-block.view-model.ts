@@ -35,7 +35,7 @@ export function reportBody<Query, Facts>(
   const error = errorOf(phase)
   if (error) return error
   const tables = loaded === null ? [] : plan(loaded.facts)
-  const busy = phase.kind === 'asking'
+  const busy = phase.kind === 'loading'
   if (tables.length === 0) return { kind: busy ? 'loading' : 'nothing' }
   return { kind: 'tables', tables, busy }
 }
@@ -75,5 +75,5 @@ export function exportLinkOf<Facts extends { exportLink: string | null }>({
   phase,
   loaded,
 }: Pick<ReportLoad<unknown, Facts>, 'phase' | 'loaded'>): string | null {
-  return phase.kind === 'asking' || phase.kind === 'ready' ? (loaded?.facts.exportLink ?? null) : null
+  return phase.kind === 'loading' || phase.kind === 'ready' ? (loaded?.facts.exportLink ?? null) : null
 }

@@ -61,7 +61,9 @@ function reply(id: number, how: Outcome, facts: Facts): Event {
 
 function expectHonest(state: Load) {
   const { phase, request, loaded, query } = state
-  expect(request !== null, 'a request is pending exactly in the phase "asking"').toBe(phase.kind === 'asking')
+  expect(request !== null, 'a request is pending exactly in the phase "loading"').toBe(
+    phase.kind === 'loading',
+  )
   if (request) expect(request).toEqual({ id: state.sequence, payload: query })
   if (loaded) {
     expect(loaded.facts.of, 'facts belong to their query').toEqual(loaded.query)

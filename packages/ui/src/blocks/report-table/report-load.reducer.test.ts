@@ -35,21 +35,21 @@ describe('R2 R3 the load of a report', () => {
     requestId: number | null,
   ]
   test.each<Case>([
-    ['the first report is requested at once', [], 'asking', 1, null, 1],
+    ['the first report is requested at once', [], 'loading', 1, null, 1],
     ['it arrives', [answered(1, 'one')], 'ready', 1, 'one', null],
     ['it fails', [failed(1)], 'failed', 1, null, null],
     ['the server refuses', [refused(1)], 'refused', 1, null, null],
     [
       'another report is chosen: the loaded one stays meanwhile',
       [answered(1, 'one'), choose(2)],
-      'asking',
+      'loading',
       2,
       'one',
       2,
     ],
-    ['another report is chosen before the first arrived', [choose(2)], 'asking', 2, null, 2],
-    ['the answer to the previous choice is dropped', [choose(2), answered(1, 'one')], 'asking', 2, null, 2],
-    ['so is its fault', [choose(2), failed(1)], 'asking', 2, null, 2],
+    ['another report is chosen before the first arrived', [choose(2)], 'loading', 2, null, 2],
+    ['the answer to the previous choice is dropped', [choose(2), answered(1, 'one')], 'loading', 2, null, 2],
+    ['so is its fault', [choose(2), failed(1)], 'loading', 2, null, 2],
     [
       'two changes, answers in the wrong order: the last choice wins',
       [choose(2), choose(3), answered(3, 'three'), answered(2, 'two')],
@@ -87,13 +87,13 @@ describe('R2 R3 the load of a report', () => {
     [
       'Retry requests it again',
       [answered(1, 'one'), choose(2), failed(2), { type: 'retried' }],
-      'asking',
+      'loading',
       2,
       'one',
       3,
     ],
-    ['Retry after a refusal too', [refused(1), { type: 'retried' }], 'asking', 1, null, 2],
-    ['Retry while loading sends no request', [{ type: 'retried' }], 'asking', 1, null, 1],
+    ['Retry after a refusal too', [refused(1), { type: 'retried' }], 'loading', 1, null, 2],
+    ['Retry while loading sends no request', [{ type: 'retried' }], 'loading', 1, null, 1],
     ['nor does Retry when it has loaded', [answered(1, 'one'), { type: 'retried' }], 'ready', 1, 'one', null],
     ['another choice after a fault', [failed(1), choose(2), answered(2, 'two')], 'ready', 2, 'two', null],
     [
@@ -107,7 +107,7 @@ describe('R2 R3 the load of a report', () => {
     [
       'the page passes another subject: everything starts again',
       [answered(1, 'one'), choose(2), withSubject(7)],
-      'asking',
+      'loading',
       7,
       null,
       3,
@@ -115,7 +115,7 @@ describe('R2 R3 the load of a report', () => {
     [
       'another user: the same report is loaded without the previous data',
       [answered(1, 'one'), choose(2), withSubject(1, 'you')],
-      'asking',
+      'loading',
       2,
       null,
       3,

@@ -3,7 +3,7 @@ import type { ReportAnswer } from './report-facts.ts'
 
 /** The state of the latest query. */
 export type ReportPhase =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'ready' }
   | { kind: 'failed' }
   /** Refused by the server; `code` is the label key of the reason. */
@@ -46,7 +46,7 @@ export function reportLoadStart<Query, Facts>({
     viewer,
     query: subject,
     loaded: null,
-    phase: { kind: 'asking' },
+    phase: { kind: 'loading' },
     sequence: 1,
     request: { id: 1, payload: subject },
   }
@@ -61,7 +61,9 @@ export function reportLoadReducer<Query, Facts>(
     case 'queryChanged':
       return withQuery(state, event.query)
     case 'retried':
-      return state.phase.kind === 'asking' || state.phase.kind === 'ready' ? state : ask(state, state.query)
+      return state.phase.kind === 'loading' || state.phase.kind === 'ready'
+        ? state
+        : withRequest(state, state.query)
     case 'subjectChanged':
       return withSubject(state, event)
     case 'answered':
@@ -71,9 +73,9 @@ export function reportLoadReducer<Query, Facts>(
   }
 }
 
-function ask<Query, Facts>(state: ReportLoad<Query, Facts>, query: Query): ReportLoad<Query, Facts> {
+function withRequest<Query, Facts>(state: ReportLoad<Query, Facts>, query: Query): ReportLoad<Query, Facts> {
   const id = state.sequence + 1
-  return { ...state, query, phase: { kind: 'asking' }, sequence: id, request: { id, payload: query } }
+  return { ...state, query, phase: { kind: 'loading' }, sequence: id, request: { id, payload: query } }
 }
 
 function withQuery<Query, Facts>(state: ReportLoad<Query, Facts>, query: Query): ReportLoad<Query, Facts> {
@@ -81,15 +83,16 @@ function withQuery<Query, Facts>(state: ReportLoad<Query, Facts>, query: Query):
   // the report shown is chosen again: no request is needed, and the pending one is dropped
   if (state.loaded && isSame(query, state.loaded.query))
     return { ...state, query, phase: { kind: 'ready' }, request: null }
-  return ask(state, query)
+  return withRequest(state, query)
 }
 
 function withSubject<Query, Facts>(
   state: ReportLoad<Query, Facts>,
   { subject, viewer }: { subject: Query; viewer: string },
 ): ReportLoad<Query, Facts> {
-  if (!isSame(subject, state.subject)) return ask({ ...state, subject, viewer, loaded: null }, subject)
-  return viewer === state.viewer ? state : ask({ ...state, viewer, loaded: null }, state.query)
+  if (!isSame(subject, state.subject))
+    return withRequest({ ...state, subject, viewer, loaded: null }, subject)
+  return viewer === state.viewer ? state : withRequest({ ...state, viewer, loaded: null }, state.query)
 }
 
 function answered<Query, Facts>(

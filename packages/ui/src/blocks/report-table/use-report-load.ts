@@ -21,7 +21,7 @@ export type ReportLoadModel<Query, Facts> = {
   state: ReportLoad<Query, Facts>
   events: {
     /** Loads another report; the latest query wins. */
-    ask: (query: Query) => void
+    changeQuery: (query: Query) => void
     /** Loads again after a failure, else does nothing. */
     retry: () => void
   }
@@ -45,7 +45,7 @@ export function useReportLoad<Query extends object, Facts>({
   const events = useMemo(() => {
     const send = (event: ReportLoadEvent<Query, Facts>) => dispatch(event)
     return {
-      ask: (query: Query) => send({ type: 'queryChanged', query }),
+      changeQuery: (query: Query) => send({ type: 'queryChanged', query }),
       retry: () => send({ type: 'retried' }),
     }
   }, [])

@@ -49,7 +49,7 @@ function FailureNotice({ failure, onRetry }: { failure: WatchlistFailure; onRetr
       {sentence}
       {gate ? (
         <span className="block pt-1">
-          <AccessPrompt verdict={gate} message={label('watchlist_kept')} variant="inline" />
+          <AccessPrompt verdict={gate} message={label('watchlist_entries_preserved')} variant="inline" />
         </span>
       ) : null}
     </Notice>

@@ -121,13 +121,13 @@ describe('W2 step 2 keeps typed values by list (shared-blocks §4, §5)', () => 
   })
 
   test('the question: keep editing or discard; a second Escape keeps editing', () => {
-    const asking = on(details, quantity(CORE, '5'), { type: 'closed' })
+    const confirming = on(details, quantity(CORE, '5'), { type: 'closed' })
     for (const type of ['closeCancelled', 'closed'] as const) {
-      const editing = on(asking, { type })
+      const editing = on(confirming, { type })
       expect(editing.stage).toMatchObject({ kind: 'details', confirmingDiscard: false })
       expect(draftOf(editing, list(editing, CORE)).quantity).toBe('5')
     }
-    const discarded = on(asking, { type: 'discarded' })
+    const discarded = on(confirming, { type: 'discarded' })
     expect(discarded.stage.kind).toBe('lists')
     expect(isChanged(discarded, list(discarded, CORE))).toBe(false)
     expect(ticks(discarded)).toContain(LADDER)

@@ -23,7 +23,7 @@ export function chartData({ series, label, decimals = 3, masked }: ChartDataRequ
   const columns = open.map(one => toColumn(one.points))
   const instants = columns.some(column => column.instants)
   const times = [...new Set(columns.flatMap(({ x }) => [...x]))].sort((a, b) => a - b)
-  const head = [label('chart_date'), ...open.map(one => headOf(one, label))].map(textCell)
+  const head = [label('chart_date'), ...open.map(one => headOf(one, label))].map(csvCell)
   const rows = times.map(at => [
     instants ? `${dayOfWall(at)} ${clockText(at)}` : dayOfWall(at),
     ...columns.map(column => valueAt(column, at, decimals)),
@@ -42,7 +42,7 @@ function valueAt({ x, y }: Column, at: number, decimals: number): string {
 }
 
 /** A name as a CSV cell, escaped so that no spreadsheet reads it as a formula and no parser as two cells. */
-export function textCell(text: string): string {
+export function csvCell(text: string): string {
   const safe = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -189,7 +189,7 @@ describe('C14 messages and their actions', () => {
     })
     return { answer, actions }
   }
-  const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
+  const actionOf = (status: ChartStatus) => ('action' in status ? (status.action?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
     [
@@ -217,7 +217,7 @@ describe('C14 messages and their actions', () => {
       'empty',
       'Show the last period with data',
     ],
-    ['no data at all has no way out', { kind: 'empty' }, { lastDay: null }, 'empty', null],
+    ['no data at all has no action', { kind: 'empty' }, { lastDay: null }, 'empty', null],
     [
       'nor has the last period itself',
       { kind: 'empty' },
@@ -228,10 +228,10 @@ describe('C14 messages and their actions', () => {
     ['a loading chart has no action', { kind: 'loading' }, { series: [] }, 'loading', null],
     ['a chart with data neither', { kind: 'ready' }, {}, 'ready', null],
     ['the retry of an error stays', { kind: 'error', onRetry: () => {} }, {}, 'error', null],
-  ])('%s', (_sentence, status, request, kind, wayOut) => {
+  ])('%s', (_sentence, status, request, kind, action) => {
     const { answer } = statusOf(status, request)
     expect(answer.kind).toBe(kind)
-    expect(wayOutOf(answer)).toBe(wayOut)
+    expect(actionOf(answer)).toBe(action)
   })
 
   test('with data elsewhere the period has none; without any data there is nothing to draw', () => {
@@ -241,18 +241,18 @@ describe('C14 messages and their actions', () => {
   })
 
   test('a page’s own action stays', () => {
-    const wayOut = { label: 'Elsewhere', onAction: () => {} }
-    expect(wayOutOf(statusOf({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
-    expect(wayOutOf(statusOf({ kind: 'noTradingGround', wayOut }).answer)).toBe('Elsewhere')
-    expect(wayOutOf(statusOf({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
+    const action = { label: 'Elsewhere', onAction: () => {} }
+    expect(actionOf(statusOf({ kind: 'empty', action }).answer)).toBe('Elsewhere')
+    expect(actionOf(statusOf({ kind: 'noTradingGround', action }).answer)).toBe('Elsewhere')
+    expect(actionOf(statusOf({ kind: 'wrongPeriod', action }).answer)).toBe('Elsewhere')
   })
 
   test('without a select there is no action for the trading ground', () => {
-    expect(wayOutOf(statusOf({ kind: 'noTradingGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
+    expect(actionOf(statusOf({ kind: 'noTradingGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
   })
 
   test('each action calls its callback', () => {
-    const press = (status: ChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
+    const press = (status: ChartStatus) => 'action' in status && status.action?.onAction()
     const empty = statusOf({ kind: 'empty' })
     press(empty.answer)
     expect(empty.actions.onRangeChange).toHaveBeenCalledExactlyOnceWith({

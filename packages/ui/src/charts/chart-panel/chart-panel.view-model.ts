@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { Redraw } from '../chart-export/redraw.ts'
-import type { ChartStatus, WayOut } from '../plot/plot-status.ts'
+import type { ChartStatus, MessageAction } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
@@ -204,7 +204,7 @@ export function panelStatus({
   onChooseTradingGround,
 }: StatusRequest): ChartStatus {
   if (status.kind === 'noTradingGround')
-    return withWayOut(
+    return withAction(
       status,
       onChooseTradingGround && {
         label: label('chart_panel_choose_trading_ground'),
@@ -212,7 +212,7 @@ export function panelStatus({
       },
     )
   if (status.kind === 'wrongPeriod' || range.from > range.to)
-    return withWayOut(status.kind === 'wrongPeriod' ? status : { kind: 'wrongPeriod' }, {
+    return withAction(status.kind === 'wrongPeriod' ? status : { kind: 'wrongPeriod' }, {
       label: label('chart_panel_swap'),
       onAction: onSwap,
     })
@@ -223,12 +223,15 @@ export function panelStatus({
   if (lastDay === null) return empty
   const last = lastRange(lastDay)
   const isShown = last.from === range.from && last.to === range.to
-  return withWayOut(
+  return withAction(
     { ...empty, text: empty.text ?? label('no_data_for_period') },
     isShown ? null : { label: label('chart_panel_last_period'), onAction: () => onRangeChange(last) },
   )
 }
 
-function withWayOut(status: Extract<ChartStatus, { wayOut?: WayOut }>, wayOut: WayOut | null): ChartStatus {
-  return status.wayOut || !wayOut ? status : { ...status, wayOut }
+function withAction(
+  status: Extract<ChartStatus, { action?: MessageAction }>,
+  action: MessageAction | null,
+): ChartStatus {
+  return status.action || !action ? status : { ...status, action }
 }

@@ -29,7 +29,7 @@ export const SpreadStats = forwardRef(function SpreadStats({
   const dayText = (at: number) => formatDay(dayOfWall(at), lang)
   return (
     <dl
-      aria-label={label('spread_figures')}
+      aria-label={label('spread_statistics')}
       {...root}
       data-ui=""
       data-slot="spread-stats"

@@ -161,7 +161,7 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         {actionButton('delete', label('drawings_delete'), <Eraser />, removeSelected, disabled.remove)}
         {actionButton('clear', label('drawings_clear'), <Trash2 />, actions.clear, disabled.clear)}
       </RovingFocus.Root>
-      {isPersisted ? null : <Note>{label('drawings_not_kept')}</Note>}
+      {isPersisted ? null : <Note>{label('drawings_not_stored')}</Note>}
       {state.unreadable > 0 ? <Note>{label('drawings_dropped', { count: state.unreadable })}</Note> : null}
     </div>
   )

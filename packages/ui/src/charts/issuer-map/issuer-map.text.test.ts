@@ -157,7 +157,7 @@ describe('the frame', () => {
   test('all points removed: a message with Undo (reliability §3.3)', () => {
     expect(appearance({ kind: 'ready' }, [], true).message).toMatchObject({
       text: 'All points are removed.',
-      wayOut: { label: 'Undo' },
+      action: { label: 'Undo' },
     })
   })
   test('loading without points keeps axes and shows a skeleton', () => {

@@ -1,7 +1,7 @@
 import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { textCell } from '../chart-export/chart-data.ts'
+import { csvCell } from '../chart-export/chart-data.ts'
 import type { ChartStatus, PlotAppearance } from '../plot/plot-status.ts'
 import { plotAppearance } from '../plot/plot-status.ts'
 import { equationText, r2Text, trendRefusal } from '../trend/trend.text.ts'
@@ -174,8 +174,8 @@ export function mapAppearance({
     return plotAppearance({ ...status, text: status.text ?? label('no_data') }, false, label)
   if (status.kind !== 'ready' || drawable) return plotAppearance(status, drawable, label)
   if (!removed) return plotAppearance({ kind: 'empty', text: label('no_data') }, false, label)
-  const wayOut = { label: label('drawings_undo'), onAction: onUndo }
-  return plotAppearance({ kind: 'empty', text: label('map_all_removed'), wayOut }, false, label)
+  const action = { label: label('drawings_undo'), onAction: onUndo }
+  return plotAppearance({ kind: 'empty', text: label('map_all_removed'), action }, false, label)
 }
 
 export type MapRow = {
@@ -226,11 +226,11 @@ export function mapData(points: readonly DrawnPoint[], { label, unit, masked }: 
     label('chart_date'),
   ]
   const rows = points.map(({ name, x, y, price, day }) => [
-    textCell(name),
+    csvCell(name),
     roundDecimal(x, DECIMALS.duration) ?? '',
     roundDecimal(y, DECIMALS.yield) ?? '',
     price === null ? '' : (roundDecimal(price, DECIMALS.price) ?? ''),
     day ?? '',
   ])
-  return [head.map(textCell), ...rows].map(cells => cells.join(',')).join('\n')
+  return [head.map(csvCell), ...rows].map(cells => cells.join(',')).join('\n')
 }

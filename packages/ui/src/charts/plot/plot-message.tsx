@@ -12,7 +12,7 @@ export function PlotMessage({ message }: { message: ChartMessage }) {
     >
       <div className="grid max-w-96 justify-items-center gap-3 rounded-field bg-surface px-4 py-3 text-center text-14 text-balance text-ink-2">
         <p>{message.text}</p>
-        {message.wayOut ? <Button onClick={message.wayOut.onAction}>{message.wayOut.label}</Button> : null}
+        {message.action ? <Button onClick={message.action.onAction}>{message.action.label}</Button> : null}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 
 /** The action of a message: "Last available period". */
-export type WayOut = { label: string; onAction: () => void }
+export type MessageAction = { label: string; onAction: () => void }
 
 /** What the chart's frame shows (C14). */
 export type ChartStatus =
@@ -9,15 +9,15 @@ export type ChartStatus =
   /** With series: they stay, dimmed. Without: axes and a skeleton line. */
   | { kind: 'loading' }
   /** Default text: the label `no_graph_data`. */
-  | { kind: 'empty'; text?: string; wayOut?: WayOut }
+  | { kind: 'empty'; text?: string; action?: MessageAction }
   /** The period starts after its end: `graph_period_start_incorrect`. */
-  | { kind: 'wrongPeriod'; wayOut?: WayOut }
+  | { kind: 'wrongPeriod'; action?: MessageAction }
   /** `no_select_trading_ground` */
-  | { kind: 'noTradingGround'; wayOut?: WayOut }
+  | { kind: 'noTradingGround'; action?: MessageAction }
   /** The data failed to load. Default text: the label `chart_error`. */
   | { kind: 'error'; text?: string; onRetry: () => void }
 
-export type ChartMessage = { text: string; urgent: boolean; wayOut: WayOut | null }
+export type ChartMessage = { text: string; urgent: boolean; action: MessageAction | null }
 
 /** The appearance and behaviour of the frame in a status. */
 export type PlotAppearance = {
@@ -43,9 +43,9 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
     skeleton: false,
     message: null,
   }
-  const messageOf = (text: string, wayOut: WayOut | null = null): ChartMessage => ({
+  const messageOf = (text: string, action: MessageAction | null = null): ChartMessage => ({
     text,
-    wayOut,
+    action,
     urgent: false,
   })
   switch (status.kind) {
@@ -56,14 +56,14 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
     case 'loading':
       return { ...appearance, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
     case 'empty':
-      return { ...appearance, message: messageOf(status.text ?? label('no_graph_data'), status.wayOut) }
+      return { ...appearance, message: messageOf(status.text ?? label('no_graph_data'), status.action) }
     case 'wrongPeriod':
-      return { ...appearance, message: messageOf(label('graph_period_start_incorrect'), status.wayOut) }
+      return { ...appearance, message: messageOf(label('graph_period_start_incorrect'), status.action) }
     case 'noTradingGround':
-      return { ...appearance, message: messageOf(label('no_select_trading_ground'), status.wayOut) }
+      return { ...appearance, message: messageOf(label('no_select_trading_ground'), status.action) }
     case 'error': {
-      const wayOut = { label: label('retry'), onAction: status.onRetry }
-      return { ...appearance, message: { text: status.text ?? label('chart_error'), wayOut, urgent: true } }
+      const action = { label: label('retry'), onAction: status.onRetry }
+      return { ...appearance, message: { text: status.text ?? label('chart_error'), action, urgent: true } }
     }
   }
 }

@@ -59,7 +59,7 @@ function Plot({ count, message }: PlotProps) {
         <PlotRing readout={plot.readout} pixels={plot.pixels} />
         <PlotTooltip readout={plot.readout} pixels={plot.pixels} box={plot.box} text={text} />
       </PlotSurface>
-      {message ? <PlotMessage message={{ text: message, urgent: false, wayOut: null }} /> : null}
+      {message ? <PlotMessage message={{ text: message, urgent: false, action: null }} /> : null}
     </div>
   )
 }

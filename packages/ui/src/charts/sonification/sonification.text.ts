@@ -32,7 +32,7 @@ export function statusMessage(
 function summaryText({ high, low }: Melody, format: PointFormat): string {
   const { label } = format
   if (high.value === low.value) return label('sound_level')
-  return label('sound_heard', { high: pointText(high, format), low: pointText(low, format) })
+  return label('sound_extremes', { high: pointText(high, format), low: pointText(low, format) })
 }
 
 function pointText({ at, value }: Peak, format: PointFormat): string {

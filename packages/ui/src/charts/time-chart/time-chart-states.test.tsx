@@ -220,7 +220,7 @@ describe('C14: one frame for every state', () => {
     const onAction = vi.fn()
     const onRetry = vi.fn()
     const { rerender } = renderChart({
-      status: { kind: 'empty', wayOut: { label: 'Last available period', onAction } },
+      status: { kind: 'empty', action: { label: 'Last available period', onAction } },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Last available period' }))
     expect(onAction).toHaveBeenCalledOnce()

@@ -208,8 +208,8 @@ export const Loading: Story = {
   args: { series: [], status: { kind: 'loading' }, period: { from: '2024-02-15', to: '2024-08-23' } },
 }
 export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
-const wayOut = { label: 'Last available period', onAction: () => {} }
-export const Empty: Story = { args: { series: [], status: { kind: 'empty', wayOut } } }
+const action = { label: 'Last available period', onAction: () => {} }
+export const Empty: Story = { args: { series: [], status: { kind: 'empty', action } } }
 export const WrongPeriod: Story = { args: { series: [], status: { kind: 'wrongPeriod' } } }
 export const NoTradingGround: Story = { args: { series: [], status: { kind: 'noTradingGround' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }

@@ -155,29 +155,29 @@ describe('plotAppearance: the same frame in every state', () => {
       'empty',
       { kind: 'empty' },
       false,
-      { message: { text: 'No data to draw.', urgent: false, wayOut: null } },
+      { message: { text: 'No data to draw.', urgent: false, action: null } },
     ],
     [
       'empty in the page’s words',
       { kind: 'empty', text: 'Nothing' },
       true,
-      { drawn: false, message: { text: 'Nothing', urgent: false, wayOut: null } },
+      { drawn: false, message: { text: 'Nothing', urgent: false, action: null } },
     ],
     [
       'wrong period',
       { kind: 'wrongPeriod' },
       true,
-      { message: { text: english.graph_period_start_incorrect, urgent: false, wayOut: null } },
+      { message: { text: english.graph_period_start_incorrect, urgent: false, action: null } },
     ],
     [
-      'no ground, with a way out',
-      { kind: 'noTradingGround', wayOut: { label: 'Choose', onAction: action } },
+      'no trading ground, with an action',
+      { kind: 'noTradingGround', action: { label: 'Choose', onAction: action } },
       false,
       {
         message: {
           text: english.no_select_trading_ground,
           urgent: false,
-          wayOut: { label: 'Choose', onAction: action },
+          action: { label: 'Choose', onAction: action },
         },
       },
     ],
@@ -185,7 +185,7 @@ describe('plotAppearance: the same frame in every state', () => {
       'error',
       { kind: 'error', onRetry: action },
       false,
-      { message: { text: english.chart_error, urgent: true, wayOut: { label: 'Retry', onAction: action } } },
+      { message: { text: english.chart_error, urgent: true, action: { label: 'Retry', onAction: action } } },
     ],
   ])('%s', (_, status, drawable, face) => {
     expect(plotAppearance(status, drawable, label)).toMatchObject(face)

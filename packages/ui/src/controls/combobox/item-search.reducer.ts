@@ -32,9 +32,11 @@ export function itemSearchReducer<Item>(
   const { phase, request, sequence } = state
   switch (event.type) {
     case 'queried':
-      return phase.kind !== 'idle' && phase.query === event.query ? state : ask(sequence + 1, event.query)
+      return phase.kind !== 'idle' && phase.query === event.query
+        ? state
+        : searching(sequence + 1, event.query)
     case 'retried':
-      return phase.kind === 'failed' ? ask(sequence + 1, phase.query) : state
+      return phase.kind === 'failed' ? searching(sequence + 1, phase.query) : state
     case 'closed':
       return phase.kind === 'idle' ? state : { phase: { kind: 'idle' }, request: null, sequence }
     case 'answered':
@@ -50,6 +52,6 @@ export function itemSearchReducer<Item>(
   }
 }
 
-function ask(id: number, query: string): ItemSearchState<never> {
+function searching(id: number, query: string): ItemSearchState<never> {
   return { phase: { kind: 'loading', query }, request: { id, payload: query }, sequence: id }
 }

@@ -152,7 +152,7 @@ export function pickerFieldText<T>({ draft, value }: PickerState<T>, { write }: 
 export function shownValue<T>(state: PickerState<T>, kind: PickerKind<T>): T | null {
   if (state.pending !== null) return state.pending
   if (state.draft === null) return state.value
-  const { value, error } = judgeDraft(state, kind)
+  const { value, error } = validateDraft(state, kind)
   return error ? state.value : value
 }
 
@@ -200,7 +200,7 @@ function reduceField<T>(state: PickerState<T>, action: FieldAction<T>, kind: Pic
       return { ...state, draft: action.text, error: null, pending: null, openedBy }
     }
     case 'committed':
-      return closePopup(judgeDraft(state, kind), kind)
+      return closePopup(validateDraft(state, kind), kind)
     case 'escaped':
       return state.openedBy === null ? settle(state, state.value) : closePopup(state, kind)
     case 'dismissed':
@@ -208,12 +208,12 @@ function reduceField<T>(state: PickerState<T>, action: FieldAction<T>, kind: Pic
     case 'opened':
       return state.openedBy === null ? openPopup(state, action.by, kind) : state
     case 'popupEntered': {
-      const judged = judgeDraft(state, kind)
-      return openPopup(judged.error ? state : judged, 'key', kind)
+      const validated = validateDraft(state, kind)
+      return openPopup(validated.error ? state : validated, 'key', kind)
     }
     case 'confirmed':
       return closePopup(
-        state.pending === null ? judgeDraft(state, kind) : accept(state, state.pending, kind),
+        state.pending === null ? validateDraft(state, kind) : accept(state, state.pending, kind),
         kind,
       )
     case 'cleared':
@@ -275,7 +275,7 @@ function settle<T>(state: PickerState<T>, value: T | null): PickerState<T> {
 }
 
 /** Validates only typed text: a value that the limits no longer allow stays until the user edits it. */
-function judgeDraft<T>(state: PickerState<T>, kind: PickerKind<T>): PickerState<T> {
+function validateDraft<T>(state: PickerState<T>, kind: PickerKind<T>): PickerState<T> {
   const { draft, value } = state
   if (draft === null) return state
   if (draft === (value === null ? '' : kind.write(value))) return settle(state, value)

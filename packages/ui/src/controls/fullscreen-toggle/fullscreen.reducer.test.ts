@@ -17,11 +17,15 @@ const recalled: FullscreenState = { kind: 'window', recalled: true }
 
 describe('U5 entering and leaving full screen', () => {
   test.each<[sentence: string, events: FullscreenEvent[], state: FullscreenState]>([
-    ['a press requests full screen', ['pressed'], { kind: 'asking' }],
+    ['a press requests full screen', ['pressed'], { kind: 'requested' }],
     ['the browser enters full screen', ['pressed', 'granted'], { kind: 'screen' }],
     ['a browser without full screen: the window', ['pressed', 'refused'], window],
-    ['a second press while requesting changes nothing', ['pressed', 'pressed'], { kind: 'asking' }],
-    ['another element leaves while requesting', ['pressed', 'left'], { kind: 'asking' }],
+    [
+      'a second press while the request is pending changes nothing',
+      ['pressed', 'pressed'],
+      { kind: 'requested' },
+    ],
+    ['another element leaves while the request is pending', ['pressed', 'left'], { kind: 'requested' }],
     ['a press on the screen waits for the browser', ['pressed', 'granted', 'pressed'], { kind: 'screen' }],
     ['the browser leaves full screen', ['pressed', 'granted', 'left'], fullscreenClosed],
     ['a press leaves the window', ['pressed', 'refused', 'pressed'], fullscreenClosed],
@@ -52,7 +56,8 @@ describe('U5 entering and leaving full screen', () => {
     fc.assert(
       fc.property(fc.array(event), events => {
         const state = stateAfter(...events)
-        const way: FullscreenEvent[] = state.kind === 'asking' ? ['refused', 'escaped'] : ['left', 'escaped']
+        const way: FullscreenEvent[] =
+          state.kind === 'requested' ? ['refused', 'escaped'] : ['left', 'escaped']
         expect(way.reduce(fullscreenReducer, state)).toEqual(fullscreenClosed)
       }),
     )
@@ -60,7 +65,7 @@ describe('U5 entering and leaving full screen', () => {
 
   test.each<[FullscreenState, ReturnType<typeof requestFor>]>([
     [fullscreenClosed, 'enter'],
-    [{ kind: 'asking' }, null],
+    [{ kind: 'requested' }, null],
     [{ kind: 'screen' }, 'leave'],
     [window, null],
   ])('a press in %o requests from the browser: %s', (state, browserRequest) => {
@@ -75,10 +80,10 @@ describe('U5 entering and leaving full screen', () => {
       announced: ReturnType<typeof fullscreenAnnouncementOf>,
     ]
   >([
-    ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
-    ['opened in the window', { kind: 'asking' }, window, 'fullscreen_on'],
+    ['opened on the screen', { kind: 'requested' }, { kind: 'screen' }, 'fullscreen_on'],
+    ['opened in the window', { kind: 'requested' }, window, 'fullscreen_on'],
     ['closed', window, fullscreenClosed, 'fullscreen_off'],
-    ['requested', fullscreenClosed, { kind: 'asking' }, null],
+    ['requested', fullscreenClosed, { kind: 'requested' }, null],
     ['restored with the page: no user action', fullscreenClosed, recalled, null],
     ['left after it was restored', recalled, fullscreenClosed, 'fullscreen_off'],
   ])('announced when %s', (_sentence, before, now, announced) => {
@@ -87,7 +92,7 @@ describe('U5 entering and leaving full screen', () => {
 
   test('both the screen and the window count as open', () => {
     expect(
-      [fullscreenClosed, { kind: 'asking' } as const, { kind: 'screen' } as const, window].map(
+      [fullscreenClosed, { kind: 'requested' } as const, { kind: 'screen' } as const, window].map(
         isFullscreenOpen,
       ),
     ).toEqual([false, false, true, true])

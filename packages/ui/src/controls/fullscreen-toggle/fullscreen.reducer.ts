@@ -4,7 +4,7 @@ import { storedKey } from '../../foundation/state/stored-keys.ts'
 export type FullscreenState =
   | { kind: 'closed' }
   /** Full screen was requested; the browser has not answered. */
-  | { kind: 'asking' }
+  | { kind: 'requested' }
   | { kind: 'screen' }
   /** The browser refused or does not support it. `recalled`: restored after a reload. */
   | { kind: 'window'; recalled: boolean }
@@ -25,8 +25,8 @@ export type FullscreenEvent =
 const CLOSED: FullscreenState = { kind: 'closed' }
 
 const NEXT: Record<FullscreenState['kind'], Partial<Record<FullscreenEvent, FullscreenState>>> = {
-  closed: { pressed: { kind: 'asking' }, recalled: { kind: 'window', recalled: true } },
-  asking: { granted: { kind: 'screen' }, refused: { kind: 'window', recalled: false } },
+  closed: { pressed: { kind: 'requested' }, recalled: { kind: 'window', recalled: true } },
+  requested: { granted: { kind: 'screen' }, refused: { kind: 'window', recalled: false } },
   // a press asks the browser to leave; the result arrives as `left`
   screen: { left: CLOSED },
   window: { pressed: CLOSED, escaped: CLOSED },

@@ -84,7 +84,7 @@ export function useFullscreen(
     if (!element.current) return
     const browserRequest = requestFor(state)
     send('pressed')
-    if (browserRequest === 'enter') askForScreen().then(send)
+    if (browserRequest === 'enter') requestScreen().then(send)
     if (browserRequest === 'leave') leaveScreen()
   }, [state, element])
   return { state: { ...state, open }, events: { toggle } }
@@ -95,7 +95,7 @@ export function useFullscreen(
  * page: dialogs, messages and tooltips are outside the element, and would be invisible if only the element were
  * fullscreen.
  */
-async function askForScreen(): Promise<'granted' | 'refused'> {
+async function requestScreen(): Promise<'granted' | 'refused'> {
   try {
     await document.documentElement.requestFullscreen()
     return 'granted'

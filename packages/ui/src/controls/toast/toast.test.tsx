@@ -261,7 +261,7 @@ describe('H5 without covering the page', () => {
 })
 
 describe('H5 messages while a dialog is open', () => {
-  function Asking() {
+  function DialogAndToasts() {
     toasts = useToasts()
     const [isOpen, setOpen] = useState(true)
     return (
@@ -274,8 +274,8 @@ describe('H5 messages while a dialog is open', () => {
       </>
     )
   }
-  const asking = () => {
-    renderWithUi(<Asking />, { clock: () => Date.now() })
+  const openDialog = () => {
+    renderWithUi(<DialogAndToasts />, { clock: () => Date.now() })
     show('The draft was saved', { persist: true })
     const field = screen.getByRole('textbox', { name: 'Comment' })
     act(() => field.focus())
@@ -283,12 +283,12 @@ describe('H5 messages while a dialog is open', () => {
   }
 
   test('are read, and their buttons too', () => {
-    asking()
+    openDialog()
     expect(region()).toContainElement(close(region()))
   })
 
   test('F8 moves the focus to them and back, and the dialog allows it', () => {
-    const field = asking()
+    const field = openDialog()
     const onFocus = vi.fn()
     field.addEventListener('focus', onFocus)
     press('F8')
@@ -301,7 +301,7 @@ describe('H5 messages while a dialog is open', () => {
   })
 
   test('closing one by keyboard returns the focus to the dialog, which stays open', () => {
-    const field = asking()
+    const field = openDialog()
     press('F8')
     act(() => close(region()).focus())
     fireEvent.click(close(region()))
@@ -311,7 +311,7 @@ describe('H5 messages while a dialog is open', () => {
   })
 
   test('Escape closes the focused one, then the dialog', () => {
-    asking()
+    openDialog()
     press('F8')
     press('Escape')
     expect(screen.queryByText('The draft was saved')).toBeNull()
@@ -321,7 +321,7 @@ describe('H5 messages while a dialog is open', () => {
   })
 
   test('from them focus moves only to the dialog', () => {
-    const field = asking()
+    const field = openDialog()
     press('F8')
     act(() => screen.getByText('Behind').focus())
     expect(field).toHaveFocus()

@@ -8,7 +8,7 @@ export type Session = {
 }
 
 /** Nobody signed in. */
-export const ANONYMOUS: Session = { userId: 0 }
+export const SIGNED_OUT: Session = { userId: 0 }
 
 /** The actions that the widgets of this package check. */
 export type WidgetAction =

@@ -219,8 +219,8 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
           const { request } = state
           if (request) questions.set(request.id, request.payload)
           for (const question of request?.payload ?? [])
-            expect(state.here.has(labelPartId(question))).toBe(false)
-          for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.required.lang)
+            expect(state.loaded.has(labelPartId(question))).toBe(false)
+          for (const id of state.loaded) expect(state.texts.get(id)?.of).toBe(state.required.lang)
         }
       }),
     )

@@ -27,7 +27,7 @@ export type LabelStoreState = {
   /** Received texts by part; while a part is requested again, its previous texts. */
   texts: ReadonlyMap<string, Labels>
   /** Parts that are loaded in this language, and parts that failed. */
-  here: ReadonlySet<string>
+  loaded: ReadonlySet<string>
   failed: ReadonlySet<string>
   /** The id of the latest request. */
   sequence: number
@@ -52,7 +52,7 @@ export function labelPartId({ module, repository }: LabelPart): string {
 export function labelStoreStart(required: RequiredLabels): LabelStoreState {
   const texts = new Map<string, Labels>()
   const none = new Set<string>()
-  return requestMissing({ required, texts, here: none, failed: none, sequence: 0, request: null })
+  return requestMissing({ required, texts, loaded: none, failed: none, sequence: 0, request: null })
 }
 
 /** Texts by module and repository, each requested once (H10). Pure. */
@@ -75,7 +75,7 @@ function replaceRequired(state: LabelStoreState, required: RequiredLabels): Labe
     return requestMissing({ ...state, required })
   // after a language change the running request is dropped; existing texts stay until their replacement is loaded
   const none = new Set<string>()
-  return requestMissing({ ...state, required, here: none, failed: none, request: null })
+  return requestMissing({ ...state, required, loaded: none, failed: none, request: null })
 }
 
 /**
@@ -86,7 +86,7 @@ function requestMissing(state: LabelStoreState): LabelStoreState {
   if (state.request) return state
   const { parts, lang, showLabels } = state.required
   const missing = new Map(parts.map(part => [labelPartId(part), part]))
-  for (const id of [...state.here, ...state.failed]) missing.delete(id)
+  for (const id of [...state.loaded, ...state.failed]) missing.delete(id)
   if (missing.size === 0) return state
   const sequence = state.sequence + 1
   const payload = [...missing.values()].map(part => ({ ...part, lang, showLabels }))
@@ -96,7 +96,7 @@ function requestMissing(state: LabelStoreState): LabelStoreState {
 function answered(state: LabelStoreState, id: number, answers: LabelAnswers): LabelStoreState {
   if (state.request?.id !== id) return state
   const texts = new Map(state.texts)
-  const here = new Set(state.here)
+  const loaded = new Set(state.loaded)
   const failed = new Set(state.failed)
   for (const [at, part] of state.request.payload.entries()) {
     const answer: unknown = answers[at]
@@ -105,9 +105,9 @@ function answered(state: LabelStoreState, id: number, answers: LabelAnswers): La
       continue
     }
     texts.set(labelPartId(part), mergeLabels(answer))
-    here.add(labelPartId(part))
+    loaded.add(labelPartId(part))
   }
-  return requestMissing({ ...state, texts, here, failed, request: null })
+  return requestMissing({ ...state, texts, loaded, failed, request: null })
 }
 
 /** Whether an answer is a dictionary; its values that are not strings are dropped by the merge. */

@@ -28,11 +28,11 @@ export const ForgetEverything = forwardRef(function ForgetEverything({
 }: ForgetEverythingProps) {
   const label = useLabel()
   const stores = useStores()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [count, setCount] = useState<{ gone: number; left: number } | null>(null)
   const forget = () => {
     const next = forgetStored(stores, registry)
-    setAsking(false)
+    setConfirming(false)
     setCount(next)
     onForgotten?.(next.gone)
   }
@@ -43,19 +43,19 @@ export const ForgetEverything = forwardRef(function ForgetEverything({
       data-slot="forget-everything"
       className={cx('grid justify-items-start gap-3', className)}
     >
-      <Button onClick={() => setAsking(true)}>{label('forget_everything')}</Button>
+      <Button onClick={() => setConfirming(true)}>{label('forget_everything')}</Button>
       <div role="status" className="empty:hidden">
         {count ? <Forgotten {...count} /> : null}
       </div>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         size="s"
         title={label('forget_title')}
         description={label('forget_warning')}
       >
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => setAsking(false)}>{label('forget_keep')}</Button>
+          <Button onClick={() => setConfirming(false)}>{label('forget_keep')}</Button>
           <Button variant="primary" onClick={forget}>
             {label('forget_everything')}
           </Button>

@@ -49,7 +49,7 @@ export const Forgetting: Story = {
 }
 
 /** Only the confirmation. */
-export const Asking: Story = {
+export const Confirming: Story = {
   render: () => <StoredInBrowser />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forget everything' }))

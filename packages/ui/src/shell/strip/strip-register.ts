@@ -116,16 +116,16 @@ function watchPage(page: Document, { place, clear, followsScroll }: Watched): Wa
   const changed = () => {
     place()
     // the height that a strip reserves moves the page below it, other strips too
-    placing.ask()
-    clearing.ask()
+    placing.request()
+    clearing.request()
   }
   const sizes = createResizeObserver(changed)
   const ending = new AbortController()
   const { signal } = ending
   // on the window, so it runs before listeners that check whether they float over the focused element
-  page.defaultView?.addEventListener('focusin', clearing.ask, { signal, capture: true })
+  page.defaultView?.addEventListener('focusin', clearing.request, { signal, capture: true })
   page.defaultView?.addEventListener('resize', changed, { signal })
-  page.defaultView?.addEventListener('scroll', () => followsScroll() && placing.ask(), {
+  page.defaultView?.addEventListener('scroll', () => followsScroll() && placing.request(), {
     signal,
     passive: true,
   })
@@ -152,7 +152,7 @@ function inNextFrame(act: () => void) {
     cancel()
     frame = requestAnimationFrame(act)
   }
-  return { ask: request, cancel }
+  return { request, cancel }
 }
 
 /** Scrolls the page so that the focused element is not under a fixed strip (WCAG 2.4.11). Elements inside a strip are above it anyway. */

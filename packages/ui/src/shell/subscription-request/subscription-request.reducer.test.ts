@@ -180,7 +180,7 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
 })
 
 describe('loading earlier requests', () => {
-  const asking = run([visited(null)])
+  const requested = run([visited(null)])
   const answered = (id: number): SubscriptionEvent => ({
     type: 'answered',
     id,
@@ -202,11 +202,11 @@ describe('loading earlier requests', () => {
     ['another refusal', { type: 'answered', id: 1, answer: { kind: 'refused', code: 'x' } }, 'unread'],
     ['an answer to an earlier question', answered(0), 'loading'],
   ])('%s: %s', (_sentence, event, kind) => {
-    expect(run([event], asking).phase.kind).toBe(kind)
+    expect(run([event], requested).phase.kind).toBe(kind)
   })
 
   test('a failed load can be retried, once at a time', () => {
-    const unread = run([{ type: 'failed', id: 1, fault: null }], asking)
+    const unread = run([{ type: 'failed', id: 1, fault: null }], requested)
     const again = run([{ type: 'reloaded' }], unread)
     expect(again.request?.id).toBe(2)
     expect(run([{ type: 'reloaded' }], again)).toBe(again)

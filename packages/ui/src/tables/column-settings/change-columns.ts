@@ -73,8 +73,8 @@ function withHidden(state: ColumnsState, ids: readonly string[]): ColumnVisibili
   const shown = shownData(state)
   // the first of the columns to hide stays visible if the table would have no data columns otherwise
   const stays = shown.every(id => ids.includes(id)) ? shown[0] : undefined
-  const going = ids.filter(id => id !== stays && isColumnVisible(state.visibility, id))
-  return { ...state.visibility, ...Object.fromEntries(going.map(id => [id, false])) }
+  const hidden = ids.filter(id => id !== stays && isColumnVisible(state.visibility, id))
+  return { ...state.visibility, ...Object.fromEntries(hidden.map(id => [id, false])) }
 }
 
 /** Hides all columns except required ones; if no data column would remain, the first one stays. */

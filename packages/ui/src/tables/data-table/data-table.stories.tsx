@@ -87,7 +87,7 @@ export const LockedValuesForVisitor: Story = { args: masked, parameters: { sessi
 export const LockedValuesForReader: Story = { args: masked, parameters: { session: 'reader' } }
 
 /** Two participants show their quotes on request; the story responds as the server would. */
-function AskingQuotes() {
+function QuoteRequests() {
   const [sent, setSent] = useState<readonly string[]>([])
   const data = useMemo(
     () =>
@@ -111,7 +111,7 @@ function AskingQuotes() {
   )
 }
 
-export const QuotesOnRequest: Story = { render: () => <AskingQuotes />, parameters: { session: 'reader' } }
+export const QuotesOnRequest: Story = { render: () => <QuoteRequests />, parameters: { session: 'reader' } }
 
 export const Groups: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { Button, DatePicker, InfoTip } from '@accrue/ui/controls'
 import { type Day, lastAccruedDay, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import type { BondPagePorts } from '../../../ports.ts'
 import { accruedShown, knownAccrued } from './accrued.map.ts'
 
 export type AccruedOnDayProps = {
-  page: BondPage
+  page: BondPageData
   accruedInterest: BondPagePorts['accruedInterest']
 }
 

@@ -1,4 +1,4 @@
-import type { AccruedInterest, Answer, BondPage } from '@accrue/api-client'
+import type { AccruedInterest, Answer, BondPageData } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import { KIND_RULES, showNumber } from '../../../rules/number-rules.ts'
 
@@ -7,7 +7,7 @@ export function knownAccrued({
   facts,
   bond,
   header,
-}: Pick<BondPage, 'facts' | 'bond' | 'header'>): { day: Day; answer: Answer<AccruedInterest> } | null {
+}: Pick<BondPageData, 'facts' | 'bond' | 'header'>): { day: Day; answer: Answer<AccruedInterest> } | null {
   const { accruedInterest: amount, accruedInterestDay: day } = facts
   if (day === null || amount.kind !== 'value') return null
   const precision = bond.accruedInterestPrecision ?? KIND_RULES.accrued.decimals

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { DatePicker, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldLabel, fieldUnit, linkedField, toFieldViewModel } from './calculator.map.ts'
@@ -7,7 +7,7 @@ import type { CalculatorField, CalculatorState } from './calculator.reducer.ts'
 import type { CalculatorModel } from './use-calculator.ts'
 
 export type CalculatorFieldsProps = CalculatorModel & {
-  page: Pick<BondPage, 'bond'>
+  page: Pick<BondPageData, 'bond'>
   /** The last allowed day; null leaves the check to the server. */
   last: Day | null
 }

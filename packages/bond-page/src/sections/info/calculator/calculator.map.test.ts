@@ -1,4 +1,4 @@
-import { BLANK, type BondPage, type Calculation } from '@accrue/api-client'
+import { BLANK, type BondPageData, type Calculation } from '@accrue/api-client'
 import { accessFor } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { Day } from '@accrue/ui/foundation'
@@ -76,7 +76,7 @@ describe('X4 the initial price', () => {
   })
 
   test('is empty without a price, or with an invalid one', () => {
-    const priced = (price: BondPage['facts']['price']) =>
+    const priced = (price: BondPageData['facts']['price']) =>
       pricePrefill({ facts: { ...NOTE_2034.facts, price } }, accessFor(SESSIONS.pro))
     expect(priced({ kind: 'blank' })).toBe('')
     expect(priced({ kind: 'bad', text: '0', value: 0 })).toBe('')
@@ -114,7 +114,7 @@ describe('X4 the linked fields', () => {
   })
 })
 
-const priced = (pricing: BondPage['bond']['pricing']): BondPage => ({
+const priced = (pricing: BondPageData['bond']['pricing']): BondPageData => ({
   ...NOTE_2034,
   bond: { ...NOTE_2034.bond, pricing },
 })

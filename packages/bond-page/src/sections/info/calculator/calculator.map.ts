@@ -1,4 +1,4 @@
-import type { BondPage, Calculation } from '@accrue/api-client'
+import type { BondPageData, Calculation } from '@accrue/api-client'
 import {
   type AccessPolicy,
   addDays,
@@ -14,7 +14,7 @@ import { withholdFacts } from '../../../rules/withhold.ts'
 import type { CalculatorField, CalculatorState } from './calculator.reducer.ts'
 
 /** The last possible settlement, the day before maturity; null when unknown. */
-export function lastSettlement({ cashFlow, facts }: Pick<BondPage, 'cashFlow' | 'facts'>): Day | null {
+export function lastSettlement({ cashFlow, facts }: Pick<BondPageData, 'cashFlow' | 'facts'>): Day | null {
   const days = (cashFlow?.rows ?? []).flatMap(({ day }) => (day === null ? [] : [day]))
   const maturity = facts.maturity ?? days.sort().at(-1) ?? null
   return maturity && addDays(maturity, -1)
@@ -28,7 +28,7 @@ export function firstSettlement(today: Day, last: Day | null): Day {
 }
 
 /** The newest price as the initial value of the field; '' without access or without a price. */
-export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessPolicy): string {
+export function pricePrefill({ facts }: Pick<BondPageData, 'facts'>, access: AccessPolicy): string {
   const { price, tradingGroundId } = withholdFacts(facts, access)
   if (
     access.verdict('seeValues', { tradingGroundId }).kind !== 'allowed' ||
@@ -40,12 +40,12 @@ export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessP
 }
 
 /** The field linked to the price: the discount margin of a floating-rate note, the yield of any other bond. */
-export function linkedField({ bond }: Pick<BondPage, 'bond'>): CalculatorField {
+export function linkedField({ bond }: Pick<BondPageData, 'bond'>): CalculatorField {
   return bond.pricing === 'floating' ? 'margin' : 'yield'
 }
 
 /** The label key of a field; an inflation-indexed bond has a real yield. */
-export function fieldLabel(field: CalculatorField, { bond }: Pick<BondPage, 'bond'>): string {
+export function fieldLabel(field: CalculatorField, { bond }: Pick<BondPageData, 'bond'>): string {
   return field === 'yield' && bond.pricing === 'inflation' ? 'calculator_real_yield' : `calculator_${field}`
 }
 
@@ -103,12 +103,12 @@ type Result = {
   about: string
   unit?: string
   /** The bonds that have it. Default: all. */
-  of?: (bond: BondPage['bond']) => boolean
+  of?: (bond: BondPageData['bond']) => boolean
 }
 
-const isFloating = ({ pricing }: BondPage['bond']) => pricing === 'floating'
-const isNotFloating = (bond: BondPage['bond']) => !isFloating(bond)
-const isCallable = ({ offers }: BondPage['bond']) => offers.some(({ type }) => type === 'call')
+const isFloating = ({ pricing }: BondPageData['bond']) => pricing === 'floating'
+const isNotFloating = (bond: BondPageData['bond']) => !isFloating(bond)
+const isCallable = ({ offers }: BondPageData['bond']) => offers.some(({ type }) => type === 'call')
 
 const RESULTS: readonly Result[] = [
   {
@@ -162,7 +162,7 @@ const RESULTS: readonly Result[] = [
 /** The calculated results with the decimals of bond-page §9; without an answer the items are empty, so that the layout is stable. */
 export function resultItems(
   calculation: Calculation | null,
-  bond: BondPage['bond'],
+  bond: BondPageData['bond'],
   { label, lang }: { label: LabelOf; lang: string },
 ): ResultItem[] {
   return RESULTS.filter(({ of }) => !of || of(bond)).map(({ id, kind, label: name, about, unit }) => {
@@ -196,7 +196,7 @@ function withUnit(value: string, unit: string): string {
 /** The announcement of a calculation: the calculated field with its value; null without one. */
 export function toAnnouncement(
   state: CalculatorState,
-  page: Pick<BondPage, 'bond'>,
+  page: Pick<BondPageData, 'bond'>,
   options: { label: LabelOf; lang: string },
 ): string | null {
   if (state.outcome.kind !== 'calculated') return null

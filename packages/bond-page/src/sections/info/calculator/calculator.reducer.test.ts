@@ -41,8 +41,8 @@ const debounced = (state: CalculatorState) =>
   state.queued ? moved(state, { type: 'debounced', queued: state.queued }) : state
 
 const EMPTY = initialCalculator({ settlement: DAY, price: '' })
-const ASKING = debounced(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
-const CALCULATED = moved(ASKING, {
+const LOADING = debounced(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
+const CALCULATED = moved(LOADING, {
   type: 'answered',
   id: 1,
   answer: answerTo({ settlement: DAY, given: 'price', value: '98.5' }),
@@ -99,7 +99,7 @@ describe('X4 the queued request', () => {
 
 describe('X4 the outcome', () => {
   const outcomeOf = (answer: Answer<Calculation>) =>
-    moved(ASKING, { type: 'answered', id: 1, answer }).outcome
+    moved(LOADING, { type: 'answered', id: 1, answer }).outcome
 
   test.each<[string, Answer<Calculation>, CalculatorState['outcome']]>([
     [
@@ -128,7 +128,7 @@ describe('X4 the outcome', () => {
       { type: 'answered', id: 1, answer: refused('no_solution') },
       { type: 'answered', id: 1, answer: refused('bad_date') },
     ] as const) {
-      const state = moved(ASKING, event)
+      const state = moved(LOADING, event)
       expect([state.settlement, state.given, state.value]).toEqual([DAY, 'price', '98.5'])
     }
   })
@@ -137,13 +137,13 @@ describe('X4 the outcome', () => {
     const typed: CalculatorEvent = { type: 'typed', field: 'yield', value: '4' }
     expect(moved(CALCULATED, typed).outcome.kind).toBe('calculated')
     expect(
-      moved(ASKING, { type: 'answered', id: 1, answer: refused('no_solution') }, typed).outcome.kind,
+      moved(LOADING, { type: 'answered', id: 1, answer: refused('no_solution') }, typed).outcome.kind,
     ).toBe('none')
     expect(moved(CALCULATED, { type: 'typed', field: 'price', value: '' }).outcome.kind).toBe('none')
   })
 
   test('a failed request is retried with the same values; nothing else is retried', () => {
-    const failed = moved(ASKING, { type: 'failed', id: 1 })
+    const failed = moved(LOADING, { type: 'failed', id: 1 })
     expect(debounced(moved(failed, { type: 'retried' })).request).toEqual({
       id: 2,
       payload: { settlement: DAY, given: 'price', value: '98.5' },
@@ -152,7 +152,7 @@ describe('X4 the outcome', () => {
   })
 
   test('an answer or a failure of an outdated request is ignored', () => {
-    const typed = moved(ASKING, { type: 'typed', field: 'price', value: '99' })
+    const typed = moved(LOADING, { type: 'typed', field: 'price', value: '99' })
     const answer = answerTo({ settlement: DAY, given: 'price', value: '98.5' })
     expect(moved(typed, { type: 'answered', id: 1, answer })).toBe(typed)
     expect(moved(typed, { type: 'failed', id: 1 })).toBe(typed)

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
+import type { BondPageData } from '@accrue/api-client'
 import { DefinitionList, RetryNotice, useAnnounce } from '@accrue/ui/controls'
 import { useAccess, useLabel, useLang, useNear, useToday } from '@accrue/ui/foundation'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ import { CalculatorFields } from './calculator-fields.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 export type CalculatorProps = {
-  page: BondPage
+  page: BondPageData
   calculation: BondPagePorts['calculation']
 }
 

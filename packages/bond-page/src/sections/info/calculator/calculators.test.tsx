@@ -2,7 +2,7 @@ import {
   type AccruedInterest,
   type Answer,
   BLANK,
-  type BondPage,
+  type BondPageData,
   type Calculation,
   type CalculationQuery,
 } from '@accrue/api-client'
@@ -52,7 +52,7 @@ const accruedOn = (day: Day, text: string): Answer<AccruedInterest> => ({
 
 function renderCalculators(
   session: Session = SESSIONS.reader,
-  page: BondPage = NOTE_2034,
+  page: BondPageData = NOTE_2034,
   today: Day = '2025-07-11',
 ) {
   const calculation = controlledPort<CalculationQuery, Answer<Calculation>>()
@@ -202,7 +202,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
 })
 
 describe('X4 bonds that are not priced by a nominal yield', () => {
-  const priced = (pricing: BondPage['bond']['pricing']): BondPage => ({
+  const priced = (pricing: BondPageData['bond']['pricing']): BondPageData => ({
     ...NOTE_2034,
     bond: { ...NOTE_2034.bond, pricing },
   })
@@ -274,7 +274,7 @@ describe('X4 the calculator by user', () => {
     },
   )
 
-  test.each<[string, BondPage, Day]>([
+  test.each<[string, BondPageData, Day]>([
     ['of unknown terms', PDVSA_2027, '2025-07-11'],
     ['that has matured', NOTE_2034, '2034-02-15'],
   ])('a bond %s has no calculator', (_which, page, today) => {

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPage, Pricing } from '@accrue/api-client'
+import type { BondPageData, Pricing } from '@accrue/api-client'
 import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../../../ports.ts'
 import { WidgetBoundary } from '../../section.tsx'
@@ -7,7 +7,7 @@ import { AccruedOnDay } from './accrued-on-day.tsx'
 import { Calculator } from './calculator.tsx'
 
 export type CalculatorsProps = {
-  page: BondPage
+  page: BondPageData
   ports: Pick<BondPagePorts, 'accruedInterest' | 'calculation'>
 }
 

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
-import { cellOf, type ExportedValue, exportedCell } from '../export/exported-table.ts'
+import { type ExportedValue, exportedCell, exportedCellOf } from '../export/exported-table.ts'
 import { toTsv } from '../export/tsv.ts'
 import { groupCell, groupLabel } from '../row-models/groups.ts'
 import { isSelectable } from './cell-marks.ts'
@@ -38,7 +38,7 @@ function copiedValue<Data extends RowData>(
   const { enableCellSelection } = row.table.options
   if (typeof enableCellSelection === 'function' && !row.getAllCellsByColumnId()[column.id]?.getCanSelect())
     return null
-  if (!row.getIsGrouped()) return cellOf(row, column, lang).value
+  if (!row.getIsGrouped()) return exportedCellOf(row, column, lang).value
   // a group heading: its name, then its subtotals
   if (isFirst) return { kind: 'text', text: groupLabel(row, lang) }
   return exportedCell(groupCell(row, column), column.columnDef.meta ?? {}, lang).value

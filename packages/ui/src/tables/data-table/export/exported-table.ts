@@ -76,7 +76,7 @@ export function exportedTable<Data extends RowData>({
       })),
     ],
     rows: rows.map(({ row, group }) => {
-      const cells = columns.map(column => cellOf(row, column, lang))
+      const cells = columns.map(column => exportedCellOf(row, column, lang))
       return isGrouped ? [textCell(group ? groupLabel(group, lang) : ''), ...cells] : cells
     }),
   }
@@ -142,7 +142,7 @@ function isWritable<Data extends RowData>({ accessorFn, columnDef }: DataTableCo
 }
 
 /** A row's cell for export: `meta.text`, else its value. */
-export function cellOf<Data extends RowData>(
+export function exportedCellOf<Data extends RowData>(
   { original, index }: DataTableRow<Data>,
   column: DataTableColumn<Data>,
   lang: string,

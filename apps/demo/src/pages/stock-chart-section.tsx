@@ -2,7 +2,7 @@ import { ChartNavigator, type PanelViewModel, StockChart, type StockHistory } fr
 import type { EntityView } from '../entity-view.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
-export type StockViewProps = {
+type StockChartSectionProps = {
   label: string
   instrument: string
   /** Content of the panel's frame. */
@@ -17,7 +17,7 @@ export type StockViewProps = {
 }
 
 /** The extended chart of a stock: candles, indicators and drawings (C20). */
-export function StockView({
+export function StockChartSection({
   label,
   instrument,
   viewModel,
@@ -26,7 +26,7 @@ export function StockView({
   view,
   choose,
   onRemove,
-}: StockViewProps) {
+}: StockChartSectionProps) {
   const { series, status, mode, period, height, fontStep } = viewModel
   return (
     <StockChart

@@ -13,7 +13,7 @@ const MAX_POLLS = 50
  * browser's search or prints. Loaded content stays. Browsers print what is rendered, so the print shortcut waits for
  * pending loads.
  */
-export function useWholePage(): boolean {
+export function useEagerLoading(): boolean {
   const [whole, setWhole] = useState(false)
   useEffect(() => {
     if (whole) return
