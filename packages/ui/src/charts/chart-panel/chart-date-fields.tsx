@@ -17,7 +17,7 @@ export function FramedDateFields(props: ChartDatesProps) {
 }
 
 /** Both dates with their names, each in its own border. */
-export function ChartDateFields(props: ChartDatesProps) {
+export function NamedDateFields(props: ChartDatesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <DateField {...props} end="from" labelAs="inside" className="flex-1" />

@@ -21,7 +21,7 @@ export const ChartDates = /* @__PURE__ */ lazyPart<ChartDatesProps>(
 
 /** From and To with their names, each in its own border. */
 export const ChartDateFields = /* @__PURE__ */ lazyWithPlaceholder<ChartDatesProps>(
-  async () => (await import('./chart-date-fields.tsx')).ChartDateFields,
+  async () => (await import('./chart-date-fields.tsx')).NamedDateFields,
   () => FIELD_HEIGHT,
 )
 
