@@ -6,11 +6,11 @@ import {
 } from '../packages/api-client/src/access/access.ts'
 import { parseTypedStamp } from '../packages/ui/src/foundation/format/typed-stamp.ts'
 import {
-  LANGUAGES as CODES,
   formatDay,
   formatDayDistance,
   formatDecimal,
   safeUrl,
+  LANGUAGES as TAGS,
   toPoint,
 } from '../packages/ui/src/foundation/index.ts'
 import { Guide } from './guide.tsx'
@@ -24,7 +24,7 @@ export function Writing() {
   return (
     <Guide
       heads={['Language', '1234567.005, 2 decimals', '0.0406, a change', '2024-08-22', 'in 34 days']}
-      rows={CODES.map(lang => [
+      rows={TAGS.map(lang => [
         `${LANGUAGES[lang]}, \`${lang}\``,
         text(formatDecimal('1234567.005', { decimals: 2, lang })),
         text(formatDecimal(0.0406, { decimals: 2, lang, sign: 'change' })),
@@ -36,7 +36,7 @@ export function Writing() {
 }
 
 const TYPED = ['20.08.2026', '20/8/26', '20082026', '20 August 2026', 'today', '31.02.2026', '20 Aug', '']
-const READ_AS = { unit: 'date', pattern: 'DD.MM.YYYY', lang: 'eng', today: '2025-07-11' } as const
+const READ_AS = { unit: 'date', pattern: 'DD.MM.YYYY', lang: 'en', today: '2025-07-11' } as const
 
 /** How typed days are parsed. */
 export function TypedDays() {

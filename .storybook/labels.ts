@@ -7,16 +7,16 @@ const files = import.meta.glob<Record<string, string>>('../packages/{ui,bond-pag
 
 /** The languages of the toolbar, by their own names. */
 export const LANGUAGES: Record<string, string> = {
-  eng: 'English',
-  rus: 'Русский',
-  ita: 'Italiano',
-  deu: 'Deutsch',
-  fra: 'Français',
-  esp: 'Español',
-  pol: 'Polski',
-  tur: 'Türkçe',
-  ukr: 'Українська',
-  chn: '中文',
+  en: 'English',
+  ru: 'Русский',
+  it: 'Italiano',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  zh: '中文',
 }
 
 /** The labels of the design system and of the bond page together, by language. */
@@ -35,5 +35,5 @@ export const PSEUDO_LANGUAGES: Record<string, string> = {
 /** The direction that a language is written in. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' => (lang === 'pseudo-rtl' ? 'rtl' : 'ltr')
 
-LABELS.pseudo = pseudoLabels(LABELS.eng ?? {})
-LABELS['pseudo-rtl'] = pseudoLabels(LABELS.eng ?? {}, { bidi: true })
+LABELS.pseudo = pseudoLabels(LABELS.en ?? {})
+LABELS['pseudo-rtl'] = pseudoLabels(LABELS.en ?? {}, { bidi: true })

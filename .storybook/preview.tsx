@@ -28,7 +28,7 @@ const THEMES = {
 const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const pick = (name: string, fallback: string): string => parameters[name] ?? globals[name] ?? fallback
   const [theme = 'light', contrast] = String(globals.theme ?? 'light').split('-')
-  const lang = pick('lang', 'eng')
+  const lang = pick('lang', 'en')
   const appearance = {
     theme: parameters.theme ?? theme,
     contrast: parameters.contrast ?? (contrast ? 'more' : 'normal'),
@@ -42,8 +42,8 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   return (
     <StoryFrame appearance={appearance} inset={viewMode === 'docs'}>
       <UiProvider
-        lang={lang in LANGUAGES ? lang : 'eng'}
-        labels={LABELS[lang] ?? LABELS.eng}
+        lang={lang in LANGUAGES ? lang : 'en'}
+        labels={LABELS[lang] ?? LABELS.en}
         session={session}
         access={accessFor(session)}
         clock={() => NOW}
@@ -112,7 +112,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: 'light',
-    lang: 'eng',
+    lang: 'en',
     density: 'comfortable',
     dir: 'ltr',
     session: 'desk',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { bcp47 } from '../packages/ui/src/foundation/index.ts'
+import { localeOf } from '../packages/ui/src/foundation/index.ts'
 
 /** Theme and language of a story. */
 type StoryAppearance = { theme: string; contrast: string; density: string; dir: string; lang: string }
@@ -10,7 +10,7 @@ function Whole({ appearance: { theme, contrast, density, dir, lang }, children }
     const root = document.documentElement
     Object.assign(root.dataset, { theme, density, contrast })
     root.dir = dir
-    root.lang = bcp47(lang)
+    root.lang = localeOf(lang)
     return () => {
       for (const name of ['data-density', 'data-contrast', 'dir']) root.removeAttribute(name)
       root.dataset.theme = 'light'
@@ -29,7 +29,7 @@ function Inset({ appearance: { theme, contrast, density, dir, lang }, children }
       data-contrast={contrast}
       data-density={density}
       dir={dir}
-      lang={bcp47(lang)}
+      lang={localeOf(lang)}
     >
       {children}
     </div>

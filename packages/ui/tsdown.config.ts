@@ -4,6 +4,6 @@ import { packageBuild } from '../../tsdown.base.config.ts'
 export default defineConfig(
   packageBuild(import.meta.dirname, {
     alsoFrom: ['src/charts/network-graph/layout-worker.ts'],
-    neverBundle: [/labels\/eng\.json$/],
+    neverBundle: [/labels\/en\.json$/],
   }),
 )

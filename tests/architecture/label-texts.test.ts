@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES as SITE_LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
+import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
+import { LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 import {
   at,
   exists,
@@ -14,7 +15,6 @@ import {
   walk,
 } from './source.ts'
 
-const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
 type Labels = Record<string, string>
 const WITH_LABELS = ['ui', 'bond-page', 'demo'] as const
 const fileOf = (name: PackageName, lang: string) => `${PACKAGES[name]}/labels/${lang}.json`
@@ -22,10 +22,10 @@ const labelsOf = (name: PackageName, lang: string) => readJson(fileOf(name, lang
 
 /** The labels that a package may use: its own and those of its dependencies. */
 const KNOWN: Record<PackageName, Labels> = {
-  ui: labelsOf('ui', 'eng'),
+  ui: labelsOf('ui', 'en'),
   'api-client': {},
-  'bond-page': { ...labelsOf('ui', 'eng'), ...labelsOf('bond-page', 'eng') },
-  demo: { ...labelsOf('ui', 'eng'), ...labelsOf('bond-page', 'eng'), ...labelsOf('demo', 'eng') },
+  'bond-page': { ...labelsOf('ui', 'en'), ...labelsOf('bond-page', 'en') },
+  demo: { ...labelsOf('ui', 'en'), ...labelsOf('bond-page', 'en'), ...labelsOf('demo', 'en') },
 }
 
 const CODE = sources('packages/ui/src', 'packages/bond-page/src', 'apps/demo/src').filter(isShipped)
@@ -116,7 +116,7 @@ describe('P1, H10: every label key in the code exists', () => {
   })
 
   test('a package uses no label of a package that is not its dependency', () => {
-    const own = Object.keys(labelsOf('bond-page', 'eng')).find(key => !Object.hasOwn(KNOWN.ui, key)) ?? ''
+    const own = Object.keys(labelsOf('bond-page', 'en')).find(key => !Object.hasOwn(KNOWN.ui, key)) ?? ''
     expect(missing(parse('packages/ui/src/sample.ts', `label('${own}')`))).toHaveLength(1)
     expect(missing(parse('packages/bond-page/src/sample.ts', `label('${own}')`))).toHaveLength(0)
   })
@@ -137,20 +137,20 @@ const TERMS =
 
 /** Words that a language shares with English. Russian, Ukrainian and Chinese have other letters. */
 const SHARED_TERMS: Record<string, string> = {
-  pol: 'abs demo duration haircut histogram login logo menu rating region spread status ticker trend',
-  ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
-  deu: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings real region signal spread spreads status support supranational text trend',
-  esp: 'abs actual chat cookie demo municipal no ratios real sector series spread',
-  fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation pixels placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
-  tur: 'demo histogram logo menu no site spread test trend',
-  rus: 'cookie',
-  ukr: 'cookie',
-  chn: 'cookie',
+  pl: 'abs demo duration haircut histogram login logo menu rating region spread status ticker trend',
+  it: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
+  de: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings real region signal spread spreads status support supranational text trend',
+  es: 'abs actual chat cookie demo municipal no ratios real sector series spread',
+  fr: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation pixels placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
+  tr: 'demo histogram logo menu no site spread test trend',
+  ru: 'cookie',
+  uk: 'cookie',
+  zh: 'cookie',
 }
 
 /** The words of a text equal to the English one, without names, codes, units, terms and shared words. */
 function englishLeft(english: string, text: string, lang: string): string[] {
-  if (lang === 'eng' || english.toLowerCase() !== text.toLowerCase()) return []
+  if (lang === 'en' || english.toLowerCase() !== text.toLowerCase()) return []
   const shared = new Set((SHARED_TERMS[lang] ?? '').split(' '))
   const terms = [/\{\w+\}/g, NAMES, TERMS, CODES, UNITS].reduce(
     (rest, known) => rest.replace(known, ' '),
@@ -184,51 +184,51 @@ function faultsOf(english: Labels, labels: Record<string, unknown>, lang: string
 
 describe('P1: faults of a language are found', () => {
   test.each<[lang: string, text: unknown, fault: string | null, why: string]>([
-    ['deu', 'Noch {n} Anleihen', null, 'a translation'],
-    ['deu', undefined, 'missing', 'no text at all'],
-    ['deu', '', 'empty', 'an empty text'],
-    ['deu', ' \u00a0', 'empty', 'only spaces'],
-    ['deu', 7, 'no text', 'a number'],
-    ['deu', '{{more_bonds}}', 'a key in place of a text', 'a key'],
-    ['deu', 'Noch Anleihen', 'slots  for {n}', 'a slot that is lost'],
-    ['deu', 'Noch {count} Anleihen', 'slots {count} for {n}', 'a slot of another name'],
-    ['deu', 'Noch {n} von {n} Anleihen', 'slots {n},{n} for {n}', 'a slot too many'],
-    ['deu', '{n} more bonds', 'English left: more bonds', 'English'],
-    ['rus', '{n} More Bonds', 'English left: More Bonds', 'English in other capitals'],
-    ['eng', '{n} more bonds', null, 'English is itself'],
+    ['de', 'Noch {n} Anleihen', null, 'a translation'],
+    ['de', undefined, 'missing', 'no text at all'],
+    ['de', '', 'empty', 'an empty text'],
+    ['de', ' \u00a0', 'empty', 'only spaces'],
+    ['de', 7, 'no text', 'a number'],
+    ['de', '{{more_bonds}}', 'a key in place of a text', 'a key'],
+    ['de', 'Noch Anleihen', 'slots  for {n}', 'a slot that is lost'],
+    ['de', 'Noch {count} Anleihen', 'slots {count} for {n}', 'a slot of another name'],
+    ['de', 'Noch {n} von {n} Anleihen', 'slots {n},{n} for {n}', 'a slot too many'],
+    ['de', '{n} more bonds', 'English left: more bonds', 'English'],
+    ['ru', '{n} More Bonds', 'English left: More Bonds', 'English in other capitals'],
+    ['en', '{n} more bonds', null, 'English is itself'],
   ])('%s: %j is %j: %s', (lang, text, fault) => {
     const labels = text === undefined ? {} : { more_bonds: text }
     expect(faultsOf({ more_bonds: '{n} more bonds' }, labels, lang).more_bonds ?? null).toBe(fault)
   })
 
   test.each<[lang: string, text: string, left: string[], why: string]>([
-    ['chn', 'ISIN', [], 'a code'],
-    ['tur', '3M', [], 'a short form'],
-    ['ukr', '{value} px', [], 'a unit'],
-    ['rus', 'Google Play', [], 'a name'],
-    ['pol', 'Make-whole', [], 'a term of the market'],
-    ['fra', 'Description', [], 'a word that French shares'],
-    ['ita', 'Description', ['Description'], 'and Italian does not'],
-    ['fra', 'Export the page', ['Export', 'the'], 'one shared word excuses no others'],
-    ['chn', 'Logo', ['Logo'], 'Chinese has its own letters'],
+    ['zh', 'ISIN', [], 'a code'],
+    ['tr', '3M', [], 'a short form'],
+    ['uk', '{value} px', [], 'a unit'],
+    ['ru', 'Google Play', [], 'a name'],
+    ['pl', 'Make-whole', [], 'a term of the market'],
+    ['fr', 'Description', [], 'a word that French shares'],
+    ['it', 'Description', ['Description'], 'and Italian does not'],
+    ['fr', 'Export the page', ['Export', 'the'], 'one shared word excuses no others'],
+    ['zh', 'Logo', ['Logo'], 'Chinese has its own letters'],
   ])('%s may keep %j but for %j: %s', (lang, text, left) => {
     expect(englishLeft(text, text, lang)).toEqual(left)
   })
 
   test('a key that English does not have is found', () => {
-    expect(faultsOf({}, { old: 'Alt' }, 'deu')).toEqual({ old: 'not in English' })
+    expect(faultsOf({}, { old: 'Alt' }, 'de')).toEqual({ old: 'not in English' })
   })
 
   test('the ten languages are those of the site, and every package with labels is checked', () => {
-    expect(LANGUAGES.toSorted()).toEqual([...SITE_LANGUAGES].sort())
-    expect(Object.keys(SHARED_TERMS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'eng').toSorted())
+    expect(LANGUAGES).toEqual(Object.keys(SITE_CODES))
+    expect(Object.keys(SHARED_TERMS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'en').toSorted())
     const labelled = Object.entries(PACKAGES).filter(([, folder]) => exists(`${folder}/labels`))
     expect(labelled.map(([name]) => name).toSorted()).toEqual(WITH_LABELS.toSorted())
   })
 })
 
 describe.each(WITH_LABELS)('P1: the ten languages of %s', name => {
-  const english = labelsOf(name, 'eng')
+  const english = labelsOf(name, 'en')
 
   test.each(LANGUAGES)('%s has a translation for every key of English, with the same placeholders', lang => {
     expect(exists(fileOf(name, lang)), `${fileOf(name, lang)} is missing`).toBe(true)

@@ -1,4 +1,4 @@
-import { STORED_KEYS, type StoredKey, type StoredKeys } from '@accrue/ui/foundation'
+import { LANGUAGES, STORED_KEYS, type StoredKey, type StoredKeys } from '@accrue/ui/foundation'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { SITE_KEYS } from '../../apps/demo/src/site-keys.ts'
@@ -211,7 +211,6 @@ describe('H3, H11: one registry of every cookie and storage key', () => {
 
 describe('the texts of the registry', () => {
   const entries = Object.entries<StoredKey>(REGISTRY)
-  const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
 
   test.each(LANGUAGES)('in %s it has a text for each: what is stored and what for', lang => {
     const texts = (folder: string) => readJson(`${folder}/labels/${lang}.json`) as Record<string, string>

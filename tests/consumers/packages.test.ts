@@ -6,7 +6,7 @@ test.each([
   'dist/tables/index.js',
   'dist/tables/index.d.ts',
   'dist/styles.css',
-  'labels/eng.json',
+  'labels/en.json',
   'src/styles/theme.css',
   'package.json',
   'LICENSE',
@@ -42,7 +42,7 @@ test('files of the manifest exist, including types and patterns', () => {
       './styles.css': './dist/styles.css',
     },
   }
-  const paths = ['README.md', 'LICENSE', 'dist/tables.js', 'labels/eng.json', 'dist/styles.css']
+  const paths = ['README.md', 'LICENSE', 'dist/tables.js', 'labels/en.json', 'dist/styles.css']
   expect(missing({ manifest, paths })).toEqual(['./dist/tables.d.ts'])
   expect(missing({ manifest, paths: ['LICENSE', ...paths.slice(2, 3)] })).toEqual([
     './README.md',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
 
 type File = { path: string; source: string }
 type Api = { jscodeshift: unknown; report: (message: string) => void }
@@ -234,5 +235,43 @@ export const Views = props => <Tabs {...props} />`
     const isExported = (name: string) =>
       answers.includes(name) || registry.some(text => text.includes(`"name": "${name}"`))
     expect(names.filter(name => !isExported(name))).toEqual([])
+  })
+})
+
+const languageTags = await codemodOf('language-tags')
+
+describe('language-tags', () => {
+  const { fixtures, sourceOf, outcomeOf, run } = languageTags
+
+  test.each(fixtures)('%s: codes become tags, other texts stay', name => {
+    expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
+  })
+
+  test.each(fixtures)('%s: a second run changes nothing', name => {
+    expect(run(outcomeOf(name))).toEqual({ after: undefined, reports: [] })
+  })
+
+  test('every language has its tag', () => {
+    const source = (tags: readonly string[]) =>
+      `import { formatDay } from '@accrue/ui/foundation'\n${tags.map(tag => `formatDay(day, '${tag}')`).join('\n')}`
+    expect(run(source(Object.values(SITE_CODES))).after).toBe(source(Object.keys(SITE_CODES)))
+  })
+
+  test('a language from elsewhere and spread props are reported', () => {
+    const source = `import { UiProvider } from '@accrue/ui/foundation'
+export const Page = ({ lang, ...props }) => <UiProvider lang={lang} {...props} />`
+    expect(run(source)).toEqual({
+      after: undefined,
+      reports: [
+        'line 2: lang is a BCP 47 tag now: check where its value comes from',
+        'line 2: spread props are left as they are: lang is a BCP 47 tag now',
+      ],
+    })
+  })
+
+  test('other functions and providers are none of its business', () => {
+    const source =
+      "import { UiProvider } from 'elsewhere'\nexport const a = <UiProvider lang='eng' />\nwrite({ lang: 'eng' })"
+    expect(run(source)).toEqual({ after: undefined, reports: [] })
   })
 })

@@ -25,7 +25,7 @@ describe('the ports of the issuer blocks fit the client, by types and by results
       [2025, [1, 2]],
       [2024, [4]],
     ])
-    expect(answer.data[0]?.quarters[0]?.eng).toEqual({
+    expect(answer.data[0]?.quarters[0]?.en).toEqual({
       url: '/api/files/report/2101/',
       mimeType: 'application/pdf',
     })

@@ -49,7 +49,7 @@ test('R2 the port of the international-standard report fits its block', async ()
   ])
   expect(answer).toMatchObject({
     kind: 'ok',
-    data: { sources: ['own'], methodology: { rus: null, eng: '/methodology/ifrs-eng.pdf' } },
+    data: { sources: ['own'], methodology: { ru: null, en: '/methodology/ifrs-eng.pdf' } },
   })
 })
 

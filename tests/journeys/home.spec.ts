@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
 import { expect, test } from './strict.ts'
 
-const LANGS = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
+const LANGS = Object.values(SITE_CODES)
 const NOTE = 'US Treasury 4% 15 Feb 2034'
 const kinds = (page: Page) => page.getByRole('region', { name: 'One of each kind' })
 const curve = (page: Page) => page.getByRole('region', { name: 'US Treasury par curve' })

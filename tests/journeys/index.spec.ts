@@ -39,7 +39,7 @@ test('P1, P4 a stock index in another language: monthly, its values withheld fro
   await page.goto(`${SP500}?period=3Y`)
   await expect(page.getByText('Monthly')).toBeVisible()
   await expect(page.locator('[data-slot=fact]').getByText('Locked')).toHaveCount(5)
-  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('ru')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page).toHaveURL(/period=3Y/)
   await expect(page.getByRole('radio', { name: '3Г' })).toBeChecked()

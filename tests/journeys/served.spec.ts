@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
+import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
 import { ALL, expect, NOTE, test } from './strict.ts'
 
 const PAGES = ['/', NOTE, '/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/', '/access/']
@@ -19,7 +19,7 @@ const byTurns = <T>(position: number, members: readonly T[]): readonly T[] =>
 
 test('X10 the browser hydrates the server’s markup, in every language, light and dark', async ({ page }) => {
   test.setTimeout(180_000)
-  for (const [position, lang] of LANGUAGES.entries())
+  for (const [position, lang] of Object.values(SITE_CODES).entries())
     for (const theme of byTurns(position, ['light', 'dark']))
       for (const address of ALL ? PAGES : [NOTE]) {
         // React throws on a difference, which fails this journey; a page rendered from scratch has another heading

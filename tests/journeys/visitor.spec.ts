@@ -55,7 +55,7 @@ test.describe('a visitor', () => {
 
     await test.step('P1 changes the language and keeps the view', async () => {
       await page.goto(`${NOTE}?chart=yield&period=1Y&ground=4`)
-      await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
+      await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('ru')
       await expect(page.getByRole('tab', { name: 'Доходность', selected: true })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
       expect(new URL(page.url()).searchParams.get('period')).toBe('1Y')

@@ -26,7 +26,7 @@ export type TextOf = (key: string, values?: Readonly<Record<string, string | num
 /** The server's texts in a language. Missing texts fall back to English, then to the key. */
 export function textsOf(book: LabelBook, lang: Language): TextOf {
   const own = book.dictionary('site', lang)
-  const english = book.dictionary('site', 'eng')
+  const english = book.dictionary('site', 'en')
   return (key, values = {}) => {
     const text = Object.hasOwn(own, key) ? own[key] : Object.hasOwn(english, key) ? english[key] : key
     return (text ?? key).replace(/\{(\w+)\}/g, (slot, name: string) =>

@@ -33,7 +33,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
     if (typeof data !== 'object' || data === null) return null
     const fields = data as Record<string, unknown>
     return {
-      lang: isLanguage(fields.lang) ? fields.lang : 'eng',
+      lang: isLanguage(fields.lang) ? fields.lang : 'en',
       theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : 'system',
       showLabels: fields.showLabels === true,
       labelFile: typeof fields.labelFile === 'string' ? fields.labelFile : null,

@@ -2,7 +2,7 @@ import type { EntityFact } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { shownFacts } from './entity.map.ts'
 
-const options = { label: (key: string) => `<${key}>`, lang: 'eng' }
+const options = { label: (key: string) => `<${key}>`, lang: 'en' }
 const fact = (id: string, value: string, kind: EntityFact['kind'], masked = false): EntityFact => ({
   id,
   value,

@@ -59,7 +59,7 @@ const NOBODY: SessionFacts = {
   tariffs: [],
   grants: [],
   nsd: false,
-  lang: 'eng',
+  lang: 'en',
   sid: '',
   login: null,
   countryId: null,
@@ -77,7 +77,7 @@ type LoadOptions = {
 
 /** Loads everything for the first view. On an error the page shows a message within its frame. */
 export async function load({ api, route, bootstrap, labels: file }: LoadOptions): Promise<LoadedPage> {
-  const lang = bootstrap?.lang ?? 'eng'
+  const lang = bootstrap?.lang ?? 'en'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
     user,

@@ -69,12 +69,12 @@ if (root) {
 }
 
 /**
- * Fonts of a page printed on a server, which has none installed: Inter for Latin and, for rus and ukr, Cyrillic, in
- * one file each; chn uses a Chinese font, of which only the needed parts load (bond-page §9).
+ * Fonts of a page printed on a server, which has none installed: Inter for Latin and, for Russian and Ukrainian,
+ * Cyrillic, in one file each; Chinese has its own font, of which only the needed parts load (bond-page §9).
  */
 async function loadPrintFace(lang: string | undefined, search: string): Promise<void> {
   if (!new URLSearchParams(search).has('print')) return
-  const faces = [import('./print-inter.css'), ...(lang === 'chn' ? [import('./print-chinese.css')] : [])]
+  const faces = [import('./print-inter.css'), ...(lang === 'zh' ? [import('./print-chinese.css')] : [])]
   // If a font fails to load, the document uses the fallback.
   await Promise.allSettled(faces)
 }
@@ -84,7 +84,7 @@ async function loadPrintFace(lang: string | undefined, search: string): Promise<
  * PDF export of charts embeds its glyphs. The page does not wait for it.
  */
 async function loadScreenFace(lang: string | undefined): Promise<void> {
-  if (lang !== 'chn') return
+  if (lang !== 'zh') return
   await import('./screen-chinese.css').catch(() => {
     // The page keeps the system fonts.
   })

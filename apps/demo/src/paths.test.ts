@@ -27,8 +27,8 @@ describe('routes', () => {
     ['/analytics/', { kind: 'analytics' }],
     ['/analytics/205/', { kind: 'comment', commentId: 205 }],
     ['/analytics/205/reports/', { kind: 'notFound' }],
-    ['/methodology/rus/', { kind: 'methodology', variant: 'rus', document: null }],
-    ['/methodology/eng/g-spread/', { kind: 'methodology', variant: 'eng', document: 'g-spread' }],
+    ['/methodology/rus/', { kind: 'methodology', variant: 'ru', document: null }],
+    ['/methodology/eng/g-spread/', { kind: 'methodology', variant: 'en', document: 'g-spread' }],
     ['/methodology/deu/', { kind: 'notFound' }],
     ['/methodology/', { kind: 'notFound' }],
     ['/constructor/', { kind: 'notFound' }],
@@ -41,14 +41,14 @@ describe('routes', () => {
     expect(routeOf(paths.company(42))).toEqual({ kind: 'company', id: 42 })
     expect(routeOf(paths.reports(42))).toEqual({ kind: 'reports', issuerId: 42 })
     expect(routeOf(paths.comment(42))).toEqual({ kind: 'comment', commentId: 42 })
-    expect(routeOf(paths.methodology('rus', 'reports'))).toEqual({
+    expect(routeOf(paths.methodology('ru', 'reports'))).toEqual({
       kind: 'methodology',
-      variant: 'rus',
+      variant: 'ru',
       document: 'reports',
     })
   })
 
   test('P1 a language change keeps the view', () => {
-    expect(inLanguage('?chart=yield&lang=eng&period=1Y', 'pol')).toBe('?chart=yield&lang=pol&period=1Y')
+    expect(inLanguage('?chart=yield&lang=eng&period=1Y', 'pl')).toBe('?chart=yield&lang=pol&period=1Y')
   })
 })

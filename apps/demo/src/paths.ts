@@ -1,3 +1,5 @@
+import { codeOfLanguage, type Language, languageOfCode } from '@accrue/api-client'
+
 /** All URLs of the site. No other file writes one. */
 export const paths = {
   home: () => '/',
@@ -16,7 +18,7 @@ export const paths = {
   cookies: () => '/cookies/',
   /** A methodology document in one language, or the list of all without a name. */
   methodology: (variant: MethodologyVariant, id: string | null = null) =>
-    id === null ? `/methodology/${variant}/` : `/methodology/${variant}/${id}/`,
+    `/methodology/${codeOfLanguage(variant)}/${id === null ? '' : `${id}/`}`,
   /** Comments on all issuers. */
   analytics: () => '/analytics/',
   /** The text of a comment. */
@@ -49,12 +51,12 @@ export const LINK_TEMPLATES = {
 } as const
 
 /** The languages of methodology documents (shared-blocks §2). */
-export const METHODOLOGY_VARIANTS = ['rus', 'eng'] as const
+export const METHODOLOGY_VARIANTS = ['ru', 'en'] as const
 export type MethodologyVariant = (typeof METHODOLOGY_VARIANTS)[number]
 
 /** Russian documents in Russian, English ones in all other languages. */
-export function methodologyVariant(lang: string): MethodologyVariant {
-  return lang === 'rus' ? 'rus' : 'eng'
+export function methodologyVariant(lang: Language): MethodologyVariant {
+  return lang === 'ru' ? 'ru' : 'en'
 }
 
 /** Short text pages: the three valuations that quotes link to, and support. */
@@ -90,18 +92,19 @@ export function routeOf(pathname: string): Route {
   if (numbered?.[1] === 'analytics' && !numbered[3])
     return { kind: 'comment', commentId: Number(numbered[2]) }
   if (numbered?.[1] === 'company' && numbered[3]) return { kind: 'reports', issuerId: Number(numbered[2]) }
-  const [, variant, document = null] = /^\/methodology\/(rus|eng)\/(?:([a-z-]+)\/)?$/.exec(pathname) ?? []
-  const known = METHODOLOGY_VARIANTS.find(one => one === variant)
-  if (known) return { kind: 'methodology', variant: known, document }
+  const [, code, document = null] = /^\/methodology\/([a-z]+)\/(?:([a-z-]+)\/)?$/.exec(pathname) ?? []
+  const written = languageOfCode(code)
+  const variant = METHODOLOGY_VARIANTS.find(one => one === written)
+  if (variant) return { kind: 'methodology', variant, document }
   const [, folder, id] = /^\/([a-z]+)\/([1-9]\d{0,8})\/$/.exec(pathname) ?? []
   const kind = (Object.keys(FOLDERS) as PageKind[]).find(one => FOLDERS[one] === folder)
   return kind ? { kind, id: Number(id) } : { kind: 'notFound' }
 }
 
 /** The same URL in another language; it keeps the rest of the query, and so the view (P1). */
-export function inLanguage(search: string, lang: string): string {
+export function inLanguage(search: string, lang: Language): string {
   const query = new URLSearchParams(search)
-  query.set('lang', lang)
+  query.set('lang', codeOfLanguage(lang))
   return `?${query}`
 }
 

@@ -1,10 +1,11 @@
+import { codeOfLanguage } from '@accrue/api-client'
 import { LANGUAGES } from '@accrue/ui/foundation'
 import { describe, expect, test, vi } from 'vitest'
 import { type SiteActions, type SiteFacts, siteCommands } from './site-commands.ts'
 
 const FACTS: SiteFacts = {
   label: (key: string) => key,
-  lang: 'eng',
+  lang: 'en',
   theme: 'light',
   signedIn: false,
   search: '?chart=yield',
@@ -84,13 +85,13 @@ describe('X8 languages', () => {
     lang => {
       const links = commandsOf({ lang }).commands.filter(({ id }) => id.startsWith('language'))
       expect(links.map(({ href }) => href)).toEqual(
-        LANGUAGES.filter(one => one !== lang).map(one => `?chart=yield&lang=${one}`),
+        LANGUAGES.filter(one => one !== lang).map(one => `?chart=yield&lang=${codeOfLanguage(one)}`),
       )
     },
   )
 
   test('are listed by their own names, and found by their names in the page’s language and in English', () => {
-    expect(commandsOf({ lang: 'fra' }).find('language deu')).toMatchObject({
+    expect(commandsOf({ lang: 'fr' }).find('language de')).toMatchObject({
       title: 'Deutsch',
       keywords: ['allemand', 'German'],
     })

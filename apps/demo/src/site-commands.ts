@@ -1,4 +1,4 @@
-import { bcp47, LANGUAGE_NAMES, LANGUAGES } from '@accrue/ui/foundation'
+import { LANGUAGE_NAMES, LANGUAGES, localeOf } from '@accrue/ui/foundation'
 import { inLanguage, paths } from './paths.ts'
 import type { ThemeChoice } from './theme.ts'
 
@@ -115,13 +115,13 @@ function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): Site
 /** The other languages, by their own names; also found by their names in the current language. */
 function languageCommands({ label, lang, search }: SiteFacts): SiteCommand[] {
   const group = label('language')
-  const names = new Intl.DisplayNames([bcp47(lang)], { type: 'language' })
+  const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   return LANGUAGES.filter(one => one !== lang).map(one => ({
     id: `language ${one}`,
     title: LANGUAGE_NAMES[one],
     group,
-    keywords: [names, english].flatMap(each => each.of(bcp47(one)) ?? []),
+    keywords: [names, english].flatMap(each => each.of(localeOf(one)) ?? []),
     href: inLanguage(search, one),
   }))
 }

@@ -1,6 +1,6 @@
 /** A text page: its content, facts and links. The server embeds it in the page. */
 export type TextDocument = {
-  /** Language of the text, one of the site's ten. */
+  /** BCP 47 tag of the text's language. */
   lang: string
   title: string
   lead: string

@@ -26,7 +26,8 @@ export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 export { type Day, parseDay } from './decode/day.ts'
 export { BLANK, type NumericField, MASKED, numberOf } from './decode/numeric-field.ts'
 // the session
-export { LANGUAGE_CODES, type Lang, type SessionFacts } from './decode/session.ts'
+export { codeOfLanguage, type Language, languageOfCode, SITE_CODES } from './decode/languages.ts'
+export type { SessionFacts } from './decode/session.ts'
 // the page
 export type { BondPageData, ChartAvailability, DocumentItem, NewsItem } from './decode/bond-page.ts'
 export type { BondContext, Holder, Pricing, BondTradingGround } from './decode/bond-context.ts'

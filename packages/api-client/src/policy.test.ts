@@ -434,7 +434,7 @@ describe('answers that are faults', () => {
 describe('the request itself', () => {
   test('has base url, path and query', async () => {
     const server = apiOver([good], { baseUrl: 'https://site.test/' })
-    await server.api.labels.load({ module: 'bonds', repository: 'chart', lang: 'rus', showLabels: true })
+    await server.api.labels.load({ module: 'bonds', repository: 'chart', lang: 'ru', showLabels: true })
     expect(server.calls[0]?.url).toBe('https://site.test/api/labels/bonds/chart/?show_labels=1&lang=rus')
   })
   test('a path parameter is always one segment', async () => {

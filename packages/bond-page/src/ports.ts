@@ -9,7 +9,7 @@ import type {
   FileFacts,
   IssueList,
   IssuerMapData,
-  Lang,
+  Language,
   NetworkRow,
   PraamsReport,
   Quotes,
@@ -76,13 +76,13 @@ export type BondPagePorts = {
     cashFlowLink: (request: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
     /** The archive of one trading ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
     archive: (
-      request: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
+      request: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Language },
       call: CallOptions,
     ) => Promise<Answer<FileFacts>>
     similar: (request: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
     /** The page as a PDF document; refused with `pdf_unavailable` where the server cannot print. */
     page: (
-      request: { bondId: number; blocks: readonly string[]; lang?: Lang },
+      request: { bondId: number; blocks: readonly string[]; lang?: Language },
       call: CallOptions,
     ) => Promise<Answer<FileFacts>>
   }
@@ -96,7 +96,7 @@ export type BondPagePorts = {
   pageViewed: (view: { bondId: number; countryId: number | null; regionId: number | null }) => Promise<void>
 }
 
-type ComparedNameRequest = { kind: ComparedKind; id: number; lang: Lang }
+type ComparedNameRequest = { kind: ComparedKind; id: number; lang: Language }
 
 /** The page's ports over the API client. */
 export function connectPorts(api: Api): BondPagePorts {

@@ -107,7 +107,7 @@ for (const file of readdirSync(join(ui, 'labels'))) {
   const path = join(ui, 'labels', file)
   const labels = JSON.parse(readFileSync(path, 'utf8'))
   if (Object.hasOwn(labels, labelKey)) continue
-  labels[labelKey] = file === 'eng.json' ? english : `${UNTRANSLATED}${english}`
+  labels[labelKey] = file === 'en.json' ? english : `${UNTRANSLATED}${english}`
   const sorted = Object.fromEntries(
     Object.keys(labels)
       .toSorted()

@@ -1,6 +1,6 @@
 import { instantsColumn, TimeChart, useTimeChartModel } from '@accrue/ui/charts'
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../packages/ui/src/styles/index.css'
@@ -54,7 +54,7 @@ offer({
     // as the chart itself names the period of its data
     bounds = { from, to, minSpan: 0, key: `${from} ${to}` }
     createRoot(host).render(
-      <UiProvider lang="eng" labels={labels}>
+      <UiProvider lang="en" labels={labels}>
         <Page series={series} />
       </UiProvider>,
     )

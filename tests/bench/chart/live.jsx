@@ -1,6 +1,6 @@
 import { TimeChart } from '@accrue/ui/charts'
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import { createRoot } from 'react-dom/client'
 import { prepareSeries } from '../../../packages/ui/src/charts/series/time-series.ts'
 import { boundsOf, chartGeometry } from '../../../packages/ui/src/charts/time-chart/chart-geometry.ts'
@@ -12,7 +12,7 @@ import { wire } from './data.js'
 const STEP = 3_600_000
 const OPTIONS = { mode: 'absolute', masked: false }
 const SIZE = { width: 1180, height: 650, fontSize: 12 }
-const format = { lang: 'eng', label: key => key, decimals: 3, mode: 'absolute', unit: '' }
+const format = { lang: 'en', label: key => key, decimals: 3, mode: 'absolute', unit: '' }
 
 let series = []
 let ready = []
@@ -32,7 +32,7 @@ function grown(all, kind, step) {
 
 function render() {
   root.render(
-    <UiProvider lang="eng" labels={labels}>
+    <UiProvider lang="en" labels={labels}>
       <TimeChart label="Price" series={series} height={650} streaming />
     </UiProvider>,
   )

@@ -1,5 +1,5 @@
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import { createRoot } from 'react-dom/client'
 import { NetworkGraph } from '../../../packages/ui/src/charts/network-graph/network-graph.tsx'
 import '../../../packages/ui/src/styles/index.css'
@@ -16,7 +16,7 @@ offer({
       relatedTo: from,
     }))
     createRoot(host).render(
-      <UiProvider lang="eng" labels={labels}>
+      <UiProvider lang="en" labels={labels}>
         <NetworkGraph label="Holdings" rows={rows} main={{ id: 0, name: names[0] }} height={HEIGHT} />
       </UiProvider>,
     )

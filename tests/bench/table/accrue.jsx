@@ -1,5 +1,5 @@
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ function Page({ rows }) {
   const [state, set] = useState(NONE)
   setHidden = set
   return (
-    <UiProvider lang="eng" labels={labels}>
+    <UiProvider lang="en" labels={labels}>
       <DataTable caption="Quotes" columns={COLUMNS} data={rows} getRowId={rowId} state={state} />
     </UiProvider>
   )

@@ -54,7 +54,7 @@ export function flatRows(size) {
 /** The text of a number cell; every contender writes its numbers by the same function. */
 export function written(value) {
   return typeof value === 'number'
-    ? (formatDecimal(value, { decimals: 4, lang: 'eng' }) ?? '')
+    ? (formatDecimal(value, { decimals: 4, lang: 'en' }) ?? '')
     : String(value ?? '')
 }
 

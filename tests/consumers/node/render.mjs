@@ -4,7 +4,7 @@ import { WatchlistPanel } from '@accrue/ui/blocks'
 import { TimeChart } from '@accrue/ui/charts'
 import { DatePicker } from '@accrue/ui/controls'
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json' with { type: 'json' }
+import labels from '@accrue/ui/labels/en.json' with { type: 'json' }
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -36,7 +36,7 @@ const ports = {
 const html = renderToString(
   h(
     UiProvider,
-    { lang: 'eng', labels, today: '2025-07-11' },
+    { lang: 'en', labels, today: '2025-07-11' },
     h(DataTable, { caption: 'Treasuries', columns, data: bonds }),
     h(DatePicker, {
       label: 'Settlement day',

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@accrue/ui/foundation/format'
+import { codeOfLanguage, type Language, languageOfCode } from '@accrue/api-client'
 import { type Dictionary, LABEL_MODULES, type LabelBook } from '../labels.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { hashOf } from './security-headers.ts'
@@ -24,8 +24,8 @@ export function createLabelAssets(book: LabelBook): LabelAssets {
   return {
     of,
     async answer(request, path) {
-      const lang = PATH.exec(path)?.[1]
-      if (!lang || !isLanguage(lang)) return null
+      const lang = languageOfCode(PATH.exec(path)?.[1])
+      if (!lang) return null
       const asset = await of(lang)
       if (asset.path !== path) return null
       return compressedAnswer(request, asset.body, {
@@ -42,5 +42,5 @@ async function makeAsset(book: LabelBook, lang: Language): Promise<LabelAsset> {
   const labels: Dictionary = Object.assign({}, ...LABEL_MODULES.map(module => book.dictionary(module, lang)))
   const text = JSON.stringify(labels)
   const hash = (await hashOf(text)).replaceAll(/\W/g, '').slice(0, 8)
-  return { path: `/assets/labels-${lang}-${hash}.json`, labels, body: bodyOf(text) }
+  return { path: `/assets/labels-${codeOfLanguage(lang)}-${hash}.json`, labels, body: bodyOf(text) }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { SITE_CODES } from '@accrue/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { openWebFiles } from '../web-files.ts'
@@ -198,7 +198,7 @@ describe('pages', () => {
     }
   })
 
-  test.each(LANGUAGES)(
+  test.each(Object.values(SITE_CODES))(
     'X14 in %s every page contains its own failure message: a link that reloads once, then links to other pages',
     async lang => {
       const texts = new Set<string>()
@@ -279,7 +279,7 @@ describe('metadata for search engines', () => {
   test('the page’s address in its own language and in all others', async () => {
     const all = links(await (await open('/bonds/1/?lang=deu&period=1Y')).text())
     expect(all[0]).toEqual(['canonical', undefined, 'http://localhost/bonds/1/?lang=deu'])
-    expect(all).toHaveLength(LANGUAGES.length + 2)
+    expect(all).toHaveLength(10 + 2)
     expect(all).toContainEqual(['alternate', 'zh-Hans', 'http://localhost/bonds/1/?lang=chn'])
     expect(all.at(-1)).toEqual(['alternate', 'x-default', 'http://localhost/bonds/1/'])
   })

@@ -1,6 +1,7 @@
+import { codeOfLanguage, languageOfCode } from '@accrue/api-client'
 import type { BondPage, EntityPage, HomePage, Menu, Session } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
+import { type Language, localeOf } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import type { AuthError } from '../../src/bootstrap.ts'
 import type { AboutSubject } from '../../src/paths.ts'
@@ -204,9 +205,9 @@ async function page(
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
   const { pathname, search, searchParams: query } = new URL(request.url)
-  const requested = { lang: query.get('lang'), theme: query.get('theme') }
-  const lang = isLanguage(requested.lang) ? requested.lang : storedLanguage(request)
-  const theme = themeOf(requested.theme) ?? requestTheme(request)
+  const requested = { lang: languageOfCode(query.get('lang')), theme: themeOf(query.get('theme')) }
+  const lang = requested.lang ?? storedLanguage(request)
+  const theme = requested.theme ?? requestTheme(request)
   const now = deps.clock.now()
   const { session } = await sessionOf(request, deps, now)
   const renderPage = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
@@ -227,11 +228,11 @@ async function page(
       )
     : await renderPage()
   const headers = new Headers(await pageHeaders(PAGE_FAULT_STYLE))
-  if (isLanguage(requested.lang))
-    headers.append('set-cookie', preferenceCookie('accrue_lang', requested.lang, deps.secure))
-  const chosen = themeOf(requested.theme)
-  if (chosen) headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
-  const setsCookies = isLanguage(requested.lang) || chosen !== null
+  if (requested.lang)
+    headers.append('set-cookie', preferenceCookie('accrue_lang', codeOfLanguage(requested.lang), deps.secure))
+  if (requested.theme)
+    headers.append('set-cookie', preferenceCookie('accrue_theme', requested.theme, deps.secure))
+  const setsCookies = requested.lang !== null || requested.theme !== null
   // Answers that set cookies or carry a sign-in result are specific to one visitor.
   if (!isVisitor || setsCookies || authErrorOf(query)) setPrivate(headers)
   else setShared(headers, tag)
@@ -341,7 +342,10 @@ function shell(
   const preload = `<link rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}"${priority}>`
   return withTheme(template, bootstrap.theme)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
-    .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
+    .replace(
+      /<html[^>]*>/,
+      () => `<html lang="${localeOf(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`,
+    )
     .replace(
       /<title>[^<]*<\/title>/,
       () => `<title>${escaped(title)}</title>${metadata}${preload}${links.join('')}`,

@@ -1,4 +1,4 @@
-import { bcp47, type Language } from '@accrue/ui/foundation/format'
+import { type Language, localeOf } from '@accrue/ui/foundation/format'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { pageHeaders, setPrivate } from './security-headers.ts'
 import { requestTheme, themeAttribute, withTheme } from './theme.ts'
@@ -20,7 +20,7 @@ export async function plainPage({ request, template, lang, title, main }: PlainP
   const metas =
     withTheme(template, theme).match(/<meta\b[^>]*\bname="(?:color-scheme|theme-color)"[^>]*>/g) ?? []
   const html = `<!doctype html>
-<html lang="${bcp47(lang)}"${themeAttribute(theme)}><head><meta charset="utf-8">
+<html lang="${localeOf(lang)}"${themeAttribute(theme)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Accrue</title>
 ${[...metas, ...links].join('\n')}

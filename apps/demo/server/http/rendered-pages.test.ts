@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { SITE_CODES } from '@accrue/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawPage } from '../../src/server-page.tsx'
 import { openTestApp, type TestApp } from '../testing/app.ts'
@@ -53,7 +53,7 @@ describe('X10 the server renders complete pages', () => {
     expect(mine).not.toContain('Sign in')
   })
 
-  test.each(LANGUAGES)('in %s', async lang => {
+  test.each(Object.values(SITE_CODES))('in %s', async lang => {
     const root = await rootOf(`/bonds/1/?lang=${lang}`)
     expect(root).toContain('<h1')
     expect(root).not.toMatch(/\{\{\w+\}\}/)

@@ -1,6 +1,6 @@
+import { type Language, languageOfCode } from '@accrue/api-client'
 import { verdict } from '@accrue/api-client/access'
 import { vIdempotencyKey } from '@accrue/api-client/schemas'
-import { isLanguage, type Language } from '@accrue/ui/foundation/format'
 import { is } from 'valibot'
 import { json, noContent } from './answers.ts'
 import { readBody } from './body.ts'
@@ -19,12 +19,11 @@ import {
 } from './route.ts'
 
 /** The language when neither address nor cookie names one. */
-const DEFAULT_LANGUAGE: Language = 'eng'
+const DEFAULT_LANGUAGE: Language = 'en'
 
 /** The language stored in this browser's cookie. */
 export function storedLanguage(request: Request): Language {
-  const cookie = requestCookie(request, 'accrue_lang')
-  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE
+  return languageOfCode(requestCookie(request, 'accrue_lang')) ?? DEFAULT_LANGUAGE
 }
 
 /** The session of the cookie's token, if it is still valid. */
@@ -58,7 +57,7 @@ export async function serve(
   const path = readPath(params, route.request?.path)
   const query = readQuery(request, route.request?.query)
   const body = await readBody(request, { body: route.request?.body, bodyKind: route.bodyKind })
-  const lang = isLanguage(query?.lang) ? query.lang : storedLanguage(request)
+  const lang = languageOfCode(query?.lang) ?? storedLanguage(request)
   const call = { deps, request, env, session, token, lang, now, path, query, body }
   const earlier = route.idempotent ? await repeated(route, call) : null
   if (earlier?.answer) return earlier.answer

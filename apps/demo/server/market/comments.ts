@@ -26,7 +26,7 @@ export type ProviderComment = {
 }
 
 /** The files' language is the provider's; it does not follow the site's language. */
-export const COMMENT_FILE_LANGUAGE = 'eng'
+export const COMMENT_FILE_LANGUAGE = 'en'
 
 const PER_ISSUER = 100
 

@@ -1,4 +1,4 @@
-import { CHART_STATUSES, CLOSED_STATUSES } from '@accrue/api-client'
+import { CHART_STATUSES, CLOSED_STATUSES, codeOfLanguage } from '@accrue/api-client'
 import type {
   BondContext,
   BondPage,
@@ -110,7 +110,7 @@ function context(view: View, issue: BondIssue, issuerParts: IssuerSections): Bon
     currencyId: issue.currency.id,
     pricing: issue.terms?.kind ?? null,
     bondStatus: market.statusOf(issue),
-    lang,
+    lang: codeOfLanguage(lang),
     tgList: market.series(issue).map(({ tradingGround, days }) => ({
       id: tradingGround.id,
       name: tradingGroundName(view, tradingGround),

@@ -1,3 +1,4 @@
+import { codeOfLanguage, type Language } from '@accrue/api-client'
 import { verdict } from '@accrue/api-client/access'
 import type { Comment } from '@accrue/api-client/wire'
 import type { CommentRequest } from '../db/access-requests.ts'
@@ -18,7 +19,7 @@ export function commentFileIsOpen(
 }
 
 /** Language of the comment's text; null for a title alone. Pages of the site follow the site's language. */
-function languageOf({ file, content }: ProviderComment, { lang }: View): string | null {
+function textLanguage({ file, content }: ProviderComment, { lang }: View): Language | null {
   if (content !== null) return lang
   return file === null ? null : COMMENT_FILE_LANGUAGE
 }
@@ -26,9 +27,10 @@ function languageOf({ file, content }: ProviderComment, { lang }: View): string 
 /** Comments on an issuer as this user sees them (shared-blocks §3 "Comment"). */
 export function wireComments(view: View, issuer: Issuer, requests: readonly CommentRequest[]): Comment[] {
   return commentsAbout(issuer, view.market.today).map(comment => {
+    const language = textLanguage(comment, view)
     const request = requests.find(one => one.providerId === comment.provider.id)
     return {
-      language: languageOf(comment, view),
+      language: language && codeOfLanguage(language),
       title: view.text(comment.titleKey, { name: issuer.name }),
       file: comment.file,
       content: comment.content,

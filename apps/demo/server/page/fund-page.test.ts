@@ -5,7 +5,7 @@ import { fundPage } from './entity-page.ts'
 
 const market = testMarket()
 const holdingsOf = (session: Session) =>
-  fundPage({ market, session, lang: 'eng', text: key => key }).issues?.items ?? []
+  fundPage({ market, session, lang: 'en', text: key => key }).issues?.items ?? []
 const full = holdingsOf({ ...ANONYMOUS, level: 1077 })
 const weights = full.map(({ weight }) => weight?.numeric ?? Number.NaN)
 

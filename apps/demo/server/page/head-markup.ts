@@ -1,5 +1,6 @@
+import { codeOfLanguage } from '@accrue/api-client'
 import type { BondPage, EntityPage } from '@accrue/api-client/wire'
-import { bcp47, LANGUAGES, type Language } from '@accrue/ui/foundation/format'
+import { LANGUAGES, type Language, localeOf } from '@accrue/ui/foundation/format'
 import type { Dictionary } from '../labels.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 
@@ -17,7 +18,7 @@ export type HeadMarkup = {
 }
 
 /** The default language, whose address names none. */
-const DEFAULT_LANGUAGE: Language = 'eng'
+const DEFAULT_LANGUAGE: Language = 'en'
 /** Length of a description that search engines show. */
 const MAX_LENGTH = 160
 
@@ -33,11 +34,11 @@ export function headMarkup(head: HeadMarkup): string {
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': bcp47(lang).replace('-', '_'),
+    'og:locale': localeOf(lang).replace('-', '_'),
   }
   const metas = (by: string, values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => `<meta ${by}="${key}" content="${escapeHtml(value)}">`)
-  const links = LANGUAGES.map(other => link('alternate', addressIn(head, other), bcp47(other)))
+  const links = LANGUAGES.map(other => link('alternate', addressIn(head, other), localeOf(other)))
   const data = page ? [structured(head, page)] : []
   return [
     ...metas('name', named),
@@ -55,7 +56,7 @@ function link(rel: string, href: string, hreflang?: string): string {
 }
 
 function addressIn({ origin, pathname }: Pick<HeadMarkup, 'origin' | 'pathname'>, lang: Language): string {
-  return `${origin}${pathname}${lang === DEFAULT_LANGUAGE ? '' : `?lang=${lang}`}`
+  return `${origin}${pathname}${lang === DEFAULT_LANGUAGE ? '' : `?lang=${codeOfLanguage(lang)}`}`
 }
 
 /** Public data of the subject: its codes, badges and the first lines of its summary; other pages describe the site. */

@@ -63,10 +63,10 @@ function answersIn(lang: Language): unknown[] {
 /** Words that languages with Latin letters share with English. */
 const SHARED =
   /Estimation|Stable|Supranational|Vermont|Delaware|Hong Kong|Europ[ae]|Asia|Indonesia|Bahamas|Venezuela|\d Mar 20/g
-const CYRILLIC_OR_CHINESE: readonly Language[] = ['rus', 'ukr', 'chn']
+const CYRILLIC_OR_CHINESE: readonly Language[] = ['ru', 'uk', 'zh']
 
 describe('P1 names from the data are in the page’s language', () => {
-  test.each(LANGUAGES.filter(lang => lang !== 'eng'))(
+  test.each(LANGUAGES.filter(lang => lang !== 'en'))(
     '%s: no trading ground, place, outlook, term or date in English',
     lang => {
       const found = answersIn(lang)
@@ -78,7 +78,7 @@ describe('P1 names from the data are in the page’s language', () => {
   )
 
   test('English keeps the names of the data', () => {
-    const text = JSON.stringify(answersIn('eng'))
+    const text = JSON.stringify(answersIn('en'))
     for (const name of ['Estimation', 'FedInvest', 'United States', 'Americas', 'Stable', 'actual/actual'])
       expect(text).toContain(`"${name}"`)
     expect(text).toContain('US Treasury par yield 10-year')
@@ -87,10 +87,10 @@ describe('P1 names from the data are in the page’s language', () => {
 
   test('an index is found by its name in the page’s language, in English, and by its ticker', () => {
     for (const term of ['10-year', 'UST10Y']) {
-      expect(findIndexes(viewIn('eng'), term).map(({ id }) => id)).toEqual([11])
-      expect(findIndexes(viewIn('rus'), term).map(({ id }) => id)).toEqual([11])
+      expect(findIndexes(viewIn('en'), term).map(({ id }) => id)).toEqual([11])
+      expect(findIndexes(viewIn('ru'), term).map(({ id }) => id)).toEqual([11])
     }
-    expect(findIndexes(viewIn('rus'), 'доходность 10 лет')).toEqual([
+    expect(findIndexes(viewIn('ru'), 'доходность 10 лет')).toEqual([
       { id: 11, name: 'Паритетная доходность Казначейства США, 10\u00a0лет', ticker: 'UST10Y' },
     ])
   })

@@ -17,7 +17,7 @@ const linksOf = (menu: ReturnType<typeof menuOf>) =>
 
 describe('H1 the demo’s main menu', () => {
   test('has the kinds of things that have pages', () => {
-    expect(menuIn('eng').map(({ ttl, url }) => [ttl, url])).toEqual([
+    expect(menuIn('en').map(({ ttl, url }) => [ttl, url])).toEqual([
       ['Bonds', '/'],
       ['Stocks', ''],
       ['Funds', '/etf/1/'],
@@ -28,7 +28,7 @@ describe('H1 the demo’s main menu', () => {
   })
 
   test('every link of the site leads to a page', async () => {
-    const menu = menuIn('eng')
+    const menu = menuIn('en')
     const urls = [...menu, ...linksOf(menu)].map(({ url }) => url).filter(url => url.startsWith('/'))
     expect(urls.length).toBeGreaterThan(40)
     for (const url of new Set(urls)) {
@@ -39,7 +39,7 @@ describe('H1 the demo’s main menu', () => {
   }, 60_000)
 
   test('links to the sources open in a new tab', () => {
-    const outside = linksOf(menuIn('eng')).filter(({ url }) => url.startsWith('https://'))
+    const outside = linksOf(menuIn('en')).filter(({ url }) => url.startsWith('https://'))
     expect(outside.map(({ ttl, target_blank }) => [ttl, target_blank])).toEqual([
       ['Auctions at TreasuryDirect', true],
       ['Par yields at the US Treasury', true],
@@ -48,7 +48,7 @@ describe('H1 the demo’s main menu', () => {
   })
 
   test('a kind without data, such as bills, is plain text', () => {
-    const inactive = linksOf(menuIn('eng')).filter(({ active }) => active === false)
+    const inactive = linksOf(menuIn('en')).filter(({ active }) => active === false)
     expect(inactive).toEqual([{ ttl: 'Treasury bill', url: '', active: false }])
     expect(app.deps.market.bonds.some(issue => issue.kind === 'bill')).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('H1 the demo’s main menu', () => {
 
   test('the API returns it in the requested language', async () => {
     const answer: unknown = await (await app.ask(null, '/api/menu/?lang=rus')).json()
-    expect(answer).toEqual(menuIn('rus'))
+    expect(answer).toEqual(menuIn('ru'))
     expect((await app.ask(null, '/api/menu/?lang=x')).status).toBe(400)
   })
 })

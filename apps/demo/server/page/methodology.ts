@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES } from '@accrue/ui/foundation/format'
-import eng from '../../methodology/eng.json'
-import rus from '../../methodology/rus.json'
+import en from '../../methodology/en.json'
+import ru from '../../methodology/ru.json'
 import { METHODOLOGY_VARIANTS, type MethodologyVariant, paths } from '../../src/paths.ts'
 import type { DocumentLink, TextDocument } from '../../src/text-document.ts'
 
-const BOOKS = { rus, eng }
+const BOOKS = { ru, en }
 
 /** A document by its name, or the list of all without one; null when there is no such document. */
 export function methodologyDocument(variant: MethodologyVariant, id: string | null): TextDocument | null {

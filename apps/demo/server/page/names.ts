@@ -1,4 +1,4 @@
-import { bcp47, type Language } from '@accrue/ui/foundation/format'
+import { type Language, localeOf } from '@accrue/ui/foundation/format'
 import { type Country, SUPRANATIONAL } from '../market/countries.ts'
 import { type Index, nameOfTenor } from '../market/indexes.ts'
 import type { TradingGround } from '../market/trading-grounds.ts'
@@ -23,7 +23,7 @@ const displayNames = new Map<Language, Intl.DisplayNames>()
 /** The CLDR name of an ISO 3166-1 code or a three-digit UN M49 number. */
 function placeName(lang: Language, code: string): string {
   const names =
-    displayNames.get(lang) ?? new Intl.DisplayNames(bcp47(lang), { type: 'region', fallback: 'code' })
+    displayNames.get(lang) ?? new Intl.DisplayNames(localeOf(lang), { type: 'region', fallback: 'code' })
   displayNames.set(lang, names)
   return names.of(code) ?? code
 }
@@ -52,7 +52,7 @@ function duration(
   unit: 'month' | 'year',
   unitDisplay: 'long' | 'narrow' = 'long',
 ): string {
-  const format = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay })
+  const format = new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay })
   // A no-break space keeps number and unit on one line.
   return format.format(count).replaceAll(' ', '\u00a0')
 }
@@ -61,19 +61,17 @@ const monthsOrYears = (tenor: TenorId) => (tenor.endsWith('M') ? 'month' : 'year
 
 /** A tenor of the par curve: 10-year, 10 Jahre. */
 export function tenorName({ lang }: Pick<NameView, 'lang'>, tenor: TenorId): string {
-  return lang === 'eng'
-    ? nameOfTenor(tenor)
-    : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
+  return lang === 'en' ? nameOfTenor(tenor) : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
 }
 
 /** The short form for an axis: 10Y, 10 J. */
 export function tenorShortName({ lang }: Pick<NameView, 'lang'>, tenor: TenorId): string {
-  return lang === 'eng' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
+  return lang === 'en' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
 }
 
 /** A term as auctions write it, `9-Year 10-Month`; unchanged in English. */
 export function termName({ lang }: Pick<NameView, 'lang'>, term: string): string {
-  if (lang === 'eng') return term
+  if (lang === 'en') return term
   return term.replace(/(\d+)-(Year|Month)/g, (_, count: string, unit: string) =>
     duration(lang, Number(count), unit === 'Year' ? 'year' : 'month'),
   )
@@ -81,7 +79,7 @@ export function termName({ lang }: Pick<NameView, 'lang'>, term: string): string
 
 /** Name of an index: its tenor for the par curve, its own name otherwise. */
 export function indexName({ lang, text }: NameView, { name, tenor }: Index): string {
-  if (tenor === null || lang === 'eng') return name
+  if (tenor === null || lang === 'en') return name
   return text('index_par_yield', { term: tenorName({ lang }, tenor) })
 }
 
@@ -112,7 +110,7 @@ function countryCodes(): ReadonlyMap<string, string> {
 
 /** Place of registration as in filings: `Bahamas`, `Delaware, U.S.`, `Russia/Kazakhstan`. Unchanged in English. */
 export function jurisdictionName({ lang, text }: NameView, filed: string): string {
-  if (lang === 'eng') return filed
+  if (lang === 'en') return filed
   return filed.replace(/[^/,]+/g, part => {
     const place = part.trim()
     const code = place === 'U.S.' ? 'US' : countryCodes().get(place)

@@ -231,7 +231,7 @@ export function internationalReport(
   return {
     reports: reportChoices(view, filer, age),
     sources: ['own', 'partner'],
-    methodology: { rus: paths.methodology('rus', 'reports'), eng: paths.methodology('eng', 'reports') },
+    methodology: { rus: paths.methodology('ru', 'reports'), eng: paths.methodology('en', 'reports') },
     balance_sheet: table(STATEMENTS.balance),
     profit_and_loss: table(STATEMENTS.profitAndLoss),
     cash_flow_statement: table(STATEMENTS.cashFlow),

@@ -21,8 +21,8 @@ const labels = readLabelFiles(fileURLToPath(new URL('../../../..', import.meta.u
 const view: View = {
   market: testMarket(),
   session: ANONYMOUS,
-  lang: 'eng',
-  text: textsOf(labels, 'eng'),
+  lang: 'en',
+  text: textsOf(labels, 'en'),
 }
 
 const pages = exampleBonds(view.market).map(({ issue }) => bondPage(view, issue))
@@ -70,8 +70,8 @@ test('financial terms have explanations (Q8)', () => {
 })
 
 test.each([
-  ['eng', 'Auction results of 10 Jan 2018'],
-  ['deu', '10.\u00a0Jan.\u00a02018'],
+  ['en', 'Auction results of 10 Jan 2018'],
+  ['de', '10.\u00a0Jan.\u00a02018'],
 ] as const)('the title of a document has its day written out: %s', (lang, title) => {
   const reopened = view.market.bonds.find(issue => issue.auctions.some(one => one.auctioned === '2018-01-10'))
   if (!reopened) throw new Error('The data has an auction of 10 January 2018')

@@ -1,3 +1,4 @@
+import { languageOfCode } from '@accrue/api-client'
 import type { Comment, InternationalReport, LocalReport } from '@accrue/api-client/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { METHODOLOGY_VARIANTS, methodologyVariant, paths } from '../../src/paths.ts'
@@ -26,24 +27,24 @@ async function contentOf(path: string): Promise<{ status: number; content: unkno
 
 describe('methodology documents', () => {
   test('Russian in Russian, English in all other languages (shared-blocks §2)', () => {
-    expect(methodologyVariant('rus')).toBe('rus')
-    for (const lang of ['eng', 'ukr', 'chn'] as const) expect(methodologyVariant(lang)).toBe('eng')
+    expect(methodologyVariant('ru')).toBe('ru')
+    for (const lang of ['en', 'uk', 'zh'] as const) expect(methodologyVariant(lang)).toBe('en')
   })
 
   test('every document exists in both languages, and each links to the other', () => {
     const urls = METHODOLOGY_VARIANTS.map(variant =>
       methodologyDocument(variant, null)?.sections.flatMap(({ items }) => items.map(({ url = '' }) => url)),
     )
-    const [rus = [], eng = []] = urls
-    expect(rus.length).toBeGreaterThan(4)
-    expect(rus.map(url => url.replace('/rus/', '/eng/'))).toEqual(eng)
-    for (const url of eng) {
+    const [russian = [], english = []] = urls
+    expect(russian.length).toBeGreaterThan(4)
+    expect(russian.map(url => url.replace('/rus/', '/eng/'))).toEqual(english)
+    for (const url of english) {
       const id = url.split('/')[3] ?? ''
-      expect(methodologyDocument('eng', id)?.variants).toEqual([
-        { text: 'Русский', url: paths.methodology('rus', id), lang: 'rus' },
+      expect(methodologyDocument('en', id)?.variants).toEqual([
+        { text: 'Русский', url: paths.methodology('ru', id), lang: 'ru' },
       ])
-      expect(methodologyDocument('rus', id)?.sections.length).toBe(
-        methodologyDocument('eng', id)?.sections.length,
+      expect(methodologyDocument('ru', id)?.sections.length).toBe(
+        methodologyDocument('en', id)?.sections.length,
       )
     }
   })
@@ -81,7 +82,9 @@ describe('comments (access rows 26, 27)', () => {
         continue
       }
       expect(language).toBe(lang)
-      expect((await contentOf(`${content}?lang=${lang}`)).content).toMatchObject({ lang })
+      expect((await contentOf(`${content}?lang=${lang}`)).content).toMatchObject({
+        lang: languageOfCode(lang),
+      })
     }
   })
 

@@ -1,4 +1,4 @@
-import { bcp47, isLanguage } from '@accrue/ui/foundation/format'
+import { localeOf } from '@accrue/ui/foundation/format'
 import { routeOf } from '../../src/paths.ts'
 import type { EarlierReports, IssuerName, TextDocument } from '../../src/text-document.ts'
 import { commentsAbout } from '../market/comments.ts'
@@ -85,8 +85,7 @@ export function textMarkup(subject: { kind: string }): string | null {
       list.length > 0 ? `<ul>${list.join('')}</ul>` : '',
     ].join('')
   })
-  const tag = isLanguage(lang) ? bcp47(lang) : 'en'
-  return `<main lang="${tag}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${blocks.join('')}</main>`
+  return `<main lang="${localeOf(lang)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${blocks.join('')}</main>`
 }
 
 function isTextSubject(subject: { kind: string }): subject is TextSubject {

@@ -18,7 +18,7 @@ function documentFile(call: Call, id: number): Response {
   requireVerdict(verdict('downloadFile', call.session))
   const document = documentOf(call.deps.market, id)
   if (!document) throw notFound()
-  const view = viewOf({ ...call, lang: 'eng' })
+  const view = viewOf({ ...call, lang: 'en' })
   const { text } = view
   const original = document.original ? [`${text('file_original')}: ${document.original}`] : []
   const lines = [...document.lines(text), ...original, text('file_digest')]
@@ -32,7 +32,7 @@ function reportFile(call: Call, id: number): Response {
   const report = filer ? reportFilesOf(filer, market.today).find(one => one.id === id) : undefined
   const issuer = filer && market.issuer(filer.issuerId)
   if (!filer || !report || !issuer) throw notFound()
-  const { text } = viewOf({ ...call, lang: 'eng' })
+  const { text } = viewOf({ ...call, lang: 'en' })
   const facts = filer.facts
     .filter(fact => report.filing !== null && fact.end === report.end)
     .slice(0, 30)

@@ -1,3 +1,4 @@
+import { languageOfCode } from '@accrue/api-client'
 import { verdict } from '@accrue/api-client/access'
 import {
   vExportArchiveBody,
@@ -183,7 +184,7 @@ export const exportRoutes: readonly ApiRoute[] = [
       // On trading ground 381 a user without NSD access counts as one without full access (access row 7).
       requireVerdict(verdict('exportExcel', call.session, call.body.tgId))
       if (call.body.startDate > call.body.endDate) throw new Refusal(422, 'graph_period_start_incorrect')
-      const lang = call.body.lang ?? call.lang
+      const lang = languageOfCode(call.body.lang) ?? call.lang
       const { headings, rows } = archiveRows(call, issue, call.body, textsOf(call.deps.labels, lang))
       return xlsx(`archive-${issue.isin}`, headings, rows)
     },

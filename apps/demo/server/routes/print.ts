@@ -1,3 +1,4 @@
+import { codeOfLanguage } from '@accrue/api-client'
 import { vPrintBondPagePath, vPrintBondPageQuery } from '@accrue/api-client/schemas'
 import { file } from '../http/answers.ts'
 import { sessionCookieName } from '../http/cookies.ts'
@@ -48,7 +49,7 @@ export const printRoutes: readonly ApiRoute[] = [
       const blocks = sectionsOf(call.query.blocks)
       const path = `/bonds/${issue.id}/`
       const state = stateOfReferer(call, path).toString()
-      const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light${state ? `&${state}` : ''}`
+      const query = `print=${blocks.join(',')}&lang=${codeOfLanguage(call.lang)}&theme=light${state ? `&${state}` : ''}`
       const bytes = await call.deps.printer.print({
         path: `${path}?${query}`,
         cookies: ownCookies(call),

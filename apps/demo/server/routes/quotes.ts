@@ -98,7 +98,7 @@ function participantRow(
     date_time: `${formatDayPattern(dayFromMs(shown), 'DD.MM.YYYY')} ${time}`,
     archive_link: null,
     mp_contacts_emitent_id: participant.id,
-    response_person_id: call.lang === 'rus' ? participant.person.id : null,
+    response_person_id: call.lang === 'ru' ? participant.person.id : null,
     hide_quotes: participant.hidden ? 1 : 0,
     illustrative: true,
     estimation: false,
@@ -163,7 +163,7 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
           person: person.name,
           phone: person.phone,
           email: person.email,
-          chat_link: lang === 'rus' ? `https://chat.example/person/${person.id}` : null,
+          chat_link: lang === 'ru' ? `https://chat.example/person/${person.id}` : null,
         }))
       : [],
     date_label: text('quotes_as_of', { day: formatDay(day, lang) }),

@@ -1,3 +1,4 @@
+import { codeOfLanguage } from '@accrue/api-client'
 import { vSignInBody } from '@accrue/api-client/schemas'
 import type { Session as WireSession } from '@accrue/api-client/wire'
 import { SESSION_MS } from '../db/accounts.ts'
@@ -21,7 +22,7 @@ export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): Wire
     tariffs: [...tariffs],
     grants: [...grants],
     nsd,
-    lang,
+    lang: codeOfLanguage(lang),
     sid,
     ...(userId > 0 ? { login, countryId: countryOf('US').id } : {}),
     mobileExists,

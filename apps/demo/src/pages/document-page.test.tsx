@@ -5,7 +5,7 @@ import type { TextDocument } from '../text-document.ts'
 import { DocumentPage } from './document-page.tsx'
 
 const DOCUMENT: TextDocument = {
-  lang: 'rus',
+  lang: 'ru',
   title: 'Оценка',
   lead: 'Цена вычислена.',
   facts: [{ text: '2 Jun 2025' }, { text: 'Apple Inc', url: '/company/2/' }],
@@ -18,7 +18,7 @@ const DOCUMENT: TextDocument = {
       items: [{ text: 'Выпуск', url: '/bonds/1/' }, { text: '15 Jul 2025 · 3' }],
     },
   ],
-  variants: [{ text: 'English', url: '/methodology/eng/', lang: 'eng' }],
+  variants: [{ text: 'English', url: '/methodology/eng/', lang: 'en' }],
   trail: [{ text: 'Методология', url: '/methodology/rus/' }],
 }
 

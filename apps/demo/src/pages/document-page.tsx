@@ -1,5 +1,5 @@
 import { Badge, Link } from '@accrue/ui/controls'
-import { bcp47, isLanguage, useLabel } from '@accrue/ui/foundation'
+import { isLanguage, localeOf, useLabel } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
 import type { DocumentLink, TextDocument, TextSection } from '../text-document.ts'
 
@@ -9,7 +9,7 @@ export function DocumentPage({ document }: { document: TextDocument }) {
   const { lang, title, lead, facts, illustrative, sections, variants, trail } = document
   return (
     <main className="mx-auto max-w-180 px-4 py-8 desk:px-6 desk:py-12">
-      <article lang={isLanguage(lang) ? bcp47(lang) : undefined}>
+      <article lang={isLanguage(lang) ? localeOf(lang) : undefined}>
         <PageTitle title={title} path={trail.map(({ text, url }) => ({ title: text, url }))} />
         {facts.length > 0 || illustrative ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-3">
@@ -66,7 +66,7 @@ function Variants({ links }: { links: readonly DocumentLink[] }) {
   return (
     <p className="mt-9 flex gap-x-4 border-t border-line pt-3 text-13">
       {links.map(({ text, url, lang }) => {
-        const tag = isLanguage(lang) ? bcp47(lang) : undefined
+        const tag = isLanguage(lang) ? localeOf(lang) : undefined
         return (
           <Link key={url} href={url} hrefLang={tag} lang={tag} className="inline-block py-1 max-desk:py-3">
             {text}

@@ -4,8 +4,8 @@ import { renderWithUi } from '@accrue/ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import ui from '../../../../packages/ui/labels/eng.json' with { type: 'json' }
-import english from '../../labels/eng.json' with { type: 'json' }
+import ui from '../../../../packages/ui/labels/en.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 import { providerOf } from '../testing/provider-of.ts'
 import { OutboxPage } from './outbox-page.tsx'
 

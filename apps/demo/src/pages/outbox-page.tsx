@@ -1,6 +1,6 @@
 import type { Answer, OutboxMessage } from '@accrue/api-client'
 import { AccessPrompt, Button, Card, EmptyState, Notice } from '@accrue/ui/controls'
-import { bcp47, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { localeOf, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
 import { RefreshCw } from '@accrue/ui/foundation/icons'
 import { useState } from 'react'
 
@@ -62,7 +62,7 @@ function Messages({ first, load }: { first: readonly OutboxMessage[]; load: Outb
 }
 
 function Message({ message: { recipient, body, at } }: { message: OutboxMessage }) {
-  const time = new Intl.DateTimeFormat(bcp47(useLang()), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(localeOf(useLang()), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="grid gap-1 px-4 py-3 text-13 desk:px-5">
       <p className="num flex flex-wrap justify-between gap-x-4 text-12 text-ink-3">

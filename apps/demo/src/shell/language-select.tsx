@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@accrue/ui/controls'
-import { bcp47, cx, LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
+import { cx, LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
 import { Globe } from '@accrue/ui/foundation/icons'
 import { inLanguage } from '../paths.ts'
 
@@ -26,7 +26,7 @@ export function LanguageSelect({ className, short = false }: LanguageSelectProps
         className="pointer-events-none absolute inset-0 flex items-center justify-center gap-1 text-13 font-medium text-ink-2 uppercase"
       >
         <Globe className="size-4 stroke-[1.5]" />
-        {bcp47(lang).slice(0, 2)}
+        {lang}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
-import bondPage from '../../../../packages/bond-page/labels/eng.json' with { type: 'json' }
-import ui from '../../../../packages/ui/labels/eng.json' with { type: 'json' }
-import english from '../../labels/eng.json' with { type: 'json' }
+import bondPage from '../../../../packages/bond-page/labels/en.json' with { type: 'json' }
+import ui from '../../../../packages/ui/labels/en.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 
 /** Texts that the contract's examples ask for; a real server names its own. */
 const OF_EXAMPLES = {

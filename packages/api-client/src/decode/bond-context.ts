@@ -1,11 +1,13 @@
 import { type Comment, decodeComment } from './comments.ts'
 import { type Day, day } from './day.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
+import { type Language, languageOfCode } from './languages.ts'
 import { type NumericField, numericField } from './numeric-field.ts'
 import { decodeOffers, type Offer } from './puts-and-calls.ts'
 import { decodeRatingGroups, type Rating, type RatingGroup } from './ratings.ts'
 import {
   count,
+  field,
   flag,
   MAX_DECIMALS,
   oneOf,
@@ -18,7 +20,6 @@ import {
   whole,
   withId,
 } from './reading.ts'
-import { LANGUAGE_CODES, type Lang } from './session.ts'
 import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 
 export type BondTradingGround = {
@@ -57,7 +58,7 @@ export type BondContext = {
   /** Null when the bond's terms are unknown. */
   pricing: Pricing | null
   status: number | null
-  lang: Lang | null
+  lang: Language | null
   tradingGrounds: BondTradingGround[]
   defaultTradingGroundId: number | null
   /** Future puts and calls; the type of the first names the option. */
@@ -90,7 +91,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     currencyId: whole(raw, 'currencyId'),
     pricing: oneOf(raw, 'pricing', PRICINGS),
     status: whole(raw, 'bondStatus'),
-    lang: oneOf(raw, 'lang', LANGUAGE_CODES),
+    lang: languageOfCode(field(raw, 'lang')),
     tradingGrounds,
     defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedId)
       ? requestedId

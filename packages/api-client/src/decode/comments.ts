@@ -1,10 +1,12 @@
 import { requireList } from './body.ts'
 import { type Day, day } from './day.ts'
-import { flag, type Raw, rawRows, rows, text, textOrNull, whole } from './reading.ts'
+import { languageOfCode } from './languages.ts'
+import { field, flag, type Raw, rawRows, rows, text, textOrNull, whole } from './reading.ts'
 
 /** An analytics comment and the access to its file (shared-blocks §3 "Comment", §4 "Comment file access"). */
 export type Comment = {
   title: string
+  /** BCP 47 tag of a language of the site, or what else the server sends. */
   language: string | null
   /** Null when there is no file. */
   fileName: string | null
@@ -34,7 +36,7 @@ export function decodeComments(body: unknown): Comment[] {
 export function decodeComment(raw: Raw): Comment {
   return {
     title: text(raw, 'title'),
-    language: textOrNull(raw, 'language'),
+    language: languageOfCode(field(raw, 'language')) ?? textOrNull(raw, 'language'),
     fileName: textOrNull(raw, 'file'),
     contentUrl: textOrNull(raw, 'content'),
     pageUrl: textOrNull(raw, 'cb_link'),

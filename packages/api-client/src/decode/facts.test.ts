@@ -135,11 +135,11 @@ describe('the session fails closed', () => {
     [
       'full access',
       { userId: 6, level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'rus' },
-      { level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'rus' },
+      { level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'ru' },
     ],
     ['a level as text', { userId: 1, level: '1077' }, { level: 1077 }],
     ['an invalid level', { level: 'full' }, { level: 0 }],
-    ['no level', {}, { level: 0, userId: 0, grants: [], tariffs: [], nsd: false, lang: 'eng' }],
+    ['no level', {}, { level: 0, userId: 0, grants: [], tariffs: [], nsd: false, lang: 'en' }],
     ['an unknown grant', { grants: ['everything'] }, { grants: [] }],
     ['NSD as text', { nsd: 'true' }, { nsd: false }],
     ['tariffs', { tariffs: [677, '5', 'x'] }, { tariffs: [677, 5] }],

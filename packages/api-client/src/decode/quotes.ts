@@ -57,7 +57,7 @@ export type Contact = {
   person: string | null
   phone: string | null
   email: string | null
-  /** Sent in rus only (bond-page §2). */
+  /** Sent in Russian only (bond-page §2). */
   chatUrl: string | null
 }
 

@@ -1,4 +1,5 @@
 import { requireList, requireObject } from './body.ts'
+import { SITE_CODES } from './languages.ts'
 import {
   asRaw,
   field,
@@ -47,7 +48,8 @@ export type InternationalReportData = {
   /** Reports to choose from. */
   reports: Option[]
   sources: ('own' | 'partner')[]
-  methodology: { rus: string | null; eng: string | null }
+  /** Address of the document in each language. */
+  methodology: { ru: string | null; en: string | null }
   balanceSheet: ReportTableData | null
   profitAndLoss: ReportTableData | null
   cashFlow: ReportTableData | null
@@ -72,8 +74,8 @@ export type MultipliersData = { quarterly: MultiplierGroupData[]; annual: Multip
 export type ReportFileData = { url: string | null; mimeType: string | null }
 export type ReportQuarterData = {
   quarter: 1 | 2 | 3 | 4
-  rus: ReportFileData | null
-  eng: ReportFileData | null
+  ru: ReportFileData | null
+  en: ReportFileData | null
 }
 /** Years are in descending order, quarters in ascending order. */
 export type ReportYearData = { year: number; quarters: ReportQuarterData[] }
@@ -104,7 +106,7 @@ export function decodeInternationalReport(body: unknown): InternationalReportDat
   return {
     reports: decodeOptions(field(raw, 'reports')),
     sources: SOURCES.filter(source => texts(raw, 'sources').includes(source)),
-    methodology: { rus: textOrNull(methodology, 'rus'), eng: textOrNull(methodology, 'eng') },
+    methodology: { ru: textOrNull(methodology, SITE_CODES.ru), en: textOrNull(methodology, SITE_CODES.en) },
     balanceSheet: decodeReportTable(raw, 'balance_sheet'),
     profitAndLoss: decodeReportTable(raw, 'profit_and_loss'),
     cashFlow: decodeReportTable(raw, 'cash_flow_statement'),
@@ -153,12 +155,12 @@ function quartersOf(months: unknown): ReportQuarterData[] {
   const keyed = keyedByQuarter(months)
   return QUARTERS.flatMap(quarter => {
     const files = optional(keyed, String(quarter), filesOf)
-    return files?.rus || files?.eng ? [{ quarter, ...files }] : []
+    return files?.ru || files?.en ? [{ quarter, ...files }] : []
   })
 }
 
 function filesOf(raw: Raw): Omit<ReportQuarterData, 'quarter'> {
-  return { rus: optional(raw, 'rus', fileOf), eng: optional(raw, 'eng', fileOf) }
+  return { ru: optional(raw, SITE_CODES.ru, fileOf), en: optional(raw, SITE_CODES.en, fileOf) }
 }
 
 function fileOf(raw: Raw): ReportFileData {

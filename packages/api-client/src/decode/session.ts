@@ -1,17 +1,14 @@
 import type { Grant, Session } from '../access/access.ts'
 import { requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { asWhole, field, flag, oneOf, text, textOrNull, texts, whole } from './reading.ts'
-
-/** Language codes of the site. */
-export const LANGUAGE_CODES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
-export type Lang = (typeof LANGUAGE_CODES)[number]
+import { type Language, languageOfCode } from './languages.ts'
+import { asWhole, field, flag, text, textOrNull, texts, whole } from './reading.ts'
 
 const GRANTS: readonly Grant[] = ['excelExportAccess', 'docsDownloadAccess']
 
 /** The session, for display only: the server checks every call against its own session. */
 export type SessionFacts = Session & {
-  lang: Lang
+  lang: Language
   /** CSRF token of the session; required to save settings. */
   sid: string
   login: string | null
@@ -32,7 +29,7 @@ export function decodeSession(body: unknown): SessionFacts {
     tariffs: Array.isArray(tariffs) ? tariffs.map(asWhole).filter(one => one !== null) : [],
     grants: GRANTS.filter(grant => texts(raw, 'grants').includes(grant)),
     nsd: field(raw, 'nsd') === true,
-    lang: oneOf(raw, 'lang', LANGUAGE_CODES) ?? 'eng',
+    lang: languageOfCode(field(raw, 'lang')) ?? 'en',
     sid: text(raw, 'sid'),
     login: textOrNull(raw, 'login'),
     countryId: whole(raw, 'countryId'),

@@ -3,10 +3,10 @@ import { decodeBenchmark } from '../decode/benchmark.ts'
 import { decodeAccruedInterest, decodeCalculation } from '../decode/calculation.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
+import { codeOfLanguage, type Language } from '../decode/languages.ts'
 import { decodePraams } from '../decode/praams.ts'
 import { RATING_GROUPS, type RatingGroup } from '../decode/ratings.ts'
 import { decodeRatingsHistory } from '../decode/ratings-history.ts'
-import type { Lang } from '../decode/session.ts'
 import {
   calculateBond,
   getAccruedInterest,
@@ -82,9 +82,10 @@ export function praamsCalls({ read }: Caller) {
 export function benchmarkCalls({ read }: Caller) {
   return {
     /** The benchmark bond of a t-spread; null when the answer has none. */
-    bond: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
+    bond: ({ id, lang }: { id: number; lang?: Language }, options?: CallOptions) =>
       read(
-        request => getBenchmarkBond({ ...request, path: { id }, query: { lang } }),
+        request =>
+          getBenchmarkBond({ ...request, path: { id }, query: { lang: lang && codeOfLanguage(lang) } }),
         decodeBenchmark,
         options,
       ),

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 import type { Day } from '../decode/day.ts'
 import { decodeExportLink } from '../decode/file.ts'
-import type { Lang } from '../decode/session.ts'
+import { codeOfLanguage, type Language } from '../decode/languages.ts'
 import {
   downloadFile,
   exportArchive,
@@ -26,10 +26,15 @@ export function exportCalls({ read, file }: Caller) {
         from,
         to,
         lang,
-      }: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
+      }: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Language },
       options?: CallOptions,
     ) => {
-      const body = { tgId: tradingGroundId, startDate: from, endDate: to, ...(lang ? { lang } : {}) }
+      const body = {
+        tgId: tradingGroundId,
+        startDate: from,
+        endDate: to,
+        ...(lang ? { lang: codeOfLanguage(lang) } : {}),
+      }
       return file(request => exportArchive({ ...request, path: { id: bondId }, body }), options)
     },
     /** A link to the cash-flow workbook. */
@@ -60,10 +65,10 @@ export function exportCalls({ read, file }: Caller) {
       file(request => exportSimilarBonds({ ...request, path: { bondId } }), options),
     /** The chosen sections as PDF; refused with `pdf_unavailable` when the server cannot print. */
     page: (
-      { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
+      { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Language },
       options?: CallOptions,
     ) => {
-      const query = { blocks: blocks.join(','), lang }
+      const query = { blocks: blocks.join(','), lang: lang && codeOfLanguage(lang) }
       return file(request => printBondPage({ ...request, path: { id: bondId }, query }), {
         timeoutMs: PRINT_MS,
         ...options,

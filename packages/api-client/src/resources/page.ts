@@ -3,8 +3,8 @@ import { decodeBondPage } from '../decode/bond-page.ts'
 import { decodeEntityPage } from '../decode/entity-page.ts'
 import { decodeHome } from '../decode/home.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
+import { codeOfLanguage, type Language } from '../decode/languages.ts'
 import { decodeMenu } from '../decode/menu.ts'
-import type { Lang } from '../decode/session.ts'
 import {
   getBondPage,
   getCompanyPage,
@@ -21,24 +21,33 @@ import type { CallOptions } from '../policy.ts'
 export function pageCalls({ read }: Caller) {
   const entity =
     (operation: typeof getStockPage | typeof getEtfPage | typeof getIndexPage | typeof getCompanyPage) =>
-    ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
+    ({ id, lang }: { id: number; lang?: Language }, options?: CallOptions) =>
       read(
-        request => operation({ ...request, path: { id }, query: { lang } }),
+        request => operation({ ...request, path: { id }, query: { lang: lang && codeOfLanguage(lang) } }),
         body => decodeEntityPage(body, id),
         options,
       )
 
   return {
     /** The site's main menu. */
-    menu: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
-      read(request => getMenu({ ...request, query: { lang } }), decodeMenu, options),
-    /** The start page: the par curve and one bond of each kind. */
-    home: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
-      read(request => getHome({ ...request, query: { lang } }), decodeHome, options),
-    /** The bond page: context, header, facts and static sections. */
-    bond: ({ bondId, lang }: { bondId: number; lang?: Lang }, options?: CallOptions) =>
+    menu: ({ lang }: { lang?: Language } = {}, options?: CallOptions) =>
       read(
-        request => getBondPage({ ...request, path: { id: bondId }, query: { lang } }),
+        request => getMenu({ ...request, query: { lang: lang && codeOfLanguage(lang) } }),
+        decodeMenu,
+        options,
+      ),
+    /** The start page: the par curve and one bond of each kind. */
+    home: ({ lang }: { lang?: Language } = {}, options?: CallOptions) =>
+      read(
+        request => getHome({ ...request, query: { lang: lang && codeOfLanguage(lang) } }),
+        decodeHome,
+        options,
+      ),
+    /** The bond page: context, header, facts and static sections. */
+    bond: ({ bondId, lang }: { bondId: number; lang?: Language }, options?: CallOptions) =>
+      read(
+        request =>
+          getBondPage({ ...request, path: { id: bondId }, query: { lang: lang && codeOfLanguage(lang) } }),
         body => decodeBondPage(body, bondId),
         options,
       ),
@@ -49,11 +58,16 @@ export function pageCalls({ read }: Caller) {
     company: entity(getCompanyPage),
     /** A page of ten latest issues of the bond's issuer. */
     latestIssues: (
-      { bondId, page, lang }: { bondId: number; page: number; lang?: Lang },
+      { bondId, page, lang }: { bondId: number; page: number; lang?: Language },
       options?: CallOptions,
     ) =>
       read(
-        request => getLatestIssues({ ...request, path: { id: bondId }, query: { page, lang } }),
+        request =>
+          getLatestIssues({
+            ...request,
+            path: { id: bondId },
+            query: { page, lang: lang && codeOfLanguage(lang) },
+          }),
         decodeIssueAnswer,
         options,
       ),

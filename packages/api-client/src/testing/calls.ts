@@ -6,7 +6,7 @@ import type { CallOptions } from '../policy.ts'
  * One call of every operation, for contract and fault tests. An operation in openapi.yaml without a function is a type error here.
  */
 export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions) => Promise<unknown> } = {
-  getBondPage: (api, options) => api.page.bond({ bondId: 1, lang: 'eng' }, options),
+  getBondPage: (api, options) => api.page.bond({ bondId: 1, lang: 'en' }, options),
   getStockPage: (api, options) => api.page.stock({ id: 1 }, options),
   getEtfPage: (api, options) => api.page.etf({ id: 1 }, options),
   getIndexPage: (api, options) => api.page.index({ id: 1 }, options),
@@ -31,7 +31,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   getCompareTradingGrounds: (api, options) =>
     api.compare.ofBond(1).tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, options),
   getChartData: (api, options) => api.chart.panel({ entity: 'stocks', id: 1, periodId: '1y' }, options),
-  getBenchmarkBond: (api, options) => api.benchmark.bond({ id: 3, lang: 'eng' }, options),
+  getBenchmarkBond: (api, options) => api.benchmark.bond({ id: 3, lang: 'en' }, options),
   getMarketQuotes: (api, options) => api.quotes.market({ bondId: 1, issuerId: 1, statusId: 192 }, options),
   submitQuotesAccessRequest: (api, options) => api.quotes.requestAccess({ participantId: 900 }, options),
   getPraamsReport: (api, options) => api.praams.report({ bondId: 1 }, options),
@@ -76,7 +76,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   updatePhone: (api, options) => api.profile.updatePhone({ phone: '+15551234567' }, options),
   sendConfirmationCode: (api, options) => api.profile.sendCode({}, options),
   getSupportTickets: (api, options) => api.profile.tickets({}, options),
-  getLabels: (api, options) => api.labels.load({ module: 'bonds', lang: 'eng' }, options),
+  getLabels: (api, options) => api.labels.load({ module: 'bonds', lang: 'en' }, options),
   getRepositoryLabels: (api, options) =>
     api.labels.load({ module: 'bonds', repository: 'chart', showLabels: true }, options),
   logBondContactAction: api => api.log.tableExpanded({ actionId: 80, bondId: 1 }),
@@ -85,7 +85,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   logAction: api => api.log.action({ actionId: 299 }),
   exportArchive: (api, options) =>
     api.exports.archive(
-      { bondId: 1, tradingGroundId: 100, from: '2024-05-22', to: '2024-08-22', lang: 'eng' },
+      { bondId: 1, tradingGroundId: 100, from: '2024-05-22', to: '2024-08-22', lang: 'en' },
       options,
     ),
   getCashFlowExportLink: (api, options) => api.exports.cashFlowLink({ bondId: 1 }, options),

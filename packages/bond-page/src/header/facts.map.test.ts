@@ -1,13 +1,13 @@
 import type { BondFacts } from '@accrue/api-client'
 import { labelText } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
-import english from '../../labels/eng.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 import { numeric, PAGE } from '../testing/facts.ts'
 import { factsOf } from './facts.map.ts'
 
 const options = {
   label: (key: string, values?: Record<string, string | number>) => labelText(english, key, values),
-  lang: 'eng',
+  lang: 'en',
   today: '2025-07-11' as const,
 }
 const facts = (changed: Partial<BondFacts> = {}) =>

@@ -59,7 +59,7 @@ export const Default: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }
 
 export const Choosing: Story = {
   render: () => <DialogInPhase phase={{ kind: 'choosing' }} excluded={['quotes']} />,

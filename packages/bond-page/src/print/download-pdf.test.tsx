@@ -122,7 +122,7 @@ describe('P9 the document', () => {
     expect(dialog.getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-busy', 'true')
     expect(dialog.getByText('Making the document…')).toBeInTheDocument()
     await pressDownload(dialog)
-    expect(port.requests()).toEqual([{ bondId: 1, blocks: ['info', 'identifiers'], lang: 'eng' }])
+    expect(port.requests()).toEqual([{ bondId: 1, blocks: ['info', 'identifiers'], lang: 'en' }])
     await port.answer(FILE)
     expect(files.caught.map(({ name }) => name)).toEqual(['bond-US91282CJZ59.pdf'])
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 3 }]])

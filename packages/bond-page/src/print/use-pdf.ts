@@ -1,6 +1,6 @@
 'use client'
 import { ApiFault, type BondPageData } from '@accrue/api-client'
-import { isLanguage, saveFile, storedKey, useLang, useRemembered } from '@accrue/ui/foundation'
+import { saveFile, storedKey, useLang, useRemembered } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
@@ -50,7 +50,7 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
   }
 
   const requestFile = async (ids: string[], signal: AbortSignal) => {
-    const request = { bondId: page.bond.id, blocks: ids, ...(isLanguage(lang) ? { lang } : {}) }
+    const request = { bondId: page.bond.id, blocks: ids, lang }
     const answer = await ports.files.page(request, { signal })
     if (answer.kind === 'ok') return answer.data
     return answer.code === 'pdf_unavailable' ? ('unavailable' as const) : ('failed' as const)

@@ -20,4 +20,4 @@ export function isOldQuote(day: Day | null, today: Day): boolean {
 export const TABLE_REFRESH_MS = 1000
 
 /** Chat links of responsible persons exist in this language only (bond-page §2, access row 37). */
-export const CHAT_LANG = 'rus'
+export const CHAT_LANG = 'ru'

@@ -119,7 +119,7 @@ export const PAGE: BondPageData = {
     currencyId: 1,
     pricing: 'fixed',
     status: 256,
-    lang: 'eng',
+    lang: 'en',
     tradingGrounds: [
       { id: 100, name: 'FedInvest', latestDay: '2024-08-23', estimation: false },
       { id: 4, name: 'Estimation', latestDay: '2025-07-11', estimation: true },
@@ -231,7 +231,7 @@ const NO_LOCAL_REPORT: LocalReportData = {
 const NO_INTERNATIONAL_REPORT: InternationalReportData = {
   reports: [],
   sources: [],
-  methodology: { rus: null, eng: null },
+  methodology: { ru: null, en: null },
   balanceSheet: null,
   profitAndLoss: null,
   cashFlow: null,

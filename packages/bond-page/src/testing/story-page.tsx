@@ -22,7 +22,7 @@ export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode;
       clock={clock}
       stores={stores}
       accessUrl={accessUrl}
-      labels={lang === 'rus' ? RUSSIAN : ENGLISH}
+      labels={lang === 'ru' ? RUSSIAN : ENGLISH}
       today={today}
       {...(signIn ? { onSignIn: signIn } : {})}
     >

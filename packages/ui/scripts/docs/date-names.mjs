@@ -13,25 +13,25 @@ import { zhCN } from 'date-fns/locale/zh-CN'
 
 /** The locale of each language, and the date-fns width that equals CLDR's short weekdays. */
 const LOCALES = {
-  rus: [ru, 'short'],
-  eng: [enGB, 'abbreviated'],
-  pol: [pl, 'abbreviated'],
-  ita: [it, 'abbreviated'],
-  deu: [de, 'short'],
-  esp: [es, 'abbreviated'],
-  chn: [zhCN, 'abbreviated'],
-  ukr: [uk, 'short'],
-  fra: [fr, 'abbreviated'],
-  tur: [tr, 'abbreviated'],
+  ru: [ru, 'short'],
+  en: [enGB, 'abbreviated'],
+  pl: [pl, 'abbreviated'],
+  it: [it, 'abbreviated'],
+  de: [de, 'short'],
+  es: [es, 'abbreviated'],
+  zh: [zhCN, 'abbreviated'],
+  uk: [uk, 'short'],
+  fr: [fr, 'abbreviated'],
+  tr: [tr, 'abbreviated'],
 }
 
 /** Names in which date-fns differs from CLDR; the product uses CLDR's. */
 const CLDR = {
-  rus: { 'фев.': 'февр.' },
-  deu: { 'Sep.': 'Sept.' },
-  esp: { sep: 'sept' },
-  ukr: { 'берез.': 'бер.', 'верес.': 'вер.', 'листоп.': 'лист.', 'п’ятниця': 'пʼятниця' },
-  tur: { Cts: 'Cmt' },
+  ru: { 'фев.': 'февр.' },
+  de: { 'Sep.': 'Sept.' },
+  es: { sep: 'sept' },
+  uk: { 'берез.': 'бер.', 'верес.': 'вер.', 'листоп.': 'лист.', 'п’ятниця': 'пʼятниця' },
+  tr: { Cts: 'Cmt' },
 }
 
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]

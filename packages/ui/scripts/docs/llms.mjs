@@ -14,7 +14,7 @@ const WHAT = {
 const RULES = `Rules that every page keeps:
 
 - Import from an entry such as \`@accrue/ui/controls\`, never from the package's root or its \`dist\`.
-- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/eng.json\`) and, where not everybody may see everything, \`session\` and \`access\`.
+- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/en.json\`) and, where not everybody may see everything, \`session\` and \`access\`.
 - Styles: with Tailwind 4, \`@import "tailwindcss"; @import "@accrue/ui/tailwind.css";\`, else \`@accrue/ui/styles.css\` once.
 - Widgets fetch nothing. A prop named by a bare verb (\`search\`, \`load\`) is a port: an async function of yours; \`onX\` only tells.
 - Days are texts \`yyyy-mm-dd\`, decimals are texts or numbers, a missing value is \`null\`.

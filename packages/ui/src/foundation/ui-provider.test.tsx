@@ -64,13 +64,21 @@ describe('values of the provider', () => {
   test('defaults: English, no labels, an anonymous visitor, the access page', () => {
     const { result } = renderHook(useUi, under())
     expect(result.current).toMatchObject({
-      lang: 'eng',
+      lang: 'en',
       session: { userId: 0 },
       showLabels: false,
       signIn: null,
       accessUrl: '/access/',
     })
     expect(result.current.label('no_data')).toBe('{{no_data}}')
+  })
+
+  test.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['pt-BR', 'en'],
+  ])('lang %s is the language %s', (lang, language) => {
+    expect(renderHook(useLang, under({ lang })).result.current).toBe(language)
   })
 
   test('H10: labels of the language, or their keys', () => {
@@ -136,10 +144,10 @@ describe('values of the provider', () => {
   test('renders on the server', () => {
     const Shown = () => `${useLabel()('no_data')} ${useLang()} ${useToday()}`
     const markup = renderToString(
-      <UiProvider lang="rus" labels={{ no_data: 'Нет данных' }} today="2025-07-11">
+      <UiProvider lang="ru" labels={{ no_data: 'Нет данных' }} today="2025-07-11">
         <Shown />
       </UiProvider>,
     )
-    expect(markup).toBe('Нет данных rus 2025-07-11')
+    expect(markup).toBe('Нет данных ru 2025-07-11')
   })
 })

@@ -12,6 +12,7 @@ import {
 import { businessDay, type Day } from './calendar/day.ts'
 import { hasNodeEnv, warnOnce } from './dev-warnings.ts'
 import { type LabelOf, type Labels, labelLookup } from './labels/labels.ts'
+import { type Language, languageOf } from './labels/languages.ts'
 import { cookieStore, localStore, memoryStore, type SafeStorage } from './state/safe-storage.ts'
 
 export type Clock = () => number
@@ -19,7 +20,7 @@ export type Stores = { local: SafeStorage; cookie: SafeStorage }
 
 export type UiProviderProps = {
   children: ReactNode
-  /** Site language code, one of the ten of bond-page §1. Default `eng`. */
+  /** BCP 47 tag of the page's language, read by its primary subtag: `de`, `de-AT`. Unknown languages are English. Default `en`. */
   lang?: string
   /** Texts by key. A missing key shows as `{{key}}`. */
   labels?: Labels
@@ -42,7 +43,7 @@ export type UiProviderProps = {
 }
 
 type Ui = {
-  lang: string
+  lang: Language
   label: LabelOf
   showLabels: boolean
   session: Session
@@ -62,7 +63,7 @@ const UiContext = createContext<Ui | null>(null)
 /** Context for every widget: language, labels, session, clock and storage. One per page. */
 export function UiProvider({
   children,
-  lang = 'eng',
+  lang = 'en',
   labels = EMPTY,
   showLabels = false,
   session = SIGNED_OUT,
@@ -77,7 +78,7 @@ export function UiProvider({
   const activeStores = useMemo(() => stores ?? defaultStores(), [stores])
   const ui = useMemo<Ui>(
     () => ({
-      lang,
+      lang: languageOf(lang),
       label,
       showLabels,
       session,
@@ -114,8 +115,8 @@ export function useLabel(): LabelOf {
   return useUi().label
 }
 
-/** The site language code. */
-export function useLang(): string {
+/** The page's language, one of the ten. */
+export function useLang(): Language {
   return useUi().lang
 }
 

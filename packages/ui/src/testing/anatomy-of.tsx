@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import english from '../../labels/eng.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 import { UiProvider } from '../foundation/ui-provider.tsx'
 import { renderWithUi } from './render-with-ui.tsx'
 import { ACCESS } from './sessions.ts'

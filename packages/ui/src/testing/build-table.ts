@@ -31,7 +31,7 @@ export function buildTable<Row extends RowData>({
     features,
     columns: uniqueColumns(columns),
     defaultColumn: defaultColumnOptions<Row>(),
-    meta: { getRowMeta, expandedParts, lang: 'eng' },
+    meta: { getRowMeta, expandedParts, lang: 'en' },
     initialState: {
       pagination: { pageIndex: 0, pageSize: limit > 0 ? limit : Number.POSITIVE_INFINITY },
       expanded: true,

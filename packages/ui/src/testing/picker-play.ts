@@ -23,7 +23,7 @@ export const MARCH = range('2024-03-10', '2024-03-20')
 export const optionsOf = (type: PickerType, options: Partial<PickerKindOptions> = {}): PickerKindOptions => ({
   type,
   pattern: ISO_PATTERNS[type],
-  lang: 'eng',
+  lang: 'en',
   today: TODAY,
   limits: {},
   clearable: true,

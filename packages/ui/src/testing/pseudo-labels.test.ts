@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import english from '../../labels/eng.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 import { extraLength, pseudoLabels } from './pseudo-labels.ts'
 
 const pseudo = (text: string, options?: Parameters<typeof pseudoLabels>[1]) =>

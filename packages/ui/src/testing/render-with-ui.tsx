@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import english from '../../labels/eng.json' with { type: 'json' }
+import english from '../../labels/en.json' with { type: 'json' }
 import { SIGNED_OUT } from '../foundation/access/access.ts'
 import { memoryStore } from '../foundation/state/safe-storage.ts'
 import { UiProvider, type UiProviderProps } from '../foundation/ui-provider.tsx'

@@ -1,6 +1,6 @@
 import '@accrue/ui/styles.css'
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import type { ReactNode } from 'react'
 import { TODAY } from './numbers.ts'
 import './page.css'
@@ -11,7 +11,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <UiProvider lang="eng" labels={labels} today={TODAY}>
+        <UiProvider lang="en" labels={labels} today={TODAY}>
           {children}
         </UiProvider>
       </body>

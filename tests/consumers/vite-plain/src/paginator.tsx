@@ -26,7 +26,7 @@ function Pages() {
 }
 
 createRoot(document.getElementById('root') ?? document.body).render(
-  <UiProvider lang="eng" labels={labels}>
+  <UiProvider lang="en" labels={labels}>
     <Pages />
   </UiProvider>,
 )

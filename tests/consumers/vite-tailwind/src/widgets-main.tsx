@@ -1,6 +1,6 @@
 import { Button } from '@accrue/ui/controls'
 import { UiProvider } from '@accrue/ui/foundation'
-import labels from '@accrue/ui/labels/eng.json'
+import labels from '@accrue/ui/labels/en.json'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './index.css'
@@ -11,7 +11,7 @@ import { Widgets } from './widgets.tsx'
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <UiProvider lang="eng" labels={labels} today={TODAY}>
+    <UiProvider lang="en" labels={labels} today={TODAY}>
       <Widgets />
       <div className="flex justify-center pb-8">
         <Button variant="primary" className="rounded-full px-[44px]">

@@ -87,4 +87,4 @@ export const Phone: Story = { ...EveryKind, globals: { viewport: { value: 'phone
 
 export const PhoneTable: Story = { ...Table, globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

@@ -7,7 +7,7 @@ import { type CalendarEvent, calendarFile, type PaymentKind, paymentKind } from 
 import { paymentEvents } from './payment-events.map.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
-const options = { label, lang: 'eng', today: '2025-07-11' } as const
+const options = { label, lang: 'en', today: '2025-07-11' } as const
 
 const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'a@accrue',

@@ -66,4 +66,4 @@ export const Dark: Story = { ...WithOptions, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...WithOptions, globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

@@ -255,9 +255,9 @@ test.each([
 })
 
 test.each<[NumericField, string, string | null]>([
-  [numeric('2'), 'eng', '2.00'],
-  [numeric('1.8125'), 'deu', '1,8125'],
-  [BLANK, 'eng', null],
+  [numeric('2'), 'en', '2.00'],
+  [numeric('1.8125'), 'de', '1,8125'],
+  [BLANK, 'en', null],
 ])('an amount of %o is formatted as %s', (amount, lang, text) => {
   expect(amountText(amount, lang)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { EXXON_2026, NOTE_2034, TIPS_2028 } from '../../testing/served-pages.ts'
 import { paymentEvents } from './payment-events.map.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
-const options = { label, lang: 'eng', today: '2025-07-11' } as const
+const options = { label, lang: 'en', today: '2025-07-11' } as const
 
 describe('X5 the payments as events', () => {
   test('are the future payments, each on the day of its payment', () => {

@@ -59,4 +59,4 @@ export const Phone: Story = { ...Many, globals: { viewport: { value: 'phone' } }
 
 export const PhoneVisitor: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus', session: 'visitor' } }
+export const Russian: Story = { parameters: { lang: 'ru', session: 'visitor' } }

@@ -17,7 +17,7 @@ const document = (fields: Partial<DocumentItem> = {}): DocumentItem => ({
 })
 const label = (key: string, values?: object) => (values ? `<${key} ${Object.values(values)}>` : `<${key}>`)
 const cells = (fields: Partial<DocumentItem>, open = true) =>
-  cellsOf(documentColumns({ label, lang: 'eng', open }), document(fields))
+  cellsOf(documentColumns({ label, lang: 'en', open }), document(fields))
 
 test('Q10 the newest first, those without a day last', () => {
   const list = [
@@ -82,5 +82,5 @@ test.each([
   [1_000_000, '<file_size_mb 1.0>'],
   [12_340_000, '<file_size_mb 12.3>'],
 ])('%s bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes, label, 'eng')).toBe(text)
+  expect(sizeText(bytes, label, 'en')).toBe(text)
 })

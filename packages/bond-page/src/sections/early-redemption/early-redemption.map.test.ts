@@ -5,7 +5,7 @@ import { BROADCOM_2033, EXXON_2026, NOTE_2034 } from '../../testing/served-pages
 import { firstRight, termsAhead } from './early-redemption.map.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
-const options = { label, lang: 'eng', today: '2025-07-11' } as const
+const options = { label, lang: 'en', today: '2025-07-11' } as const
 
 const right = (fields: Partial<OptionRow>): OptionRow => ({
   day: '2026-01-15',

@@ -71,7 +71,7 @@ describe.each([
     await settle()
     if (outcome === 'file') {
       expect(archive).toHaveBeenCalledExactlyOnceWith(
-        { bondId: 1, tradingGroundId, from: '2025-04-11', to: '2025-07-11', lang: 'eng' },
+        { bondId: 1, tradingGroundId, from: '2025-04-11', to: '2025-07-11', lang: 'en' },
         expect.anything(),
       )
       expect(screen.queryByRole('alert')).toBeNull()

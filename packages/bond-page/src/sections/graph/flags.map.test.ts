@@ -1,7 +1,7 @@
 import type { CashFlowRow, NumericField, OptionRow, Rating, RatingsHistory } from '@accrue/api-client'
 import { labelLookup } from '@accrue/ui/foundation/labels'
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { numeric, PAGE } from '../../testing/facts.ts'
 import { type FlagsInput, flagsOf } from './flags.map.ts'
 
@@ -49,7 +49,7 @@ const NOTHING: FlagsInput = {
   options: [],
   bond: { ratings: PAGE.bond.ratings },
   label: labelLookup(english),
-  lang: 'eng',
+  lang: 'en',
 }
 const paid = (...rows: CashFlowRow[]) =>
   flagsOf({ ...NOTHING, cashFlow: { rows, hasDeals: false, timeZone: null, currency: 'USD' } })
@@ -116,7 +116,7 @@ describe('C20, X5: the payments of the bond as flags', () => {
       timeZone: null,
       currency: null,
     }
-    expect(flagsOf({ ...NOTHING, cashFlow, lang: 'deu' })[0]?.title).toBe('2,125%')
+    expect(flagsOf({ ...NOTHING, cashFlow, lang: 'de' })[0]?.title).toBe('2,125%')
   })
 })
 

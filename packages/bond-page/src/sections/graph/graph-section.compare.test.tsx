@@ -139,7 +139,7 @@ describe('X1 a link with a comparison', () => {
     const { tradings } = open({ search: '?compare=b2-4', ports: { comparedName } })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     expect(compared()).toEqual(['Note 2031, FedInvest'])
-    expect(comparedName).toHaveBeenCalledWith({ kind: 'bonds', id: 2, lang: 'eng' }, expect.anything())
+    expect(comparedName).toHaveBeenCalledWith({ kind: 'bonds', id: 2, lang: 'en' }, expect.anything())
   })
 
   test('removing an item is a step, and loads', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { isLanguage, saveFile, useLang } from '@accrue/ui/foundation'
+import { saveFile, useLang } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import type { ChartRange } from '../../rules/chart-rules.ts'
@@ -35,7 +35,7 @@ export function useArchiveExcel(
     if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'pending') return
     pending.current = true
     try {
-      const request = { bondId, tradingGroundId, from, to, ...(isLanguage(lang) ? { lang } : {}) }
+      const request = { bondId, tradingGroundId, from, to, lang }
       const answer = await port(request, {})
       if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
       saveFile(answer.data.blob, answer.data.fileName || `archive-${bondId}.xlsx`)

@@ -1,7 +1,6 @@
 'use client'
-import type { Lang } from '@accrue/api-client'
 import type { ComparedItem } from '@accrue/ui/charts'
-import { isLanguage, useLang } from '@accrue/ui/foundation'
+import { type Language, useLang } from '@accrue/ui/foundation'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
@@ -43,16 +42,12 @@ export function useBenchmarkNames(
 
 function nameQuery(
   { kind, id }: Pick<UrlCompared, 'kind' | 'id'>,
-  lang: string,
+  lang: Language,
   port: BondPagePorts['comparedName'],
 ) {
   return {
     queryKey: ['comparedName', kind, id, lang],
-    queryFn: ({ signal }: { signal: AbortSignal }) => port({ kind, id, lang: langOf(lang) }, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => port({ kind, id, lang }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   }
-}
-
-function langOf(lang: string): Lang {
-  return isLanguage(lang) ? lang : 'eng'
 }

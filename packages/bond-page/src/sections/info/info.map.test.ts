@@ -15,7 +15,7 @@ const item = (fields: Partial<InfoItem>): InfoItem => ({
   group: null,
   ...fields,
 })
-const options = { label: (key: string) => `<${key}>`, lang: 'deu' }
+const options = { label: (key: string) => `<${key}>`, lang: 'de' }
 
 test.each<[string, Partial<InfoItem>, string | null]>([
   ['text as it is', { value: 'United States Treasury' }, 'United States Treasury'],

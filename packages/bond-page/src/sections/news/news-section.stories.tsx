@@ -38,4 +38,4 @@ export const Dark: Story = { ...Linked, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...Linked, globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

@@ -11,7 +11,7 @@ const news = (item: Partial<NewsItem>): NewsItem => ({
   illustrative: false,
   ...item,
 })
-const items = (...list: NewsItem[]) => newsItems(list, { label: key => `<${key}>`, lang: 'deu' })
+const items = (...list: NewsItem[]) => newsItems(list, { label: key => `<${key}>`, lang: 'de' })
 
 test('Q10 the newest first, without a day last, equal days in their order', () => {
   const list = items(

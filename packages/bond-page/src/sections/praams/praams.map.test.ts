@@ -24,7 +24,7 @@ const report = (fields: InfoItem[], more: Partial<PraamsReport> = {}): PraamsRep
   fields,
   ...more,
 })
-const lineOf = (item: InfoItem) => toPraamsViewModel(report([item]), { label, lang: 'eng' }).lines[0]
+const lineOf = (item: InfoItem) => toPraamsViewModel(report([item]), { label, lang: 'en' }).lines[0]
 
 test.each<[string, string | null, number | null]>([
   ['1', 'praams_score 1', 1],
@@ -50,14 +50,14 @@ test.each([
   ['//evil.example', null],
   [null, null],
 ])('Q14 the link %s is %s', (url, expected) => {
-  expect(toPraamsViewModel(report([], { url }), { label, lang: 'eng' }).url).toBe(expected)
+  expect(toPraamsViewModel(report([], { url }), { label, lang: 'en' }).url).toBe(expected)
 })
 
 test('Q14 the day of the report in the user’s language; nothing without one', () => {
-  expect(toPraamsViewModel(report([], { day: '2025-07-11' }), { label, lang: 'eng' }).asOf).toBe(
+  expect(toPraamsViewModel(report([], { day: '2025-07-11' }), { label, lang: 'en' }).asOf).toBe(
     'praams_of_day 11 Jul 2025',
   )
-  expect(toPraamsViewModel(report([]), { label, lang: 'eng' }).asOf).toBeNull()
+  expect(toPraamsViewModel(report([]), { label, lang: 'en' }).asOf).toBeNull()
 })
 
 test.each([

@@ -16,7 +16,7 @@ const contact = (more: Partial<Contact> = {}): Contact => ({
 })
 const viewModelsOf = (
   contacts: Contact[],
-  lang = 'rus',
+  lang = 'ru',
   participants: Parameters<typeof toContactViewModels>[0]['participants'] = [],
 ) => toContactViewModels({ contacts, participants }, { label, lang })
 
@@ -31,10 +31,10 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
 
   test('a participant’s name links to its page, if the address is safe', () => {
     const participant = (url: string) => [{ id: 501, name: 'Dealer', url }]
-    expect(viewModelsOf([contact()], 'eng', participant('https://dealer.example/'))[0]?.href).toBe(
+    expect(viewModelsOf([contact()], 'en', participant('https://dealer.example/'))[0]?.href).toBe(
       'https://dealer.example/',
     )
-    expect(viewModelsOf([contact()], 'eng', participant('javascript:alert(1)'))[0]?.href).toBeNull()
+    expect(viewModelsOf([contact()], 'en', participant('javascript:alert(1)'))[0]?.href).toBeNull()
   })
 
   test('market participants without a contact are listed by name, once', () => {
@@ -42,7 +42,7 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
       { id: 501, name: 'Dealer', url: null },
       { id: 502, name: 'Northgate', url: null },
     ]
-    expect(viewModelsOf([contact()], 'eng', participants).map(({ title }) => title)).toEqual([
+    expect(viewModelsOf([contact()], 'en', participants).map(({ title }) => title)).toEqual([
       'Dealer: A. Marlow',
       'Northgate',
     ])
@@ -58,7 +58,7 @@ describe('P11 a chat link per responsible person (bond-page §2, access row 37)'
     ])
   })
 
-  test.each(['eng', 'ukr', 'pol', 'ita', 'deu', 'esp', 'chn', 'fra', 'tur'])(
+  test.each(['en', 'uk', 'pl', 'it', 'de', 'es', 'zh', 'fr', 'tr'])(
     'not in %s, even if a server sends it',
     lang => {
       expect(viewModelsOf([contact()], lang)[0]?.chat).toBeNull()

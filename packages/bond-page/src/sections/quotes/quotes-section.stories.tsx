@@ -128,7 +128,7 @@ export const Contacts: Story = {
 
 export const ContactsInRussian: Story = {
   ...Contacts,
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Чат: A\. Marlow/ })
   },

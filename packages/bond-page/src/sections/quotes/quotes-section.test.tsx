@@ -290,7 +290,7 @@ describe('Q1 contacts (bond-page §3)', () => {
   })
 
   test('P11 in Russian each responsible person has a chat link (bond-page §2)', async () => {
-    const { quotes } = renderQuotes(SESSIONS.visitor, PAGE, { lang: 'rus', labels: RUSSIAN })
+    const { quotes } = renderQuotes(SESSIONS.visitor, PAGE, { lang: 'ru', labels: RUSSIAN })
     await quotes.answer(ok({ ...QUOTES, contacts }))
     expect(screen.getByRole('link', { name: /^Чат: A\. Marlow/ })).toHaveAttribute(
       'href',

@@ -15,7 +15,7 @@ import {
 
 const options: QuotesOptions = {
   label: key => `<${key}>`,
-  lang: 'eng',
+  lang: 'en',
   today: '2025-07-11',
   mobile: false,
   anonymous: false,
@@ -197,7 +197,7 @@ describe('Q2 on the phone (bond-page §2)', () => {
   })
 
   test('prices in one cell are formatted in the user’s language', () => {
-    expect(cells([row], { ...options, lang: 'rus' }).bidAsk).toEqual({
+    expect(cells([row], { ...options, lang: 'ru' }).bidAsk).toEqual({
       text: '101,4300 / 101,5400',
       sortValue: '101.4300',
     })

@@ -117,4 +117,4 @@ export const Dark: Story = { ...History, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...History, globals: { viewport: { value: 'phone' } } }
 
-export const Russian: Story = { ...History, parameters: { lang: 'rus' } }
+export const Russian: Story = { ...History, parameters: { lang: 'ru' } }

@@ -84,4 +84,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: press('tab', 'Archive') }
 
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

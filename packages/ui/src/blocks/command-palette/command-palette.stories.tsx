@@ -119,7 +119,7 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: Entities.play 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: Entities.play }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: { commands: PALETTE_COMMANDS_RUSSIAN },
   play: async (playing: Playing) => {
     const dialog = await searched(playing, 'те')

@@ -26,7 +26,7 @@ const run = vi.fn()
 const COMMANDS: PaletteCommand[] = [
   { id: 'theme', title: 'Dark theme', group: 'Site', keywords: ['night'], shortcut: 'D', run },
   { id: 'access', title: 'Theory of access', group: 'Site', href: '#access' },
-  { id: 'fra', title: 'Français', group: 'Language', run },
+  { id: 'fr', title: 'Français', group: 'Language', run },
 ]
 
 /** Links that a test can follow: fragments. */

@@ -5,7 +5,7 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 /** An analytics comment and the access to its file (shared-blocks §3 "Comment"). All texts are plain text, all addresses are untrusted. */
 export type IssuerComment = {
   title: string
-  /** One of the ten language codes of bond-page §1, or any other text; null if unknown. */
+  /** The tag of one of the ten languages, or any other text; null if unknown. */
   language: string | null
   /** Null if there is no file. */
   fileName: string | null

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setupUser, startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import type { Session } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'

@@ -110,7 +110,7 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: everyAlert }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: everyAlert }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: press(/Who holds/, /What moves/, /curve is steep/),
 }
 

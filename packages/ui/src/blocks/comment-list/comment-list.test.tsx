@@ -30,7 +30,7 @@ describe('R6 a list of analytics comments (shared-blocks §2)', () => {
       comment({
         title: 'Where the curve is steep',
         fileName: null,
-        language: 'rus',
+        language: 'ru',
         day: '2025-06-20',
         linkedIssuers: [
           { name: 'United States Treasury', url: '/company/1/' },

@@ -169,10 +169,10 @@ describe('R6 the fields of a row', () => {
     ['unchanged markup', { title: '<b>A</b>' }, { title: '<b>A</b>' }],
     ['no date', { day: null }, { day: null }],
     ['no provider', { providerName: null }, { provider: null }],
-    ['the native name of its language', { language: 'rus' }, { language: { text: 'Русский', tag: 'ru' } }],
+    ['the native name of its language', { language: 'ru' }, { language: { text: 'Русский', tag: 'ru' } }],
     [
       'Chinese, whose code Intl does not know',
-      { language: 'chn' },
+      { language: 'zh' },
       { language: { text: '中文', tag: 'zh-Hans' } },
     ],
     ['an unknown language as received', { language: 'tlh' }, { language: { text: 'tlh', tag: null } }],

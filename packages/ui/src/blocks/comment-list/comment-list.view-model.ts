@@ -1,6 +1,6 @@
 import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
+import { isLanguage, LANGUAGE_NAMES, localeOf } from '../../foundation/labels/languages.ts'
 import { type CommentAlertState, type CommentFile, commentFile } from './comment-file.rules.ts'
 import {
   type CommentListState,
@@ -105,7 +105,7 @@ function rowOf(
     alert: state.open.includes(key) ? alertOf(file, providerId, phase) : null,
     day: comment.day,
     provider: comment.providerName,
-    language: language?.trim() ? languageOf(language.trim()) : null,
+    language: language?.trim() ? languageText(language.trim()) : null,
     issuers: comment.linkedIssuers
       .map(({ name, url }, id) => ({ id, text: name.trim(), href: url }))
       .filter(({ text }) => text !== ''),
@@ -128,8 +128,8 @@ function sendingOf(phase: CommentRequestPhase | undefined): CommentSending {
   return kind === 'sending' || kind === 'failed' || kind === 'declined' ? kind : 'idle'
 }
 
-function languageOf(code: string): { text: string; tag: string | null } {
-  return isLanguage(code) ? { text: LANGUAGE_NAMES[code], tag: bcp47(code) } : { text: code, tag: null }
+function languageText(tag: string): { text: string; tag: string | null } {
+  return isLanguage(tag) ? { text: LANGUAGE_NAMES[tag], tag: localeOf(tag) } : { text: tag, tag: null }
 }
 
 /** The verdict for a refusal of the server, or for an alert with an access prompt. */

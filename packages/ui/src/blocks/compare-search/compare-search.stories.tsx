@@ -157,6 +157,6 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 
 export const Russian: Story = {
   args: { placeholder: 'Облигация или индекс' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: found,
 }

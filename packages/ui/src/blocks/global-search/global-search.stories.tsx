@@ -147,4 +147,4 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: found }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 
-export const Russian: Story = { parameters: { lang: 'rus' }, play: found }
+export const Russian: Story = { parameters: { lang: 'ru' }, play: found }

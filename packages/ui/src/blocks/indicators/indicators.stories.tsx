@@ -108,4 +108,4 @@ export const DarkConfirming: Story = {
   play: (playing: Playing) => openDialog(playing),
 }
 
-export const Russian: Story = { parameters: { lang: 'rus', session: 'reader' }, play: arrived }
+export const Russian: Story = { parameters: { lang: 'ru', session: 'reader' }, play: arrived }

@@ -119,4 +119,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: openAll }
 
-export const Russian: Story = { parameters: { lang: 'rus' }, play: openAll }
+export const Russian: Story = { parameters: { lang: 'ru' }, play: openAll }

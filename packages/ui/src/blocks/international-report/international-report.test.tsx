@@ -18,7 +18,7 @@ type Options = Partial<Exclude<InternationalReportProps, { model: object }>> & {
   session?: keyof typeof SESSIONS
   lang?: string
 }
-function setup({ session = 'desk', lang = 'eng', ...props }: Options = {}) {
+function setup({ session = 'desk', lang = 'en', ...props }: Options = {}) {
   const load = vi.fn(props.load ?? internationalPort(ACCESS[session]))
   const view = renderWithUi(<InternationalReport reportId={1} {...props} load={load} />, {
     session: SESSIONS[session],
@@ -78,9 +78,9 @@ describe('R2 the international-standard report', () => {
   })
 
   test.each([
-    ['eng', '/methodology/international-eng.pdf'],
-    ['ita', '/methodology/international-eng.pdf'],
-    ['rus', '/methodology/international-rus.pdf'],
+    ['en', '/methodology/international-en.pdf'],
+    ['it', '/methodology/international-en.pdf'],
+    ['ru', '/methodology/international-ru.pdf'],
   ])('the methodology for %s', async (lang, href) => {
     setup({ lang })
     await table('Balance sheet')
@@ -96,7 +96,7 @@ describe('R2 the international-standard report', () => {
 
   test('unsafe archive and methodology links are not drawn', async () => {
     const parameters = FACTS.parameters && { ...FACTS.parameters, archiveUrl: 'javascript:alert(1)' }
-    const methodology = { rus: null, eng: '//evil.example/m.pdf' }
+    const methodology = { ru: null, en: '//evil.example/m.pdf' }
     setup({ load: async () => ok({ ...FACTS, parameters, methodology }) })
     await table('Balance sheet')
     expect(screen.queryByText('Earlier reports')).toBeNull()

@@ -25,7 +25,7 @@ function load(
     loaded: { query, facts: { ...FACTS, ...over } },
   }
 }
-const viewModelOf = (loaded: InternationalLoad, lang = 'eng', alternativeBrand = false) =>
+const viewModelOf = (loaded: InternationalLoad, lang = 'en', alternativeBrand = false) =>
   toInternationalReportViewModel({ load: loaded, lang, alternativeBrand })
 
 describe('R2 the methodology (shared-blocks §2)', () => {
@@ -36,22 +36,22 @@ describe('R2 the methodology (shared-blocks §2)', () => {
     alternativeBrand: boolean,
     expected: string | null,
   ]
-  const both = { rus: '/rus.pdf', eng: '/eng.pdf' }
+  const both = { ru: '/ru.pdf', en: '/en.pdf' }
   test.each<Case>([
-    ['Russian readers have the Russian document', both, 'rus', false, '/rus.pdf ru'],
-    ['English readers the English one', both, 'eng', false, '/eng.pdf en'],
-    ['all other readers the English one', both, 'ita', false, '/eng.pdf en'],
-    ['unknown languages too', both, '', false, '/eng.pdf en'],
+    ['Russian readers have the Russian document', both, 'ru', false, '/ru.pdf ru'],
+    ['English readers the English one', both, 'en', false, '/en.pdf en'],
+    ['all other readers the English one', both, 'it', false, '/en.pdf en'],
+    ['unknown languages too', both, '', false, '/en.pdf en'],
     [
       'a missing document is replaced by the other, with its language',
-      { ...both, rus: null },
-      'rus',
+      { ...both, ru: null },
+      'ru',
       false,
-      '/eng.pdf en',
+      '/en.pdf en',
     ],
-    ['the other way round too', { ...both, eng: null }, 'eng', false, '/rus.pdf ru'],
-    ['without documents there is no link', { rus: null, eng: '' }, 'eng', false, null],
-    ['the alternative brand has none', both, 'rus', true, null],
+    ['the other way round too', { ...both, en: null }, 'en', false, '/ru.pdf ru'],
+    ['without documents there is no link', { ru: null, en: '' }, 'en', false, null],
+    ['the alternative brand has none', both, 'ru', true, null],
   ])('%s', (_sentence, methodology, lang, alternativeBrand, expected) => {
     const found = viewModelOf(load({ methodology }), lang, alternativeBrand)?.methodology
     expect(found ? `${found.url} ${found.lang}` : null).toBe(expected)

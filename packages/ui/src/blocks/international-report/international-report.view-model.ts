@@ -1,3 +1,4 @@
+import { languageOf } from '../../foundation/labels/languages.ts'
 import type { Port } from '../../foundation/state/use-request.ts'
 import {
   archiveUrlOf,
@@ -21,7 +22,7 @@ export type InternationalReportFacts = {
   reports: readonly ReportOption[]
   /** Data sources that have the report. */
   sources: readonly ReportSource[]
-  methodology: { rus: string | null; eng: string | null }
+  methodology: { ru: string | null; en: string | null }
   balanceSheet: ReportTableFacts | null
   profitAndLoss: ReportTableFacts | null
   cashFlow: ReportTableFacts | null
@@ -40,7 +41,7 @@ export type InternationalLoad = ReportLoad<InternationalReportQuery, Internation
 
 export type InternationalReportInput = {
   load: InternationalLoad
-  /** Site language code, which selects the methodology document. */
+  /** BCP 47 tag, which selects the methodology document. */
   lang: string
   /** Data of the alternative brand has no methodology link (shared-blocks §2). */
   alternativeBrand: boolean
@@ -87,14 +88,14 @@ export function internationalHasData({ phase, loaded }: InternationalLoad): bool
 
 /** The document in the user's language: Russian for Russian, English for all others; the other document if that one is missing. */
 function methodologyOf(
-  { methodology: { rus, eng } }: InternationalReportFacts,
+  { methodology: { ru, en } }: InternationalReportFacts,
   lang: string,
 ): InternationalReportViewModel['methodology'] {
   const documents = [
-    { url: rus, lang: 'ru' },
-    { url: eng, lang: 'en' },
+    { url: ru, lang: 'ru' },
+    { url: en, lang: 'en' },
   ]
-  const preferred = lang === 'rus' ? documents : documents.toReversed()
+  const preferred = languageOf(lang) === 'ru' ? documents : documents.toReversed()
   for (const { url, lang } of preferred) if (url) return { url, lang }
   return null
 }

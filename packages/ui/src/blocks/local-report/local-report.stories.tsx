@@ -75,4 +75,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: o
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: openAll }
 
-export const Chinese: Story = { parameters: { lang: 'chn' }, play: openAll }
+export const Chinese: Story = { parameters: { lang: 'zh' }, play: openAll }

@@ -88,7 +88,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: a
 export const Dark: Story = { parameters: { theme: 'dark' }, play: arrived }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvas }: Playing) => {
     await canvas.findByRole('tab', { name: 'Годовые' })
   },

@@ -5,7 +5,7 @@ import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 export type ReportFile = { url: string | null; mimeType: string | null }
 
 /** Files of one quarter in Russian and English; null for none. */
-export type ReportQuarter = { quarter: number; rus: ReportFile | null; eng: ReportFile | null }
+export type ReportQuarter = { quarter: number; ru: ReportFile | null; en: ReportFile | null }
 
 /** Files of one year (shared-blocks §3 "Issuer report item"). */
 export type ReportYear = { year: number; quarters: readonly ReportQuarter[] }

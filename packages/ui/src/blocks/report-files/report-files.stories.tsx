@@ -93,7 +93,7 @@ export const Dark: Story = {
 
 /** In Russian the Russian column comes first. */
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: { load: respondWith(TWO_LANGUAGE_REPORTS) },
   play: arrived,
 }

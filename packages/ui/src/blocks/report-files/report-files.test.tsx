@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing/fixtures/report-files.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'

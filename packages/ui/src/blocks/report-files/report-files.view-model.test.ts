@@ -18,8 +18,8 @@ const pdf = (url: string | null = '/api/files/report/1/'): ReportFile => ({
 })
 const quarter = (number: number, over: Partial<ReportQuarter> = {}): ReportQuarter => ({
   quarter: number,
-  rus: null,
-  eng: pdf(),
+  ru: null,
+  en: pdf(),
   ...over,
 })
 const year = (number: number, ...quarters: ReportQuarter[]): ReportYear => ({ year: number, quarters })
@@ -29,15 +29,15 @@ const ready = (facts: readonly ReportYear[]): Loaded<readonly ReportYear[]> => (
   outdated: false,
 })
 const viewModelOf = (facts: readonly ReportYear[], over: Partial<ReportFilesInput> = {}) =>
-  toReportFilesViewModel({ loaded: ready(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
+  toReportFilesViewModel({ loaded: ready(facts), verdict: ALLOWED, expanded: false, lang: 'en', ...over })
 
 function years(drawn: ReportFilesViewModel) {
   if (drawn.kind !== 'years') throw new Error(drawn.kind)
   return drawn
 }
 const fileOf = (file: ReportFile | null, over: Partial<ReportFilesInput> = {}) =>
-  years(viewModelOf([year(2025, quarter(1, { eng: file, rus: pdf() }))], over)).years[0]?.quarters[0]
-    ?.files[0]?.file
+  years(viewModelOf([year(2025, quarter(1, { en: file, ru: pdf() }))], over)).years[0]?.quarters[0]?.files[0]
+    ?.file
 
 describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () => {
   test('the latest year first, quarters in their order', () => {
@@ -61,7 +61,7 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
     ],
     [
       'a quarter without files has no row',
-      [year(2025, quarter(1, { eng: null }), quarter(3))],
+      [year(2025, quarter(1, { en: null }), quarter(3))],
       { numerals: ['III'] },
     ],
     ['a duplicate quarter is one row', [year(2025, quarter(1), quarter(1))], { numerals: ['I'] }],
@@ -82,16 +82,16 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
     ['a fault', { kind: 'failed' }, 'failed', null],
     ['a refusal', { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],
   ])('%s', (_, loaded, kind, hasData) => {
-    const drawn = toReportFilesViewModel({ loaded, verdict: ALLOWED, expanded: false, lang: 'eng' })
+    const drawn = toReportFilesViewModel({ loaded, verdict: ALLOWED, expanded: false, lang: 'en' })
     expect(drawn.kind).toBe(kind)
     expect(hasReportFiles(drawn)).toBe(hasData)
   })
 
   test.each([
-    ['rus', ['rus', 'eng']],
-    ['ukr', ['rus', 'eng']],
-    ['eng', ['eng', 'rus']],
-    ['chn', ['eng', 'rus']],
+    ['ru', ['ru', 'en']],
+    ['uk', ['ru', 'en']],
+    ['en', ['en', 'ru']],
+    ['zh', ['en', 'ru']],
   ])('a reader of %s has the columns %s', (lang, languages) => {
     expect(years(viewModelOf([year(2025, quarter(1))], { lang })).languages).toEqual(languages)
   })
@@ -186,7 +186,7 @@ test('for any facts: no link without access, no unsafe link, unique rows in orde
   )
   const file = fc.option(fc.record({ url, mimeType: fc.constantFrom(null, 'application/pdf', '<b>') }))
   const quarters = fc.array(
-    fc.record({ quarter: fc.constantFrom(-1, 0, 1, 2, 3, 4, 5, 1.5, Number.NaN), rus: file, eng: file }),
+    fc.record({ quarter: fc.constantFrom(-1, 0, 1, 2, 3, 4, 5, 1.5, Number.NaN), ru: file, en: file }),
     { maxLength: 6 },
   )
   const facts = fc.array(fc.record({ year: fc.constantFrom(2023, 2024, 2025, Number.NaN), quarters }), {

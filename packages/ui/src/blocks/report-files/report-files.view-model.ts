@@ -1,4 +1,5 @@
 import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { type Language, languageOf } from '../../foundation/labels/languages.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { BlockGate, Loaded } from '../loaded/loaded.reducer.ts'
 import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
@@ -10,7 +11,7 @@ export const REPORT_YEARS_SHOWN = 2
 export type QuarterNumeral = 'I' | 'II' | 'III' | 'IV'
 
 /** Languages of report files. */
-export type FileLanguage = 'rus' | 'eng'
+export type FileLanguage = 'ru' | 'en'
 
 /** The cell of a file. */
 export type FileViewModel =
@@ -48,7 +49,7 @@ export type ReportFilesInput = {
   /** The access policy's verdict on these files for this user. */
   verdict: AccessVerdict
   expanded: boolean
-  /** The site language. */
+  /** BCP 47 tag; Russian and Ukrainian readers get Russian files first. */
   lang: string
 }
 
@@ -84,10 +85,10 @@ export function hasReportFiles(viewModel: ReportFilesViewModel): boolean | null 
   return viewModel.kind !== 'empty'
 }
 
-const READ_RUSSIAN_FIRST: readonly string[] = ['rus', 'ukr']
+const READ_RUSSIAN_FIRST: readonly Language[] = ['ru', 'uk']
 
 function languagesFor(lang: string): readonly FileLanguage[] {
-  return READ_RUSSIAN_FIRST.includes(lang) ? ['rus', 'eng'] : ['eng', 'rus']
+  return READ_RUSSIAN_FIRST.includes(languageOf(lang)) ? ['ru', 'en'] : ['en', 'ru']
 }
 
 const NUMERALS: ReadonlyMap<number, QuarterNumeral> = new Map([
@@ -111,7 +112,7 @@ function yearsOf(facts: readonly ReportYear[]): ReportYear[] {
 /** Quarters I to IV that have a file, in order; other numbers are ignored (readings #62). */
 function quartersOf(quarters: readonly ReportQuarter[]): ReportQuarter[] {
   return [...NUMERALS.keys()].flatMap(number => {
-    const found = quarters.find(({ quarter, rus, eng }) => quarter === number && (rus ?? eng) !== null)
+    const found = quarters.find(({ quarter, ru, en }) => quarter === number && (ru ?? en) !== null)
     return found ? [found] : []
   })
 }

@@ -226,7 +226,7 @@ function arrange(sheet: ReportSheet, { sorting = [], expanded = [], limit = 5, i
   })
   return {
     shown: idsOf(table.getRowModel().rows),
-    exported: exportedTable({ table, lang: 'eng', groupTitle: '', isLocked }).rows.map(
+    exported: exportedTable({ table, lang: 'en', groupTitle: '', isLocked }).rows.map(
       ([name]) => name?.shown ?? '',
     ),
   }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import german from '../../../labels/deu.json' with { type: 'json' }
+import german from '../../../labels/de.json' with { type: 'json' }
 import type { UiProviderProps } from '../../foundation/ui-provider.tsx'
 import { STOCK_LISTS, watchlist, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -104,7 +104,7 @@ describe('a stock: price in money, and quantity', () => {
   })
 
   test('in another language', async () => {
-    await open(STOCK, { lang: 'deu', labels: german })
+    await open(STOCK, { lang: 'de', labels: german })
     expect(headings().slice(0, 4)).toEqual(['Liste', 'Menge', 'Preis, USD', 'Kaufdatum'])
     expect(result('Technology')).toHaveTextContent(/\+25,03\s?%\s*USD \+1\.355,20/)
   })

@@ -268,11 +268,11 @@ export const PhoneError: Story = { args: { ...NOTE, lists: SEVEN }, globals: PHO
 
 export const Dark: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { theme: 'dark' }, play: refuse }
 
-export const German: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { lang: 'deu' }, play: refuse }
+export const German: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { lang: 'de' }, play: refuse }
 
 /** Closing asks before typed values are discarded. */
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async (playing: Playing) => {
     await details(playing)
     await playing.userEvent.type(within(playing, '[id$="-6002-quantity"]'), '25')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import type { TimeSeries } from '../series/time-series.ts'

@@ -268,14 +268,14 @@ export const Printed: Story = {
 /** The texts need two font files; all of them are drawn once both are loaded. */
 export const RussianPng: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
-  parameters: { lang: 'rus', theme: 'dark' },
+  parameters: { lang: 'ru', theme: 'dark' },
   play: async ({ canvasElement }) => expectText(await saved(canvasElement, 'PNG', 'Экспорт')),
 }
 
 /** The embedded fonts contain the letters of the picture; Chinese letters use the system's fonts. */
 export const Russian: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvasElement }) => {
     const svg = await drawingOf(await saved(canvasElement, 'SVG', 'Экспорт'))
     await expect(svg.querySelector('style')?.textContent).toContain('U+400-45F')
@@ -284,7 +284,7 @@ export const Russian: Story = {
 }
 export const UkrainianPdf: Story = {
   args: { title: 'Ціна, ОВДП 2031, ґрунт', source: 'Національний банк' },
-  parameters: { lang: 'ukr' },
+  parameters: { lang: 'uk' },
   play: async ({ canvasElement }) => {
     const { lines, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
     await expect(stencilFonts).toBe(0)
@@ -294,7 +294,7 @@ export const UkrainianPdf: Story = {
 }
 export const Chinese: Story = {
   args: { title: '价格，美国国债 2034', source: '美国财政部' },
-  parameters: { lang: 'chn' },
+  parameters: { lang: 'zh' },
   play: async ({ canvasElement }) => {
     const { lines, title, images } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
     await expect(title).toBe('价格，美国国债 2034')

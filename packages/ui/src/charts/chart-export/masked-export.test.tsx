@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { addDays } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { renderChart } from '../../testing/time-chart-harness.tsx'

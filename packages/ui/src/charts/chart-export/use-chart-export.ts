@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useReducer, useRef } from 'react'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
-import { bcp47, formatDay } from '../../foundation/format/format-day.ts'
+import { formatDay, localeOf } from '../../foundation/format/format-day.ts'
 import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
 import { chartData } from './chart-data.ts'
@@ -79,7 +79,7 @@ export function useChartExport(
       draw: stage,
       isMap,
       title,
-      lang: bcp47(lang),
+      lang: localeOf(lang),
       loadFont,
       footer: source ? label('chart_export_source', { source, date }) : date,
       data: masked ? '' : (data ?? seriesData)(),

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import polish from '../../../labels/pol.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
+import polish from '../../../labels/pl.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
 import { Select } from '../../controls/select/select.tsx'
 import {
   charts,
@@ -94,9 +94,9 @@ describe('C15: old data', () => {
   })
 
   test.each([
-    ['rus', russian, '2025-06-20', 'до конца периода не хватает 21 дня.'],
-    ['rus', russian, '2025-06-30', 'до конца периода не хватает 11 дней.'],
-    ['pol', polish, '2025-06-20', 'do końca okresu brakuje 21 dni.'],
+    ['ru', russian, '2025-06-20', 'до конца периода не хватает 21 дня.'],
+    ['ru', russian, '2025-06-30', 'до конца периода не хватает 11 дней.'],
+    ['pl', polish, '2025-06-20', 'do końca okresu brakuje 21 dni.'],
   ] as const)('%s: the number of days has its plural form', (lang, labels, latest, text) => {
     renderWithUi(<PanelPage opens={period} rows={{ latest, count: 10 }} />, {
       session: SESSIONS.desk,

@@ -294,5 +294,5 @@ export const MobileEdge: Story = { ...Full, globals: { viewport: { value: 'mobil
 export const Tablet: Story = { ...Full, globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { ...Full, parameters: { theme: 'dark' } }
 export const RightToLeft: Story = { ...Full, parameters: { dir: 'rtl' } }
-export const Polish: Story = { ...Full, parameters: { lang: 'pol' } }
-export const Chinese: Story = { ...Full, parameters: { lang: 'chn' } }
+export const Polish: Story = { ...Full, parameters: { lang: 'pl' } }
+export const Chinese: Story = { ...Full, parameters: { lang: 'zh' } }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from '../plot/column.ts'
@@ -30,7 +30,7 @@ const drawn = (request: Partial<TrendsRequest>) =>
     hidden: [],
     masked: false,
     label,
-    lang: 'eng',
+    lang: 'en',
     ...request,
   })
 const idsOf = ({ series }: { series: readonly TimeSeries[] }) => series.map(({ id }) => id)

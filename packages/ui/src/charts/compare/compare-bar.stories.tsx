@@ -115,5 +115,5 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { ...Messages.args, kinds: RUSSIAN_KINDS },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

@@ -46,7 +46,7 @@ describe('C13 messages (bond-page §8)', () => {
     [{ kind: 'refused', name: 'A' }, 'compare_refused(A)'],
     [{ kind: 'noMeasure', name: 'A', measure: 'yield' }, 'compare_no_measure(A, compare_measure_yield)'],
   ])('%j', (message, text) => {
-    expect(compareMessageText(message, { kinds: FOUR_KINDS, lang: 'eng', label })).toBe(text)
+    expect(compareMessageText(message, { kinds: FOUR_KINDS, lang: 'en', label })).toBe(text)
   })
 })
 
@@ -61,6 +61,6 @@ test.each([
     compare_remaining_kinds: '{kinds}; {kind}',
   }
   const stock = { kind: 'stocks', id: 2, tradingGroundId: null, name: 'Apple Inc', key: 'stocks 2', style: 1 }
-  const texts = { kinds, lang: 'eng', label: labelLookup(labels) }
+  const texts = { kinds, lang: 'en', label: labelLookup(labels) }
   expect(remainingText([stock], texts)).toBe(text)
 })

@@ -58,7 +58,7 @@ describe('C11 the statistics', () => {
   })
 
   test('prices are points of three decimals, in the language of the site', () => {
-    renderWithUi(<SpreadStats statistics={statistics} unit="spread_unit_points" />, { lang: 'deu' })
+    renderWithUi(<SpreadStats statistics={statistics} unit="spread_unit_points" />, { lang: 'de' })
     expect(screen.getByText(/1\.234,500/)).toBeVisible()
   })
 })

@@ -266,5 +266,5 @@ export const Phone: Story = { args: { saved: all }, globals: { viewport: { value
 export const Dark: Story = { args: { saved: all }, parameters: { theme: 'dark' }, play: select }
 export const DarkFibonacci: Story = { args: { saved: [fibonacci] }, parameters: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { saved: all }, parameters: { dir: 'rtl' } }
-export const Russian: Story = { args: { saved: all }, parameters: { lang: 'rus' } }
-export const Chinese: Story = { args: { saved: all }, parameters: { lang: 'chn' } }
+export const Russian: Story = { args: { saved: all }, parameters: { lang: 'ru' } }
+export const Chinese: Story = { args: { saved: all }, parameters: { lang: 'zh' } }

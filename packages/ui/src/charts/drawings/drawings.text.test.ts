@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import german from '../../../labels/deu.json' with { type: 'json' }
-import english from '../../../labels/eng.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
+import german from '../../../labels/de.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type DataPoint, type Drawing, type DrawingTool, defaultStyle } from './drawing.ts'
 import { type DrawingsAction, drawingsReducer, INITIAL_DRAWINGS, NO_HISTORY } from './drawings.reducer.ts'
@@ -17,7 +17,7 @@ import {
 } from './drawings.text.ts'
 
 const open: DrawingTextOptions = {
-  lang: 'eng',
+  lang: 'en',
   label: labelLookup(english),
   decimals: 1,
   instants: false,
@@ -93,9 +93,9 @@ describe('C20: measure', () => {
   })
 
   test.each([
-    ['eng', english, '+1.4 (+1.40%), days: −65'],
-    ['rus', russian, '+1,4 (+1,40 %), дней: −65'],
-    ['deu', german, '+1,4 (+1,40 %), Tage: −65'],
+    ['en', english, '+1.4 (+1.40%), days: −65'],
+    ['ru', russian, '+1,4 (+1,40 %), дней: −65'],
+    ['de', german, '+1,4 (+1,40 %), Tage: −65'],
   ])('in the language and number format of %s', (lang, labels, text) => {
     expect(measureText(B, A, { ...open, lang, label: labelLookup(labels) })).toBe(text)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { createScales } from '../plot/scales.ts'
 import type { DataPoint, DrawingTool } from './drawing.ts'
@@ -8,7 +8,7 @@ import { estimateWidth, placeDrawingLabels } from './drawings.view-model.ts'
 
 const box = { left: 10, top: 20, width: 400, height: 200 }
 const scales = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
-const textOptions = { lang: 'eng', label: labelLookup(english), decimals: 1, instants: false, masked: false }
+const textOptions = { lang: 'en', label: labelLookup(english), decimals: 1, instants: false, masked: false }
 const p = (at: number, value: number): DataPoint => ({ at, value })
 
 function labelsOf(tool: DrawingTool, points: DataPoint[], text = 'call', masked = false) {

@@ -168,5 +168,5 @@ export const RightToLeft: Story = {
   parameters: { dir: 'rtl' },
   play: openRating,
 }
-export const Russian: Story = { args: { flags: all, table: true }, parameters: { lang: 'rus' } }
-export const Chinese: Story = { args: { flags: all, table: true }, parameters: { lang: 'chn' } }
+export const Russian: Story = { args: { flags: all, table: true }, parameters: { lang: 'ru' } }
+export const Chinese: Story = { args: { flags: all, table: true }, parameters: { lang: 'zh' } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type ChartFlag, FLAG_KINDS, normalizeFlags } from './flag.ts'
 import { FLAG_SIGNS, flagBadgeText, flagName, kindName, stackName } from './flags.text.ts'

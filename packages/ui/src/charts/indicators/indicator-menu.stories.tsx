@@ -159,4 +159,4 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: open }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: open }
 
-export const Russian: Story = { parameters: { lang: 'rus' }, play: openAdd }
+export const Russian: Story = { parameters: { lang: 'ru' }, play: openAdd }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { IndicatorInputs, IndicatorOutcome } from './compute-indicator.ts'
 import { type IndicatorsEvent, type IndicatorsState, indicatorsReducer } from './indicators.reducer.ts'
@@ -12,7 +12,7 @@ import {
   indicatorTitle,
 } from './indicators.view-model.ts'
 
-const translation = { label: labelLookup(english), lang: 'eng' }
+const translation = { label: labelLookup(english), lang: 'en' }
 const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
 const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
@@ -82,13 +82,13 @@ describe('C20: the menu of indicators', () => {
   })
 
   test.each<[parameter: 'fast' | 'signal', text: string, lang: string, error: string]>([
-    ['signal', '0', 'eng', 'A whole number from 1 to 500'],
-    ['signal', '', 'eng', 'A whole number from 1 to 500'],
-    ['fast', '30', 'eng', 'Fast must be shorter than slow'],
-    ['fast', '30', 'rus', 'Быстрый период должен быть короче медленного'],
+    ['signal', '0', 'en', 'A whole number from 1 to 500'],
+    ['signal', '', 'en', 'A whole number from 1 to 500'],
+    ['fast', '30', 'en', 'Fast must be shorter than slow'],
+    ['fast', '30', 'ru', 'Быстрый период должен быть короче медленного'],
   ])('a field has an error: %s of "%s" in %s', (parameter, text, lang, error) => {
     const state = indicatorsReducer(macd, { type: 'parameterTyped', key: 'macd-1', parameter, text })
-    const label = labelLookup(lang === 'rus' ? russian : english)
+    const label = labelLookup(lang === 'ru' ? russian : english)
     const field = indicatorsViewModel(state, ALL, { label, lang }).rows[0]?.fields.find(
       ({ id }) => id === parameter,
     )
@@ -100,20 +100,20 @@ describe('C20: the menu of indicators', () => {
       { type: 'added', id: 'bollinger' },
       { type: 'parameterTyped', key: 'bollinger-1', parameter: 'deviations', text: '99' },
     )
-    const viewModel = indicatorsViewModel(bands, ALL, { label: labelLookup(russian), lang: 'rus' })
+    const viewModel = indicatorsViewModel(bands, ALL, { label: labelLookup(russian), lang: 'ru' })
     expect(viewModel.rows[0]?.fields[1]?.error).toBe('Число от 0,1 до 10')
   })
 })
 
 describe('titles', () => {
   test.each([
-    ['sma', { period: 20 }, 'eng', 'SMA (20)'],
-    ['macd', { fast: 12, slow: 26, signal: 9 }, 'eng', 'MACD (12, 26, 9)'],
-    ['bollinger', { period: 20, deviations: 2.5 }, 'rus', 'Боллинджер (20; 2,5)'],
-    ['volume', {}, 'eng', 'Volume'],
-    ['ichimoku', {}, 'eng', ''],
+    ['sma', { period: 20 }, 'en', 'SMA (20)'],
+    ['macd', { fast: 12, slow: 26, signal: 9 }, 'en', 'MACD (12, 26, 9)'],
+    ['bollinger', { period: 20, deviations: 2.5 }, 'ru', 'Боллинджер (20; 2,5)'],
+    ['volume', {}, 'en', 'Volume'],
+    ['ichimoku', {}, 'en', ''],
   ])('%s with %o in %s: %s', (id, params, lang, title) => {
-    const label = labelLookup(lang === 'rus' ? russian : english)
+    const label = labelLookup(lang === 'ru' ? russian : english)
     expect(indicatorTitle(id, params, { label, lang })).toBe(title)
   })
 

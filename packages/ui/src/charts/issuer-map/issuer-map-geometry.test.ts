@@ -42,7 +42,7 @@ const geometryOf = (
   { masked, ...more }: Partial<MapGeometryOptions> & { masked?: boolean } = {},
 ) => {
   const content = contentOf(list, masked)
-  const options = { width: 800, height: 650, fontSize: 12, lang: 'eng', labels: 'on' as const, ...more }
+  const options = { width: 800, height: 650, fontSize: 12, lang: 'en', labels: 'on' as const, ...more }
   return mapGeometry({ content, view: wholeView(content), ...options })
 }
 const pair = series(at('a', 1, 4), at('b', 11, 5))
@@ -110,7 +110,7 @@ describe('the geometry', () => {
   })
 
   test('numbers are formatted in the language', () => {
-    const texts = geometryOf(pair, { lang: 'deu' }).yTicks.map(({ text }) => text)
+    const texts = geometryOf(pair, { lang: 'de' }).yTicks.map(({ text }) => text)
     expect(texts.some(text => text.includes(','))).toBe(true)
   })
 
@@ -129,7 +129,7 @@ describe('the geometry', () => {
 const three = contentOf(
   series(at('main', 1, 4, { main: true, id: 'm' }), at('a', 2, 5, { id: 'a' }), at('b', 9, 6, { id: 'b' })),
 )
-const size = { width: 600, height: 400, fontSize: 12, lang: 'eng', labels: 'on' as const }
+const size = { width: 600, height: 400, fontSize: 12, lang: 'en', labels: 'on' as const }
 const geometry = mapGeometry({ content: three, view: wholeView(three), ...size })
 const near = mapGeometry({
   content: three,

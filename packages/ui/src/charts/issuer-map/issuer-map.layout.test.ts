@@ -292,7 +292,7 @@ describe('the names of a map', () => {
       width: 1200,
       height: 650,
       fontSize: 12,
-      lang: 'eng',
+      lang: 'en',
       labels: mode,
     })
     const labels = mapLabels(content, mapObstacles(content, [], geometry), geometry, { mode, fontSize: 12 })

@@ -297,6 +297,6 @@ export const Dark: Story = { args: { added: own }, parameters: { theme: 'dark' }
 export const DarkMasked: Story = { args: masked, parameters: { theme: 'dark', session: 'visitor' } }
 export const Russian: Story = {
   args: { label: 'Карта эмитента, Казначейство США', initial: { deleting: true } },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import {
   fieldsOf,
@@ -18,7 +18,7 @@ import {
 import { type DrawnPoint, type MapPoint, mapContent, mapTrends } from './issuer-map.view-model.ts'
 
 const label = labelLookup(english)
-const open: MapFormat = { lang: 'eng', label, unit: '%', masked: false }
+const open: MapFormat = { lang: 'en', label, unit: '%', masked: false }
 const closed: MapFormat = { ...open, masked: true }
 
 const LIST: MapPoint[] = [
@@ -64,7 +64,7 @@ describe('shared-blocks §6: price, duration, yield at full access; below, the f
   })
 
   test('numbers are formatted in each language', () => {
-    expect(fieldsOf(first, { ...open, lang: 'rus' })[2]?.text).toBe('4,249%')
+    expect(fieldsOf(first, { ...open, lang: 'ru' })[2]?.text).toBe('4,249%')
   })
 
   test('a map with another unit, or without one', () => {

@@ -136,4 +136,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 export const DarkWithChart: Story = { ...WithChart, parameters: { theme: 'dark' } }
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

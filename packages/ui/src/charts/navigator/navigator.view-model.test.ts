@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { toColumn } from '../plot/column.ts'
 import {
@@ -93,7 +93,7 @@ describe('the line in small', () => {
 describe('the dates below the line', () => {
   test('keep clear of the ends', () => {
     const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1), minSpan: DAY }
-    const ticks = overviewTicks(year, 800, { instants: false, lang: 'eng' })
+    const ticks = overviewTicks(year, 800, { instants: false, lang: 'en' })
     expect(ticks.length).toBeGreaterThan(3)
     for (const { x } of ticks) {
       expect(x).toBeGreaterThan(INSET + 20)
@@ -115,7 +115,7 @@ describe('the dates below the line', () => {
   })
 
   test('a range without length has none', () => {
-    expect(overviewTicks({ from: 5, to: 5, minSpan: 0 }, 800, { instants: false, lang: 'eng' })).toEqual([])
+    expect(overviewTicks({ from: 5, to: 5, minSpan: 0 }, 800, { instants: false, lang: 'en' })).toEqual([])
   })
 })
 
@@ -216,7 +216,7 @@ describe('the labels of the thumbs', () => {
     ['the window: both', 'window', false, '15 Feb 2024 – 22 Aug 2024'],
     ['with times of day in the line: with time and zone (C19)', 'to', true, '22 Aug 2024, 14:30 UTC+3'],
   ] as const)('%s', (_, part, instants, expected) => {
-    expect(sliderText(part, { window, instants }, { lang: 'eng', label })).toBe(expected)
+    expect(sliderText(part, { window, instants }, { lang: 'en', label })).toBe(expected)
   })
 
   test('each part has a name', () => {

@@ -209,7 +209,7 @@ function hub(links: number) {
     }),
     8,
   )
-  return { graph, positions, frame: { width: 800, height: 400 }, shares: shareTexts(graph, 'eng') }
+  return { graph, positions, frame: { width: 800, height: 400 }, shares: shareTexts(graph, 'en') }
 }
 
 describe('N1: the names around a marked hub are readable', () => {
@@ -354,7 +354,7 @@ describe('N1: the share is written on the link', () => {
     ],
   ])('%s', (_sentence, more, expected) => {
     const plain = request(more)
-    const options = { ...plain, shares: shareTexts(plain.graph, 'eng') }
+    const options = { ...plain, shares: shareTexts(plain.graph, 'en') }
     expect(texts(shareLabels(options, nameLabels(options)))).toEqual(expected)
   })
 })

@@ -235,7 +235,7 @@ export const RightToLeft: Story = {
 }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: {
     label: 'Участия Exxon Mobil Corporation',
     main: EXXON,

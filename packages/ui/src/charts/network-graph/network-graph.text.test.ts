@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { graphAnnouncementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
 import { graphOf, MAX_NODES, type NetworkGraphRow } from './network-graph.view-model.ts'
@@ -58,8 +58,8 @@ describe('X2: one announcement with name, relation, share and number of links', 
     share: '87,5',
     ...more,
   })
-  const announced = (more: Partial<NetworkGraphRow>, index = 1, lang = 'eng') => {
-    const label = labelLookup(lang === 'rus' ? russian : english)
+  const announced = (more: Partial<NetworkGraphRow>, index = 1, lang = 'en') => {
+    const label = labelLookup(lang === 'ru' ? russian : english)
     return graphAnnouncementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, label, lang))
   }
   test.each([
@@ -85,6 +85,6 @@ describe('X2: one announcement with name, relation, share and number of links', 
   })
 
   test('in the language of the page', () => {
-    expect(announced({}, 1, 'rus')).toBe('Beta. subsidiary, 87,5%. Связей: 1')
+    expect(announced({}, 1, 'ru')).toBe('Beta. subsidiary, 87,5%. Связей: 1')
   })
 })

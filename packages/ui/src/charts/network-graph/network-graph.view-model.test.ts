@@ -44,16 +44,16 @@ describe('N1: a share is a percentage from 0 to 100, or a dash', () => {
     ['a figure that is bad', { kind: 'bad', text: '12' }, null],
     ['a figure that is withheld', { kind: 'masked' }, null],
   ])('%s', (_sentence, share, expected) => {
-    expect(shareText(readShare(share), 'eng')).toBe(expected)
+    expect(shareText(readShare(share), 'en')).toBe(expected)
   })
 
   test('is formatted in the language', () => {
-    expect(shareText(readShare('12.5'), 'rus')).toBe('12,5%')
+    expect(shareText(readShare('12.5'), 'ru')).toBe('12,5%')
   })
 
   test('all shares of a graph, in the order of its links', () => {
     const graph = graphOf([row({ share: '12,5' }), row({ issuerId: 3 })], main)
-    expect(shareTexts(graph, 'deu')).toEqual(['12,5%', null])
+    expect(shareTexts(graph, 'de')).toEqual(['12,5%', null])
   })
 
   test('withheld shares differ from undisclosed ones', () => {
@@ -153,7 +153,7 @@ describe('N1: rows become a graph', () => {
     const exxon = graphOf(EXXON_ROWS, EXXON)
     expect([EXXON_ROWS.length, exxon.nodes.length, exxon.links.length]).toEqual([116, 116, 115])
     const twice = exxon.links.find(link => exxon.nodes[link.target]?.name === 'QatarEnergy LNG S')
-    expect(twice && shareText(twice.share, 'eng')).toBe('30.517%, 30%')
+    expect(twice && shareText(twice.share, 'en')).toBe('30.517%, 30%')
   })
 })
 

@@ -45,7 +45,7 @@ describe('N1: the graph as a tree of relations', () => {
     expect(
       rows.map(one => [
         one.name,
-        one.type === 'company' && one.link ? shareText(one.link.share, 'eng') : null,
+        one.type === 'company' && one.link ? shareText(one.link.share, 'en') : null,
       ]),
     ).toEqual([
       ['Alpha', null],

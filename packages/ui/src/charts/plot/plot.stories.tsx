@@ -142,7 +142,7 @@ function Line() {
 const NO_POINTS: typeof WAVE = []
 
 function number(value: number, decimals: number): string {
-  return formatDecimal(value, { decimals, lang: 'eng' }) ?? ''
+  return formatDecimal(value, { decimals, lang: 'en' }) ?? ''
 }
 
 const meta = {

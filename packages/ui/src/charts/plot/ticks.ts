@@ -117,7 +117,7 @@ export type TimeTickRequest = {
   count: number
   /** Whether the data has times of day. */
   instants: boolean
-  /** Site language of the texts. */
+  /** BCP 47 tag of the texts. */
   lang: string
   /** Whether a text fits at its place: ticks at the start that do not fit are left out. Default all fit. */
   fits?: ((tick: TimeTick) => boolean) | undefined

@@ -108,4 +108,4 @@ export const MaskedReader: Story = { args: { column: masked }, parameters: { ses
 export const Phone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...Playing, parameters: { theme: 'dark' } }
 export const RightToLeft: Story = { ...Failed, parameters: { dir: 'rtl' } }
-export const Russian: Story = { parameters: { lang: 'rus' } }
+export const Russian: Story = { parameters: { lang: 'ru' } }

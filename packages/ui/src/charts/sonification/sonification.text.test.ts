@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { melodyOf } from './melody.ts'
 import { SILENCE, type SonificationState } from './sonification.reducer.ts'
 import { type PointFormat, statusMessage } from './sonification.text.ts'
 
 const format: PointFormat = {
-  lang: 'eng',
+  lang: 'en',
   label: labelLookup(english, false),
   decimals: 3,
   unit: '',

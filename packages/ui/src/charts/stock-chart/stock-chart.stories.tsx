@@ -298,5 +298,5 @@ export const DarkBars: Story = {
   parameters: { theme: 'dark' },
 }
 export const RightToLeft: Story = { args: { shown: ['volume'] }, parameters: { dir: 'rtl' } }
-export const Polish: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'pol' } }
-export const Chinese: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'chn' } }
+export const Polish: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'pl' } }
+export const Chinese: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'zh' } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { addDays } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type IndicatorId, indicatorSpec, initialParams } from '../indicators/indicator-registry.ts'
@@ -23,7 +23,7 @@ import {
 } from './stock-chart.view-model.ts'
 
 const label = labelLookup(english)
-const translation = { label, lang: 'eng' }
+const translation = { label, lang: 'en' }
 const COUNT = 40
 const place = (i: number) => addDays('2025-01-01', i)
 const columnOf = (value: (i: number) => number) => Float64Array.from({ length: COUNT }, (_, i) => value(i))

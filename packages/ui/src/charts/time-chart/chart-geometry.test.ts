@@ -51,7 +51,7 @@ function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry 
     highlighted,
   } = options
   const prepared = prepareSeries(series, { mode, masked })
-  const format = { lang: 'eng', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
+  const format = { lang: 'en', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
   const window = options.window ?? boundsOf(prepared, undefined)
   const visible = visibleLines(prepared, hidden)
   return chartGeometry({ prepared, visible, window, width: 800, height, fontSize: 12, format, highlighted })
@@ -313,7 +313,7 @@ describe('on trading days (C20, readings #72)', () => {
   const axis = tradingDays([columnOf(line)])
   const prepared = prepareSeries([line], { mode: 'absolute', masked: false, axis })
   const bounds = boundsOf(prepared, undefined)
-  const format = { lang: 'eng', label, decimals: 3, mode: 'absolute' as const, unit: '' }
+  const format = { lang: 'en', label, decimals: 3, mode: 'absolute' as const, unit: '' }
   const geometry = chartGeometry({
     prepared,
     visible: prepared.lines,

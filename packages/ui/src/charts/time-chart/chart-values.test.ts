@@ -12,7 +12,7 @@ const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
 
 const FIRST = 19_800
-const format = { lang: 'eng', label, decimals: 2, mode: 'absolute', unit: '' } as const
+const format = { lang: 'en', label, decimals: 2, mode: 'absolute', unit: '' } as const
 
 const line = (values: (number | null)[], more: Partial<TimeSeries> = {}): TimeSeries => ({
   id: 'a',

@@ -37,7 +37,7 @@ function gapUnderLegend(
   const prepared = prepareSeries(crowd(count), scaleCase)
   const bounds = boundsOf(prepared, undefined)
   const window = { from: bounds.to - (bounds.to - bounds.from) * share, to: bounds.to }
-  const format = { lang: 'eng', label, decimals: 3, mode: scaleCase.mode, unit: '' }
+  const format = { lang: 'en', label, decimals: 3, mode: scaleCase.mode, unit: '' }
   const legend = legendLayout({ count, width, fontSize: 13, head: true })
   const visible = prepared.lines
   const headroom = legend.height
@@ -68,7 +68,7 @@ describe('C9 no data point lies under the legend', () => {
       width: 800,
       height: 120,
       fontSize: 12,
-      format: { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' },
+      format: { lang: 'en', label, decimals: 3, mode: 'absolute', unit: '' },
       headroom: 400,
     })
     expect(geometry.headroom).toBe(0.5)

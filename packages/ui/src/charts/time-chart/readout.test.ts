@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
@@ -49,7 +49,7 @@ const series = (
 
 function sceneOf(all: TimeSeries[], { mode = 'absolute' as ValuesMode, masked = false } = {}) {
   const prepared = prepareSeries(all, { mode, masked })
-  const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode, unit: '' }
+  const format: ValueFormat = { lang: 'en', label, decimals: 3, mode, unit: '' }
   const window = boundsOf(prepared, undefined)
   const lines = prepared.lines
   const geometry = chartGeometry({
@@ -100,7 +100,7 @@ describe('C20 merged points are read as all their days', () => {
   const { placeOf } = axis
   const prepared = prepareSeries(all, { mode: 'absolute', masked: false, axis })
   const lines = mergeLines(prepared.lines, { days: daysOf(prepared.lines, axis), period: 'week', axis })
-  const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
+  const format: ValueFormat = { lang: 'en', label, decimals: 3, mode: 'absolute', unit: '' }
   const window = boundsOf(prepared, undefined)
   const weekly = { period: 'week', placeOf } as const
   const day = (text: string) => wallTimeOfDay(text)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from '../plot/column.ts'
@@ -25,7 +25,7 @@ type Options = { masked?: boolean; limit?: number } & Partial<Pick<ValueFormat, 
 function tableOf(all: TimeSeries[], options: Options = {}): TableRows {
   const { masked = false, limit = FIRST_TABLE_ROWS, mode = 'absolute', unit = '', decimals = 3 } = options
   const { lines, instants } = prepareSeries(all, { mode, masked })
-  const format: ValueFormat = { lang: 'eng', label: labelLookup(english), decimals, mode, unit }
+  const format: ValueFormat = { lang: 'en', label: labelLookup(english), decimals, mode, unit }
   return tableRows(lines, instants, limit, format)
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { addDays } from '../../foundation/calendar/day.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'

@@ -32,7 +32,7 @@ const plain: TimeSeries = { ...steps, id: 'line', variant: 'line' }
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
-const format = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' } as const
+const format = { lang: 'en', label, decimals: 3, mode: 'absolute', unit: '' } as const
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
 function geometryAt(

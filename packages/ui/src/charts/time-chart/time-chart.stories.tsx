@@ -95,7 +95,7 @@ export const PhoneTwentyLines: Story = {
 export const German: Story = {
   args: { label: 'Price of 8 series', series: crowd.slice(0, 8), onRemove },
   play: walkTo,
-  parameters: { lang: 'deu' },
+  parameters: { lang: 'de' },
 }
 export const Yield: Story = {
   args: { label: 'Yield, UST 4% 2034', series: [{ ...ust, points: yields, unit: '%' }] },
@@ -234,4 +234,4 @@ export const DarkTwentyLines: Story = {
   parameters: { theme: 'dark' },
 }
 export const RightToLeft: Story = { args: { series: [ust, other], onRemove }, parameters: { dir: 'rtl' } }
-export const Russian: Story = { args: { series: [ust, other], onRemove }, parameters: { lang: 'rus' } }
+export const Russian: Story = { args: { series: [ust, other], onRemove }, parameters: { lang: 'ru' } }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import chinese from '../../../labels/chn.json' with { type: 'json' }
-import german from '../../../labels/deu.json' with { type: 'json' }
-import english from '../../../labels/eng.json' with { type: 'json' }
+import german from '../../../labels/de.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import chinese from '../../../labels/zh.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
@@ -22,7 +22,7 @@ import {
 } from './value-text.ts'
 
 const label = labelLookup(english)
-const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
+const format: ValueFormat = { lang: 'en', label, decimals: 3, mode: 'absolute', unit: '' }
 const day = (n: number) => dayFromNumber(19_800 + n)
 const DAY = 86_400_000
 const start = 19_800 * DAY
@@ -205,11 +205,11 @@ describe('C17 fonts', () => {
 })
 
 test('the description has the names, the period and the keys', () => {
-  const text = description({ prepared, bounds: boundsOf(prepared, undefined) }, label, 'eng')
+  const text = description({ prepared, bounds: boundsOf(prepared, undefined) }, label, 'en')
   expect(text).toContain('UST, from 18 Mar 2024 to 21 Mar 2024.')
   expect(text).toContain('Arrow keys')
   const none = prepareSeries([], { mode: 'absolute', masked: false })
-  expect(description({ prepared: none, bounds: boundsOf(none, undefined) }, label, 'eng')).toBe(
+  expect(description({ prepared: none, bounds: boundsOf(none, undefined) }, label, 'en')).toBe(
     'No data to draw.',
   )
 })
@@ -254,12 +254,12 @@ describe('C20 days that are merged into one bar are named as their period', () =
     ['month', 'Jul 2025'],
     ['year', '2025'],
   ])('%s: %s', (period, text) => {
-    expect(of(period, 'eng', english)).toBe(text)
+    expect(of(period, 'en', english)).toBe(text)
   })
 
   test('in the language’s own terms and order', () => {
-    expect(of('week', 'deu', german)).toBe('Woche vom 7. Juli 2025')
-    expect(of('week', 'chn', chinese)).toBe('2025年7月7日当周')
-    expect(of('month', 'rus', {})).toBe('июль 2025 г.')
+    expect(of('week', 'de', german)).toBe('Woche vom 7. Juli 2025')
+    expect(of('week', 'zh', chinese)).toBe('2025年7月7日当周')
+    expect(of('month', 'ru', {})).toBe('июль 2025 г.')
   })
 })

@@ -75,7 +75,7 @@ export const Russian: Story = {
       </AccordionItem>
     ),
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

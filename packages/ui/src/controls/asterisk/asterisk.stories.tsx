@@ -70,4 +70,4 @@ export const Phone: Story = { ...States, globals: { viewport: { value: 'phone' }
 
 export const RightToLeft: Story = { ...States, parameters: { dir: 'rtl' } }
 
-export const Russian: Story = { ...States, parameters: { lang: 'rus' } }
+export const Russian: Story = { ...States, parameters: { lang: 'ru' } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { LOCKED, type LockedState } from '../locked-chip/locked-chip.view-model.ts'
 import { type AsteriskShape, type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
 

@@ -41,7 +41,7 @@ export const LongLabel: Story = {
 
 export const Russian: Story = {
   args: { label: 'Показывать логотип', hint: 'Только в полноэкранном режиме' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { ...States, parameters: { dir: 'rtl' } }

@@ -145,7 +145,7 @@ export const Phone: Story = { ...Grouped, globals: { viewport: { value: 'phone' 
 
 export const Russian: Story = {
   args: { label: 'Облигация', placeholder: 'Название облигации' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: typed('ОФЗ'),
 }
 

@@ -96,7 +96,7 @@ export const Russian: Story = {
       { id: 'watch', label: 'Добавить в список наблюдения', icon: <Star /> },
     ],
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: opened,
 }
 

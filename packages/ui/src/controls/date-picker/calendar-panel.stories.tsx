@@ -96,10 +96,10 @@ export const RightToLeft: Story = { ...Range, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { label: 'Дата', defaultValue: august },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const Chinese: Story = {
   args: { label: '日期', defaultValue: august },
-  parameters: { lang: 'chn' },
+  parameters: { lang: 'zh' },
 }

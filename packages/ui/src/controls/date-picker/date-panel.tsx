@@ -20,7 +20,7 @@ import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts
 import type { Day } from '../../foundation/calendar/day.ts'
 import { fullDayName, monthYearName, weekdayLongName } from '../../foundation/format/calendar-names.ts'
 import { weekdayName } from '../../foundation/format/date-terms.ts'
-import { bcp47 } from '../../foundation/labels/languages.ts'
+import { localeOf } from '../../foundation/labels/languages.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
@@ -71,7 +71,7 @@ export function DatePanel(props: DatePanelProps) {
         showOutsideDays
         hideNavigation
         showWeekNumber={hasWeekNumbers}
-        lang={bcp47(lang)}
+        lang={localeOf(lang)}
         dir={direction ?? undefined}
         modifiers={modifiersOf(focused, selection, isDisabled)}
         components={components}

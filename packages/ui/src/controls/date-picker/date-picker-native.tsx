@@ -112,7 +112,7 @@ export function nativeInput(
 /** A day is not a limit of a time. */
 function limitText(moment: Moment | null | undefined, type: PickerType, seconds: number): string | null {
   const stamp = type === 'time' && typeof moment === 'string' ? null : stampAt(moment, seconds)
-  return stamp && formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'eng')
+  return stamp && formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'en')
 }
 
 /** Whether a value is completely typed: a year needs four digits. */

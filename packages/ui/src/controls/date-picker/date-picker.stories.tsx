@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { lastAccruedDay } from '../../foundation/format/format-day.ts'
-import { bcp47, LANGUAGES } from '../../foundation/labels/languages.ts'
+import { LANGUAGES, localeOf } from '../../foundation/labels/languages.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
 import { cutPlaceholders } from '../../testing/cut-placeholders.ts'
@@ -344,12 +344,12 @@ export const RightToLeft: Story = { ...OpenDate, parameters: { dir: 'rtl' } }
 export const RightToLeftTimes: Story = { ...OpenDatetimeTimes, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: { label: 'Дата сделки', format: 'D MMMM YYYY', defaultValue: '24 июля 2025' },
   play: opened,
 }
 export const Chinese: Story = {
-  parameters: { lang: 'chn' },
+  parameters: { lang: 'zh' },
   args: { label: '交易日期', format: 'YYYY年M月D日', defaultValue: '2025年7月24日' },
   play: opened,
 }
@@ -366,7 +366,7 @@ function Placeholders() {
     <div className="grid gap-6">
       {LANGUAGES.map(lang => (
         <UiProvider key={lang} {...ui} lang={lang} labels={labelFiles[`../../../labels/${lang}.json`]}>
-          <div lang={bcp47(lang)} className="flex flex-wrap gap-3">
+          <div lang={localeOf(lang)} className="flex flex-wrap gap-3">
             {PICKER_TYPES.map(type => (
               <DatePicker<'format'> key={type} label={`${lang}, ${type}`} valueType="format" type={type} />
             ))}

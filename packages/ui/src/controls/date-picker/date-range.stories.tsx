@@ -296,7 +296,7 @@ export const RightToLeft: Story = { ...HalfPicked, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { label: 'Период', defaultValue: JULY, shortcuts: true },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Период' }))
   },
@@ -308,7 +308,7 @@ export const Chinese: Story = {
     format: 'YYYY年M月D日',
     defaultValue: { start: '2025年7月4日', end: '2025年7月23日' },
   },
-  parameters: { lang: 'chn' },
+  parameters: { lang: 'zh' },
 }
 
 /** From and To of an export: an open end exports everything on that side (shared-blocks §5). */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import chinese from '../../../labels/chn.json' with { type: 'json' }
+import chinese from '../../../labels/zh.json' with { type: 'json' }
 import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -272,7 +272,7 @@ describe('DateRange: typing (shared-blocks §5)', () => {
 })
 
 test('in Chinese the panels, their names and the field are Chinese', async () => {
-  renderWithUi(<Period format="YYYY年M月D日" defaultValue={JULY} />, { lang: 'chn', labels: chinese })
+  renderWithUi(<Period format="YYYY年M月D日" defaultValue={JULY} />, { lang: 'zh', labels: chinese })
   expect(field()).toHaveValue('2025年7月4日 ~ 2025年7月23日')
   await userEvent.click(field())
   for (const name of ['自', '至'])

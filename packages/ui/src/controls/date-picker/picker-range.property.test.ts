@@ -16,7 +16,7 @@ import { ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 
 const TODAY: Day = '2026-08-20'
 const read = (text: string, unit: PickerType) =>
-  parseTypedRange(text, { unit, pattern: ISO_PATTERNS[unit], lang: 'eng', today: TODAY })
+  parseTypedRange(text, { unit, pattern: ISO_PATTERNS[unit], lang: 'en', today: TODAY })
 
 describe('ranges as properties', () => {
   const anyStamp: fc.Arbitrary<Stamp> = fc
@@ -108,7 +108,7 @@ describe('ranges as properties', () => {
     const texts = fc.tuple(anyStamp, anyStamp, fc.constantFrom(' ~ ', '~', ' – ', '–', ' - '))
     fc.assert(
       fc.property(texts, anyType, ([one, other, sign], type) => {
-        const [start, end] = [one, other].map(stamp => formatStamp(stamp, ISO_PATTERNS[type], 'eng'))
+        const [start, end] = [one, other].map(stamp => formatStamp(stamp, ISO_PATTERNS[type], 'en'))
         const result = read(`${start}${sign}${end}`, type)
         const isForward = compareStamps(startOf(one, type), startOf(other, type), type) <= 0
         expect(result.kind).toBe(isForward ? 'range' : 'reversed')

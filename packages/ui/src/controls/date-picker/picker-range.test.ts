@@ -42,7 +42,7 @@ describe('D6: splitting a typed range', () => {
 })
 
 const read = (text: string, unit: PickerType = 'date') =>
-  parseTypedRange(text, { unit, pattern: ISO_PATTERNS[unit], lang: 'eng', today: '2026-08-20' })
+  parseTypedRange(text, { unit, pattern: ISO_PATTERNS[unit], lang: 'en', today: '2026-08-20' })
 
 describe('D8: a range is two dates, the end not before the start', () => {
   test.each<[text: string, expected: RangeReading, why: string]>([

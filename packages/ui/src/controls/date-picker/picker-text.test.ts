@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { InputErrorCode } from './picker.reducer.ts'
 import type { PickerLimits } from './picker-limits.ts'
@@ -13,7 +13,7 @@ const messageOf = (code: InputErrorCode | null, pattern = 'DD.MM.YYYY', limits =
     error: code && { code, text: ' 31.02.2025 ' },
     example: '11.07.2025',
     label: labelLookup(english),
-    ...{ limits, pattern, lang: 'eng' },
+    ...{ limits, pattern, lang: 'en' },
   })
 
 test.each<[InputErrorCode, string]>([
@@ -41,10 +41,10 @@ test.each(PICKER_TYPES)('the example of the type %s is a range', type => {
 })
 
 test.each<[string, string, number]>([
-  ['DD.MM.YYYY', 'eng', 10],
-  ['YYYY-MM-DD HH:mm:ss', 'eng', 19],
-  ['MMMM YYYY', 'eng', 14],
-  ['YYYY年M月D日', 'chn', 14],
+  ['DD.MM.YYYY', 'en', 10],
+  ['YYYY-MM-DD HH:mm:ss', 'en', 19],
+  ['MMMM YYYY', 'en', 14],
+  ['YYYY年M月D日', 'zh', 14],
 ])('the longest text of %s in %s has %i characters', (pattern, lang, width) => {
   expect(patternWidth(pattern, lang)).toBe(width)
 })

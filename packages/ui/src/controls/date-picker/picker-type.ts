@@ -1,5 +1,5 @@
 import type { StampUnit } from '../../foundation/calendar/stamp.ts'
-import { isLanguage, type Language } from '../../foundation/labels/languages.ts'
+import { type Language, languageOf } from '../../foundation/labels/languages.ts'
 
 /**
  * The precision of a picker: a day, a day with a time, a month, a year or a time (shared-blocks §2 "Date picker",
@@ -21,21 +21,21 @@ export const ISO_PATTERNS: Record<PickerType, string> = {
 
 /** The order and separator of a numeric date in each language, from CLDR. */
 const DAY_PATTERNS: Record<Language, string> = {
-  rus: 'DD.MM.YYYY',
-  eng: 'DD/MM/YYYY',
-  pol: 'DD.MM.YYYY',
-  ita: 'DD/MM/YYYY',
-  deu: 'DD.MM.YYYY',
-  esp: 'DD/MM/YYYY',
-  chn: 'YYYY/MM/DD',
-  ukr: 'DD.MM.YYYY',
-  fra: 'DD/MM/YYYY',
-  tur: 'DD.MM.YYYY',
+  ru: 'DD.MM.YYYY',
+  en: 'DD/MM/YYYY',
+  pl: 'DD.MM.YYYY',
+  it: 'DD/MM/YYYY',
+  de: 'DD.MM.YYYY',
+  es: 'DD/MM/YYYY',
+  zh: 'YYYY/MM/DD',
+  uk: 'DD.MM.YYYY',
+  fr: 'DD/MM/YYYY',
+  tr: 'DD.MM.YYYY',
 }
 
 /** The default pattern of a type in a language (readings #73). */
 export function defaultPattern(type: PickerType, lang: string): string {
-  const day = DAY_PATTERNS[isLanguage(lang) ? lang : 'eng']
+  const day = DAY_PATTERNS[languageOf(lang)]
   switch (type) {
     case 'date':
       return day

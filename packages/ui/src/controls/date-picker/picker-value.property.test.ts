@@ -13,7 +13,7 @@ import { ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import { stampOfValue, valueOfStamp } from './picker-value.ts'
 import { QUICK_RANGES } from './shortcuts.ts'
 
-const options = (type: PickerType) => ({ type, pattern: ISO_PATTERNS[type], lang: 'eng' })
+const options = (type: PickerType) => ({ type, pattern: ISO_PATTERNS[type], lang: 'en' })
 
 /** Days of clock changes in one of the zones, the day that Apia skipped, and turns of the year. */
 const TURNING_DAYS: readonly Day[] = [
@@ -45,19 +45,19 @@ function answersOn(day: Day) {
   const near = [-1, 0, 1].map(count => addDays(day, count))
   return {
     typed: near.map(one =>
-      parseTypedStamp(formatStamp(stampOf(one, 9000), 'D.M.YYYY H:mm', 'eng'), {
+      parseTypedStamp(formatStamp(stampOf(one, 9000), 'D.M.YYYY H:mm', 'en'), {
         unit: 'datetime',
         pattern: 'YYYY-MM-DD HH:mm:ss',
-        lang: 'eng',
+        lang: 'en',
         today: day,
       }),
     ),
-    names: near.map(one => fullDayName(one, 'eng')),
-    today: parseTypedStamp('tomorrow', { unit: 'date', pattern: 'YYYY-MM-DD', lang: 'eng', today: day }),
+    names: near.map(one => fullDayName(one, 'en')),
+    today: parseTypedStamp('tomorrow', { unit: 'date', pattern: 'YYYY-MM-DD', lang: 'en', today: day }),
     range: parseTypedRange(`${addDays(day, -1)} ~ ${day}`, {
       unit: 'date',
       pattern: 'YYYY-MM-DD',
-      lang: 'eng',
+      lang: 'en',
       today: day,
     }),
     refusals: PICKER_TYPES.map(type => near.map(one => refusalOf(stampOf(one, 9001), type, limits))),

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
-import { bcp47, LANGUAGES } from '../../foundation/labels/languages.ts'
+import { LANGUAGES, localeOf } from '../../foundation/labels/languages.ts'
 import { inZone } from '../../testing/time-zones.ts'
 import { dayValue } from './day-value.ts'
 import { defaultPattern, hasTime, ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
@@ -16,7 +16,7 @@ import {
   valueOfStamp,
 } from './picker-value.ts'
 
-const options = (type: PickerType, pattern = ISO_PATTERNS[type]) => ({ type, pattern, lang: 'eng' })
+const options = (type: PickerType, pattern = ISO_PATTERNS[type]) => ({ type, pattern, lang: 'en' })
 const NINE = 9 * 3600
 
 /** A custom value: whole days since 1970. */
@@ -53,9 +53,9 @@ describe('D24: the value type determines the type of the value', () => {
   })
 
   test.each([
-    ['eng', 'DD/MM/YYYY', 'MM/YYYY'],
-    ['deu', 'DD.MM.YYYY', 'MM.YYYY'],
-    ['chn', 'YYYY/MM/DD', 'YYYY/MM'],
+    ['en', 'DD/MM/YYYY', 'MM/YYYY'],
+    ['de', 'DD.MM.YYYY', 'MM.YYYY'],
+    ['zh', 'YYYY/MM/DD', 'YYYY/MM'],
     ['xx', 'DD/MM/YYYY', 'MM/YYYY'],
   ])('readings #73: %s writes %s and %s', (lang, day, month) => {
     expect(PICKER_TYPES.map(type => defaultPattern(type, lang))).toEqual([
@@ -68,7 +68,7 @@ describe('D24: the value type determines the type of the value', () => {
   })
 
   test.each(LANGUAGES)('readings #73: a day in %s has the order of the language', lang => {
-    const parts = new Intl.DateTimeFormat(bcp47(lang), { dateStyle: 'short' }).formatToParts(0)
+    const parts = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short' }).formatToParts(0)
     const order = parts.flatMap(({ type }) => (type === 'literal' ? [] : [type.slice(0, 1).toUpperCase()]))
     expect(
       defaultPattern('date', lang)
@@ -168,7 +168,7 @@ describe('local times that do not exist or occur twice', () => {
 })
 
 describe('the values of a range (D8, D24)', () => {
-  const inDays: ValueOptions = { type: 'date', pattern: 'DD.MM.YYYY', lang: 'eng' }
+  const inDays: ValueOptions = { type: 'date', pattern: 'DD.MM.YYYY', lang: 'en' }
   const JULY = { start: stampOf('2025-07-04'), end: stampOf('2025-07-23') }
   test.each<[sentence: string, input: RangeValue<'format'> | null | undefined, range: typeof JULY | null]>([
     ['two moments in order are a range', { start: '04.07.2025', end: '23.07.2025' }, JULY],

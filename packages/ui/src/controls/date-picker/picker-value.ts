@@ -40,7 +40,7 @@ export type ValueOptions = {
   type: PickerType
   /** The pattern of the value type `format`. */
   pattern: string
-  /** One of the ten language codes, for patterns with names of months. */
+  /** BCP 47 tag, for patterns with names of months. */
   lang: string
   /** The day of a time value that is a text. */
   base?: Stamp | undefined

@@ -15,7 +15,7 @@ import type { StampRange } from './picker-range.ts'
 
 const OPTIONS = {
   pattern: 'DD.MM.YYYY',
-  lang: 'eng',
+  lang: 'en',
   isLocked: false,
   problem: null,
   hasWeekNumbers: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import type { Day } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { labelText } from '../../foundation/labels/labels.ts'

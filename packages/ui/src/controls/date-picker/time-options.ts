@@ -112,8 +112,7 @@ function hourText(hour: number, pattern: string): string {
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** AM, PM and digits are the same in every language. */
-const timeText = (seconds: number, pattern: string) =>
-  formatStamp(stampOf(EPOCH_DAY, seconds), pattern, 'eng')
+const timeText = (seconds: number, pattern: string) => formatStamp(stampOf(EPOCH_DAY, seconds), pattern, 'en')
 
 /** One list of complete times: from, to and step as clock texts (`09:00`, `18:00`, `00:30`), or custom times (D19). */
 export type TimeListOptions =
@@ -171,7 +170,7 @@ function steppedTimes({
 
 function readClock(text: string): number | null {
   for (const pattern of ['H:mm', 'H:mm:ss']) {
-    const read = parseStamp(text, pattern, 'eng')
+    const read = parseStamp(text, pattern, 'en')
     if (read.kind === 'stamp') return read.stamp.seconds
   }
   return null

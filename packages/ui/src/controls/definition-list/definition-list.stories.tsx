@@ -48,5 +48,5 @@ export const Russian: Story = {
       { label: 'Выпуклость', value: null, reason: 'Доходность выше 20 %.' },
     ],
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The page's writing direction; updates when it changes. The server returns left to right: all ten site languages use
+ * The page's writing direction; updates when it changes. The server returns left to right: all ten languages use
  * it.
  */
 export function useDirection(): 'ltr' | 'rtl' {

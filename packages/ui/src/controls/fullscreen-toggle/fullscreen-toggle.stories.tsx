@@ -77,7 +77,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: o
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: opened }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async context => {
     await opened(context)
     await expect(context.canvas.getByRole('button', { name: 'Во весь экран' })).toBeVisible()

@@ -88,4 +88,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
-export const Russian: Story = { args: { label: 'Выпуски эмитента' }, parameters: { lang: 'rus' } }
+export const Russian: Story = { args: { label: 'Выпуски эмитента' }, parameters: { lang: 'ru' } }

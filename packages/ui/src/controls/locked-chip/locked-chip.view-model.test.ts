@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import chinese from '../../../labels/chn.json' with { type: 'json' }
-import german from '../../../labels/deu.json' with { type: 'json' }
-import english from '../../../labels/eng.json' with { type: 'json' }
-import spanish from '../../../labels/esp.json' with { type: 'json' }
-import french from '../../../labels/fra.json' with { type: 'json' }
-import italian from '../../../labels/ita.json' with { type: 'json' }
-import polish from '../../../labels/pol.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
-import turkish from '../../../labels/tur.json' with { type: 'json' }
-import ukrainian from '../../../labels/ukr.json' with { type: 'json' }
+import german from '../../../labels/de.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import spanish from '../../../labels/es.json' with { type: 'json' }
+import french from '../../../labels/fr.json' with { type: 'json' }
+import italian from '../../../labels/it.json' with { type: 'json' }
+import polish from '../../../labels/pl.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
+import turkish from '../../../labels/tr.json' with { type: 'json' }
+import ukrainian from '../../../labels/uk.json' with { type: 'json' }
+import chinese from '../../../labels/zh.json' with { type: 'json' }
 import { LOCKED, type LockedShape, type LockedState } from './locked-chip.view-model.ts'
 
 describe('H12 the state of a withheld value (shared-blocks §6, §8)', () => {

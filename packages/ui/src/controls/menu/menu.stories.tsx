@@ -156,7 +156,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: o
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: opened }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: {
     label: 'Скопировать или сохранить',
     items: [

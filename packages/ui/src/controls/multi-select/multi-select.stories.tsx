@@ -80,7 +80,7 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 
 export const Russian: Story = {
   args: { label: 'Валюты', defaultValue: ['EUR'], placeholder: 'Любая валюта' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: opened,
 }
 

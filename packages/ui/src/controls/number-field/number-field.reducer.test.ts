@@ -133,7 +133,7 @@ describe('a value from the parent', () => {
   })
 })
 
-const LANGUAGES = ['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn']
+const LANGUAGES = ['en', 'ru', 'it', 'de', 'fr', 'es', 'pl', 'tr', 'uk', 'zh']
 
 describe('for any events', () => {
   const text = fc.oneof(

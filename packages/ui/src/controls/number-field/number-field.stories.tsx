@@ -45,7 +45,7 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { label: 'Цена', defaultValue: '' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Цена' }), '1.2.3')
     await userEvent.tab()

@@ -91,11 +91,11 @@ export const RightToLeftGoToPage: Story = {
   parameters: { dir: 'rtl' },
 }
 
-export const Russian: Story = { args: { page: 8, total: 12_400 }, parameters: { lang: 'rus' } }
+export const Russian: Story = { args: { page: 8, total: 12_400 }, parameters: { lang: 'ru' } }
 
 export const RussianPhone: Story = {
   args: { page: 8, total: 12_400 },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   globals: { viewport: { value: 'phone' } },
   play: jumpTo('1241{Enter}'),
 }

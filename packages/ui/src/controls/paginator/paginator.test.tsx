@@ -43,7 +43,7 @@ describe('U2 Paginator', () => {
   })
 
   test('formats large numbers in the language', () => {
-    renderWithUi(<Paginator page={1} total={12_400} onPageChange={() => {}} />, { lang: 'deu' })
+    renderWithUi(<Paginator page={1} total={12_400} onPageChange={() => {}} />, { lang: 'de' })
     expect(screen.getByText('1–30 of 12.400, page 1 of 414')).toBeInTheDocument()
   })
 

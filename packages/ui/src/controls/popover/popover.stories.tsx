@@ -107,7 +107,7 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: opened }
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: opened }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Настройки отображения графика',

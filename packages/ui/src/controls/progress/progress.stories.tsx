@@ -43,5 +43,5 @@ export const RightToLeft: Story = { ...States, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { label: 'Загрузка цен', value: 12_400, max: 45_000 },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

@@ -74,7 +74,7 @@ export const Russian: Story = {
       { id: 'last', text: 'Последняя сделка' },
     ],
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { ...OptionBlocked, parameters: { dir: 'rtl' } }

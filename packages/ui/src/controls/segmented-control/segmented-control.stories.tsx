@@ -50,7 +50,7 @@ export const Russian: Story = {
     options: ['1 мес.', '3 мес.', '1 год', 'Весь период'].map(text => ({ id: text, text })),
     defaultValue: '1 год',
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const Dark: Story = { parameters: { theme: 'dark' } }

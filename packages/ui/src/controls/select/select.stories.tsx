@@ -60,7 +60,7 @@ export const LongText: Story = {
 
 export const Russian: Story = {
   args: { label: 'Торговая площадка', defaultValue: null },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, args: { labelAs: 'inside' } }

@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
 /** The same in a language in which the number is first and no word separates two numbers. */
 export const RightToLeftTurkish: Story = {
   args: { hiddenCount: 3, shown: 5, total: 8 },
-  parameters: { dir: 'rtl', lang: 'tur' },
+  parameters: { dir: 'rtl', lang: 'tr' },
   play: async ({ canvas }) => {
     for (const text of ['3 tane daha göster', '5 / 8']) {
       const lefts = leftsOf(canvas.getByText(text))

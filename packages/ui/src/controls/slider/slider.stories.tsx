@@ -82,7 +82,7 @@ export const Phone: Story = { ...RangeWithMarks, globals: { viewport: { value: '
 
 export const Russian: Story = {
   args: { label: 'Дюрация', formatValue: value => `${value} лет` },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { ...RangeWithMarks, parameters: { dir: 'rtl' } }

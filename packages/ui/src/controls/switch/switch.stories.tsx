@@ -55,7 +55,7 @@ export const Russian: Story = {
     hint: 'Обновляются каждые пять секунд',
     defaultChecked: true,
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }
 
 export const RightToLeft: Story = { ...States, parameters: { dir: 'rtl' } }

@@ -89,7 +89,7 @@ describe('U1 many tabs and long titles', () => {
       { id: 'bonds', title: 'Bonds', count: 12_400 },
       { id: 'stocks', title: 'Stocks', count: Number.NaN },
     ]
-    renderWithUi(<TabBar label="Kinds" items={items} />, { lang: 'deu' })
+    renderWithUi(<TabBar label="Kinds" items={items} />, { lang: 'de' })
     expect(names()).toEqual(['Bonds 12.400', 'Stocks'])
   })
 })

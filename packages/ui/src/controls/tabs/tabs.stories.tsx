@@ -178,5 +178,5 @@ export const Russian: Story = {
       { id: 'archive', title: 'Архив', count: 12_400 },
     ],
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

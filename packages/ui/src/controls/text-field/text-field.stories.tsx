@@ -45,5 +45,5 @@ export const RightToLeft: Story = { args: { hint: 'The one you got by e-mail' },
 
 export const Russian: Story = {
   args: { label: 'Логин', hint: 'Тот, что пришёл по почте', error: 'Логин и пароль не подходят' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

@@ -49,5 +49,5 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
   args: { message: 'Вход через социальную сеть не удался. Войдите по логину и паролю.' },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
 }

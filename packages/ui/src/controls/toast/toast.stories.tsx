@@ -135,6 +135,6 @@ export const Russian: Story = {
     ],
     saying: 'Отправить',
   },
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: press,
 }

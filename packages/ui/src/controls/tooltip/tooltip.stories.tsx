@@ -50,7 +50,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: f
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: focused }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: {
     text: 'Строит под графиком разность двух выбранных линий в базисных пунктах.',
     children: <Button>Спред</Button>,

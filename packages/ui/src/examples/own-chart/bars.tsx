@@ -61,5 +61,5 @@ export function Bars({ funds }: { funds: readonly Fund[] }) {
 }
 
 function percent(value: number, decimals: number): string {
-  return `${formatDecimal(value, { decimals, lang: 'eng' })}%`
+  return `${formatDecimal(value, { decimals, lang: 'en' })}%`
 }

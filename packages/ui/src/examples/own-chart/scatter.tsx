@@ -56,5 +56,5 @@ function Dot({ at, index }: { at: { x: Float64Array; y: Float64Array }; index: n
 }
 
 function percent(value: number, decimals: number): string {
-  return `${formatDecimal(value, { decimals, lang: 'eng' })}%`
+  return `${formatDecimal(value, { decimals, lang: 'en' })}%`
 }

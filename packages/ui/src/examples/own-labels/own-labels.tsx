@@ -1,29 +1,29 @@
 'use client'
 import { Paginator, SegmentedControl } from '@accrue/ui/controls'
 import { type Labels, mergeLabels, UiProvider, useLabel } from '@accrue/ui/foundation'
-import deu from '@accrue/ui/labels/deu.json'
-import eng from '@accrue/ui/labels/eng.json'
+import de from '@accrue/ui/labels/de.json'
+import en from '@accrue/ui/labels/en.json'
 import { useMemo, useState } from 'react'
 
 /** Your own texts by language: they add to the labels of Accrue or replace them. */
 const OWN: Record<string, Labels> = {
-  eng: { own_title: 'Our shelf', paginator_status: 'Bonds {from} to {to}, {total} in all' },
-  deu: { own_title: 'Unser Regal', paginator_status: 'Anleihen {from} bis {to}, {total} insgesamt' },
+  en: { own_title: 'Our shelf', paginator_status: 'Bonds {from} to {to}, {total} in all' },
+  de: { own_title: 'Unser Regal', paginator_status: 'Anleihen {from} bis {to}, {total} insgesamt' },
 }
-const OURS: Record<string, Labels> = { eng, deu }
+const OURS: Record<string, Labels> = { en, de }
 
 /** A page in two languages with two own labels. */
 export function OwnLabels() {
-  const [lang, setLang] = useState('eng')
-  const labels = useMemo(() => mergeLabels(OURS[lang] ?? eng, OWN[lang] ?? {}), [lang])
+  const [lang, setLang] = useState('en')
+  const labels = useMemo(() => mergeLabels(OURS[lang] ?? en, OWN[lang] ?? {}), [lang])
   return (
     <UiProvider lang={lang} labels={labels}>
-      <div lang={lang === 'deu' ? 'de' : 'en'} className="grid justify-items-start gap-4 text-ink">
+      <div lang={lang} className="grid justify-items-start gap-4 text-ink">
         <SegmentedControl
           label="Language"
           options={[
-            { id: 'eng', text: 'English' },
-            { id: 'deu', text: 'Deutsch' },
+            { id: 'en', text: 'English' },
+            { id: 'de', text: 'Deutsch' },
           ]}
           value={lang}
           onValueChange={setLang}

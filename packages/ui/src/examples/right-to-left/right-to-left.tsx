@@ -1,7 +1,7 @@
 'use client'
 import { Paginator } from '@accrue/ui/controls'
 import { type Labels, mergeLabels, UiProvider } from '@accrue/ui/foundation'
-import eng from '@accrue/ui/labels/eng.json'
+import en from '@accrue/ui/labels/en.json'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 
@@ -19,7 +19,7 @@ const ARABIC: Labels = {
   paginator_status: '{from}–{to} من {total}، صفحة {page} من {pages}',
   table_column_of: '{at} من {of}',
 }
-const LABELS = mergeLabels(eng, ARABIC)
+const LABELS = mergeLabels(en, ARABIC)
 
 const column = createColumns<{ name: string; coupon: number; price: number }>()
 const COLUMNS = [

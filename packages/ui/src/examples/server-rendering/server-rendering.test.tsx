@@ -1,4 +1,4 @@
-import eng from '@accrue/ui/labels/eng.json' with { type: 'json' }
+import en from '@accrue/ui/labels/en.json' with { type: 'json' }
 import { SESSIONS } from '@accrue/ui/testing'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,8 +8,8 @@ import type { PageState } from './prices-page.tsx'
 import { documentOf } from './server-rendering.tsx'
 
 const STATE: PageState = {
-  lang: 'eng',
-  labels: eng,
+  lang: 'en',
+  labels: en,
   session: SESSIONS.visitor,
   today: '2025-07-11',
   bonds: [

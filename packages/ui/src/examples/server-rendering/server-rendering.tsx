@@ -1,4 +1,4 @@
-import { bcp47 } from '@accrue/ui/foundation'
+import { localeOf } from '@accrue/ui/foundation'
 import { renderToString } from 'react-dom/server'
 import { type PageState, PricesPage } from './prices-page.tsx'
 
@@ -7,7 +7,7 @@ export function documentOf(state: PageState): string {
   // data may contain </script>, so every < is escaped
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   return `<!doctype html>
-<html lang="${bcp47(state.lang ?? 'eng')}">
+<html lang="${localeOf(state.lang ?? 'en')}">
 <head><meta charset="utf-8"><title>Treasuries</title><link rel="stylesheet" href="/page.css"></head>
 <body>
 <div id="root">${renderToString(<PricesPage {...state} />)}</div>

@@ -29,16 +29,16 @@ const show = (initial = '') => {
 }
 
 test('X1 the initial state is that of the address', () => {
-  expect(show('?period=3Y&lang=rus').result.current.period[0]).toBe('3Y')
+  expect(show('?period=3Y&lang=ru').result.current.period[0]).toBe('3Y')
 })
 
 test('X1 a change adds a history entry and keeps other parameters', () => {
-  const { address, result, choose } = show('?lang=rus')
+  const { address, result, choose } = show('?lang=ru')
   choose('period', '3Y')
   choose('sort', '-price')
   expect(result.current.period[0]).toBe('3Y')
   expect(result.current.sort[0]).toBe('-price')
-  expect(address.steps()).toEqual(['?lang=rus', '?lang=rus&period=3Y', '?lang=rus&period=3Y&sort=-price'])
+  expect(address.steps()).toEqual(['?lang=ru', '?lang=ru&period=3Y', '?lang=ru&period=3Y&sort=-price'])
 })
 
 test('X1 the back button restores the previous state', () => {

@@ -1,5 +1,5 @@
 import { type Day, weekdayOf } from '../calendar/day.ts'
-import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
+import { type Language, languageOf, localeOf } from '../labels/languages.ts'
 import { cached } from './cached.ts'
 import {
   HALVES,
@@ -18,7 +18,7 @@ import {
  * have two texts.
  */
 function byLanguage(names: Names) {
-  return cached((lang: string): readonly string[] => names[isLanguage(lang) ? lang : 'eng'].split(' '))
+  return cached((lang: string): readonly string[] => names[languageOf(lang)].split(' '))
 }
 
 /** Width of a month name: `long` March, `short` Mar. */
@@ -69,7 +69,7 @@ export function normaliseCharacters(text: string, lang: string): string {
     .replace(/[’ʼ‘`´]/g, "'")
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
-    .toLocaleLowerCase(bcp47(lang))
+    .toLocaleLowerCase(localeOf(lang))
 }
 
 /** Every month name in the language, with and without a day, normalised and without points, with its number 1–12. */
@@ -105,20 +105,20 @@ export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<s
 
 /** Normalised words for days; the first of each is the one of CLDR. */
 const DAY_NAMES: Record<Language, readonly [yesterday: string[], today: string[], tomorrow: string[]]> = {
-  rus: [['вчера'], ['сегодня'], ['завтра']],
-  eng: [['yesterday'], ['today'], ['tomorrow']],
-  pol: [['wczoraj'], ['dzisiaj', 'dziś'], ['jutro']],
-  ita: [['ieri'], ['oggi'], ['domani']],
-  deu: [['gestern'], ['heute'], ['morgen']],
-  esp: [['ayer'], ['hoy'], ['mañana', 'manana']],
-  chn: [
+  ru: [['вчера'], ['сегодня'], ['завтра']],
+  en: [['yesterday'], ['today'], ['tomorrow']],
+  pl: [['wczoraj'], ['dzisiaj', 'dziś'], ['jutro']],
+  it: [['ieri'], ['oggi'], ['domani']],
+  de: [['gestern'], ['heute'], ['morgen']],
+  es: [['ayer'], ['hoy'], ['mañana', 'manana']],
+  zh: [
     ['昨天', '昨日'],
     ['今天', '今日'],
     ['明天', '明日'],
   ],
-  ukr: [['учора', 'вчора'], ['сьогодні'], ['завтра']],
-  fra: [['hier'], ["aujourd'hui", 'auj'], ['demain']],
-  tur: [
+  uk: [['учора', 'вчора'], ['сьогодні'], ['завтра']],
+  fr: [['hier'], ["aujourd'hui", 'auj'], ['demain']],
+  tr: [
     ['dün', 'dun'],
     ['bugün', 'bugun'],
     ['yarın', 'yarin'],
@@ -127,8 +127,7 @@ const DAY_NAMES: Record<Language, readonly [yesterday: string[], today: string[]
 
 /** Offset from today (−1, 0, 1) of the normalised word in the language or in English, or null. */
 export function dayByWord(word: string, lang: string): number | null {
-  const own = isLanguage(lang) ? DAY_NAMES[lang] : DAY_NAMES.eng
-  for (const names of [own, DAY_NAMES.eng]) {
+  for (const names of [DAY_NAMES[languageOf(lang)], DAY_NAMES.en]) {
     const index = names.findIndex(ofDay => ofDay.includes(word))
     if (index >= 0) return index - 1
   }

@@ -1,5 +1,5 @@
 import type { DayParts } from '../calendar/day.ts'
-import { isLanguage, type Language } from '../labels/languages.ts'
+import { type Language, languageOf } from '../labels/languages.ts'
 import { cached } from './cached.ts'
 import { monthName } from './date-terms.ts'
 
@@ -25,10 +25,10 @@ const PLAIN: Record<PatternStyle, string> = {
 
 /** Patterns of languages that differ, from CLDR. */
 const PATTERNS: Partial<Record<Language, Partial<Record<PatternStyle, string>>>> = {
-  rus: { day: 'd MMM y г.', dayLong: 'd MMMM y г.', month: 'LLL y г.', monthYear: 'LLLL y г.' },
-  deu: { day: 'd. MMM y', dayLong: 'd. MMMM y', month: 'MMM y', dayMonth: 'd. MMM' },
-  esp: { dayLong: "d 'de' MMMM 'de' y", monthYear: "LLLL 'de' y" },
-  chn: {
+  ru: { day: 'd MMM y г.', dayLong: 'd MMMM y г.', month: 'LLL y г.', monthYear: 'LLLL y г.' },
+  de: { day: 'd. MMM y', dayLong: 'd. MMMM y', month: 'MMM y', dayMonth: 'd. MMM' },
+  es: { dayLong: "d 'de' MMMM 'de' y", monthYear: "LLLL 'de' y" },
+  zh: {
     day: 'y年M月d日',
     dayLong: 'y年M月d日',
     month: 'y年M月',
@@ -36,12 +36,12 @@ const PATTERNS: Partial<Record<Language, Partial<Record<PatternStyle, string>>>>
     year: 'y年',
     monthYear: 'y年M月',
   },
-  ukr: { day: 'd MMM y р.', dayLong: 'd MMMM y р.', month: 'LLL y р.', monthYear: 'LLLL y р.' },
+  uk: { day: 'd MMM y р.', dayLong: 'd MMMM y р.', month: 'LLL y р.', monthYear: 'LLLL y р.' },
 }
 
 /** The pattern of a style in the language, English for unknown languages. */
 export function patternOf(style: PatternStyle, lang: string): string {
-  return (isLanguage(lang) && PATTERNS[lang]?.[style]) || PLAIN[style]
+  return PATTERNS[languageOf(lang)]?.[style] ?? PLAIN[style]
 }
 
 const PIECE = /'[^']*'|d|y|[ML]+|[^'dyML]+/g
@@ -87,7 +87,7 @@ const WORD_JOINER = '\u2060'
  * two lines, and scripts that read our pages expect ordinary spaces.
  */
 function unbreakable(text: string, lang: Language): string {
-  if (lang !== 'chn') return text.replaceAll(' ', '\u00a0')
+  if (lang !== 'zh') return text.replaceAll(' ', '\u00a0')
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, WORD_JOINER)
 }
 
@@ -99,5 +99,6 @@ export function ordinarySpaces(text: string): string {
 /** The day written in the language, in English for unknown languages. */
 export function dayInStyle(parts: DayParts, lang: string, style: DayStyle): string {
   const text = writePattern(patternOf(style, lang), parts, lang)
-  return isLanguage(lang) && lang !== 'eng' ? unbreakable(text, lang) : text
+  const language = languageOf(lang)
+  return language === 'en' ? text : unbreakable(text, language)
 }

@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '../labels/languages.ts'
+
 /**
  * Numbers as decimal strings. A double cannot hold 1.0005 and `Intl` refuses 30 digits on Node 20,
  * so rounding works on the digits themselves: half away from zero, never a minus zero (readings #26, #27).
@@ -101,22 +103,22 @@ export type NumberMarks = { decimal: string; group: string; minGrouping: number 
 const NBSP = '\u00A0'
 const NARROW_NBSP = '\u202F'
 
-const MARKS: Record<string, NumberMarks> = {
-  rus: { decimal: ',', group: NBSP, minGrouping: 4 },
-  eng: { decimal: '.', group: ',', minGrouping: 4 },
-  pol: { decimal: ',', group: NBSP, minGrouping: 5 },
-  ita: { decimal: ',', group: '.', minGrouping: 5 },
-  deu: { decimal: ',', group: '.', minGrouping: 4 },
-  esp: { decimal: ',', group: '.', minGrouping: 5 },
-  chn: { decimal: '.', group: ',', minGrouping: 4 },
-  ukr: { decimal: ',', group: NBSP, minGrouping: 4 },
-  fra: { decimal: ',', group: NARROW_NBSP, minGrouping: 4 },
-  tur: { decimal: ',', group: '.', minGrouping: 4 },
+const MARKS: Record<Language, NumberMarks> = {
+  ru: { decimal: ',', group: NBSP, minGrouping: 4 },
+  en: { decimal: '.', group: ',', minGrouping: 4 },
+  pl: { decimal: ',', group: NBSP, minGrouping: 5 },
+  it: { decimal: ',', group: '.', minGrouping: 5 },
+  de: { decimal: ',', group: '.', minGrouping: 4 },
+  es: { decimal: ',', group: '.', minGrouping: 5 },
+  zh: { decimal: '.', group: ',', minGrouping: 4 },
+  uk: { decimal: ',', group: NBSP, minGrouping: 4 },
+  fr: { decimal: ',', group: NARROW_NBSP, minGrouping: 4 },
+  tr: { decimal: ',', group: '.', minGrouping: 4 },
 }
 
-/** The number marks of a site language; unknown languages use the English ones (readings #60). */
+/** The number marks of a language; unknown languages use the English ones (readings #60). */
 export function numberMarks(lang: string): NumberMarks {
-  return (Object.hasOwn(MARKS, lang) ? MARKS[lang] : undefined) ?? (MARKS.eng as NumberMarks)
+  return MARKS[languageOf(lang)]
 }
 
 export type DecimalFormat = {
@@ -124,7 +126,7 @@ export type DecimalFormat = {
   decimals?: number
   /** Upper bound when `decimals` is absent; the archive shows up to 30 (bond-page §9). Default 30. */
   maxDecimals?: number
-  /** Site language; selects the decimal and grouping signs. Default `eng`. */
+  /** BCP 47 tag; selects the decimal and grouping signs. Default `en`. */
   lang?: string
   /** `change` writes + before positive numbers; for changes only. Default `auto`. */
   sign?: 'auto' | 'change'
@@ -149,7 +151,7 @@ export function formatDecimal(
       ? Math.min(natural, clampDecimals(options.maxDecimals, 30))
       : clampDecimals(options.decimals)
   const out = rounded(digits, decimals)
-  const marks = numberMarks(options.lang ?? 'eng')
+  const marks = numberMarks(options.lang ?? 'en')
   const integer = options.grouping === false ? out.integer : grouped(out.integer, marks)
   const body = out.fraction ? integer + marks.decimal + out.fraction : integer
   if (isZero(out)) return body

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FieldValue, fieldText, wordOf } from './field-text.ts'
 
 const label = (key: string) => `<${key}>`
-const options = { label, lang: 'eng' }
+const options = { label, lang: 'en' }
 const field = (value: string, kind: FieldValue['kind'], currency?: string): FieldValue => ({
   ...{ value, kind },
   ...(currency ? { currency } : {}),
@@ -36,7 +36,7 @@ describe('Q8 the text of a named value', () => {
   })
 
   test('the language determines the format', () => {
-    expect(fieldText(field('1234567.5', 'number'), { label, lang: 'deu' })).toBe('1.234.567,5')
+    expect(fieldText(field('1234567.5', 'number'), { label, lang: 'de' })).toBe('1.234.567,5')
   })
 })
 

@@ -1,4 +1,4 @@
-import { bcp47 } from '../labels/languages.ts'
+import { localeOf } from '../labels/languages.ts'
 
 /** By language: creating a formatter takes too long for a pointer move. */
 const formats = new Map<string, Intl.NumberFormat>()
@@ -11,7 +11,7 @@ export function formatCompact(value: number, lang: string): string {
   if (!Number.isFinite(value)) return ''
   let format = formats.get(lang)
   if (!format) {
-    const tag = bcp47(lang)
+    const tag = localeOf(lang)
     // British English writes a small m, which markets read as thousand
     const locale = tag === 'en-GB' ? 'en' : tag
     format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })

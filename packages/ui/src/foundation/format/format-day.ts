@@ -1,8 +1,15 @@
 import { addDays, type Day, partsOf } from '../calendar/day.ts'
-import { bcp47 } from '../labels/languages.ts'
+import { localeOf } from '../labels/languages.ts'
 import { type DayStyle, dayInStyle } from './day-patterns.ts'
 
-export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../labels/languages.ts'
+export {
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  localeOf,
+} from '../labels/languages.ts'
 export { type DayStyle, ordinarySpaces } from './day-patterns.ts'
 
 /** The order and separator of typed and shown dates. */
@@ -21,7 +28,7 @@ export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): stri
 
 /** A distance in days, written in the language: "in 34 days", "yesterday". */
 export function formatDayDistance(days: number, lang: string): string {
-  return new Intl.RelativeTimeFormat(bcp47(lang), { numeric: 'auto' }).format(days, 'day')
+  return new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' }).format(days, 'day')
 }
 
 /** The last day for which a bond's accrued interest can be requested: two days after today (bond-page §5). */

@@ -37,7 +37,7 @@ describe('writing a stamp in a pattern', () => {
     ['YYYY年M月D日', '2024年3月5日'],
     ['', ''],
     ['—', '—'],
-  ])('%s → %s', (pattern, expected) => expect(formatStamp(stamp, pattern, 'eng')).toBe(expected))
+  ])('%s → %s', (pattern, expected) => expect(formatStamp(stamp, pattern, 'en')).toBe(expected))
 
   test.each<[seconds: number, upper: string, lower: string, why: string]>([
     [0, '12:00 AM', '12:00 am', 'midnight is twelve in the morning'],
@@ -48,27 +48,27 @@ describe('writing a stamp in a pattern', () => {
     [46_800, '01:00 PM', '01:00 pm', 'one in the afternoon'],
     [86_399, '11:59 PM', '11:59 pm', 'the last second'],
   ])('D21: second %i of the day is %s or %s: %s', (seconds, upper, lower) => {
-    expect(formatStamp(stampOf('2024-03-05', seconds), 'hh:mm A', 'eng')).toBe(upper)
-    expect(formatStamp(stampOf('2024-03-05', seconds), 'hh:mm a', 'eng')).toBe(lower)
-    expect(formatStamp(stampOf('2024-03-05', seconds), 'h', 'eng')).toBe(upper.slice(0, 2).replace(/^0/, ''))
+    expect(formatStamp(stampOf('2024-03-05', seconds), 'hh:mm A', 'en')).toBe(upper)
+    expect(formatStamp(stampOf('2024-03-05', seconds), 'hh:mm a', 'en')).toBe(lower)
+    expect(formatStamp(stampOf('2024-03-05', seconds), 'h', 'en')).toBe(upper.slice(0, 2).replace(/^0/, ''))
   })
 
   test('D33: the years before 100 have four digits', () => {
-    expect(formatStamp(stampOf('0024-02-29'), 'DD.MM.YYYY', 'eng')).toBe('29.02.0024')
-    expect(formatStamp(stampOf('0024-02-29'), 'YY', 'eng')).toBe('24')
+    expect(formatStamp(stampOf('0024-02-29'), 'DD.MM.YYYY', 'en')).toBe('29.02.0024')
+    expect(formatStamp(stampOf('0024-02-29'), 'YY', 'en')).toBe('24')
   })
 
   test.each<[lang: string, day: string, month: string, short: string]>([
-    ['rus', '5 сентября 2024', 'сентябрь 2024', '5 сент.'],
-    ['eng', '5 September 2024', 'September 2024', '5 Sep'],
-    ['pol', '5 września 2024', 'wrzesień 2024', '5 wrz'],
-    ['ita', '5 settembre 2024', 'settembre 2024', '5 set'],
-    ['deu', '5 September 2024', 'September 2024', '5 Sept.'],
-    ['esp', '5 septiembre 2024', 'septiembre 2024', '5 sept'],
-    ['chn', '5 九月 2024', '九月 2024', '5 9月'],
-    ['ukr', '5 вересня 2024', 'вересень 2024', '5 вер.'],
-    ['fra', '5 septembre 2024', 'septembre 2024', '5 sept.'],
-    ['tur', '5 Eylül 2024', 'Eylül 2024', '5 Eyl'],
+    ['ru', '5 сентября 2024', 'сентябрь 2024', '5 сент.'],
+    ['en', '5 September 2024', 'September 2024', '5 Sep'],
+    ['pl', '5 września 2024', 'wrzesień 2024', '5 wrz'],
+    ['it', '5 settembre 2024', 'settembre 2024', '5 set'],
+    ['de', '5 September 2024', 'September 2024', '5 Sept.'],
+    ['es', '5 septiembre 2024', 'septiembre 2024', '5 sept'],
+    ['zh', '5 九月 2024', '九月 2024', '5 9月'],
+    ['uk', '5 вересня 2024', 'вересень 2024', '5 вер.'],
+    ['fr', '5 septembre 2024', 'septembre 2024', '5 sept.'],
+    ['tr', '5 Eylül 2024', 'Eylül 2024', '5 Eyl'],
     ['xx', '5 September 2024', 'September 2024', '5 Sep'],
   ])('D31, %s: the month has the form next to a day, or the form without one', (lang, day, month, short) => {
     const stamp = stampOf('2024-09-05')
@@ -154,39 +154,39 @@ describe('D5: a text is parsed exactly by the pattern', () => {
     ['٠٥.٠٣.٢٠٢٤', 'DD.MM.YYYY', UNREADABLE, 'Arabic digits'],
     ['1'.repeat(100_000), 'D.M.YYYY', UNREADABLE, 'a flood'],
   ])('"%s" as %s → %o: %s', (text, pattern, expected) =>
-    expect(parseStamp(text, pattern, 'eng', stampOf('1999-12-31', 5))).toEqual(expected),
+    expect(parseStamp(text, pattern, 'en', stampOf('1999-12-31', 5))).toEqual(expected),
   )
 
   test.each<[lang: string, text: string, pattern: string]>([
-    ['rus', '5 сентября 2024', 'D MMMM YYYY'],
-    ['rus', '5 Сентябрь 2024', 'D MMMM YYYY'],
-    ['rus', '5 сент. 2024', 'D MMM YYYY'],
-    ['rus', '5 сент 2024', 'D MMM YYYY'],
-    ['pol', '5 wrzesień 2024', 'D MMMM YYYY'],
-    ['pol', '5 WRZEŚNIA 2024', 'D MMMM YYYY'],
-    ['ukr', '5 вересень 2024', 'D MMMM YYYY'],
-    ['ukr', '5 вересня 2024', 'D MMMM YYYY'],
-    ['tur', '5 EYLÜL 2024', 'D MMMM YYYY'],
-    ['deu', '5. september 2024', 'D. MMMM YYYY'],
-    ['chn', '2024年九月5日', 'YYYY年MMMMD日'],
-    ['chn', '2024年9月5日', 'YYYY年MMMD日'],
+    ['ru', '5 сентября 2024', 'D MMMM YYYY'],
+    ['ru', '5 Сентябрь 2024', 'D MMMM YYYY'],
+    ['ru', '5 сент. 2024', 'D MMM YYYY'],
+    ['ru', '5 сент 2024', 'D MMM YYYY'],
+    ['pl', '5 wrzesień 2024', 'D MMMM YYYY'],
+    ['pl', '5 WRZEŚNIA 2024', 'D MMMM YYYY'],
+    ['uk', '5 вересень 2024', 'D MMMM YYYY'],
+    ['uk', '5 вересня 2024', 'D MMMM YYYY'],
+    ['tr', '5 EYLÜL 2024', 'D MMMM YYYY'],
+    ['de', '5. september 2024', 'D. MMMM YYYY'],
+    ['zh', '2024年九月5日', 'YYYY年MMMMD日'],
+    ['zh', '2024年9月5日', 'YYYY年MMMD日'],
   ])('D31, %s: "%s" is September, next to a day or without one', (lang, text, pattern) =>
     expect(parseStamp(text, pattern, lang)).toEqual(at('2024-09-05')),
   )
 
   test('Turkish: KASIM and kasım are November', () => {
-    expect(parseStamp('5 KASIM 2024', 'D MMMM YYYY', 'tur')).toEqual(at('2024-11-05'))
-    expect(parseStamp('5 kasım 2024', 'D MMMM YYYY', 'tur')).toEqual(at('2024-11-05'))
+    expect(parseStamp('5 KASIM 2024', 'D MMMM YYYY', 'tr')).toEqual(at('2024-11-05'))
+    expect(parseStamp('5 kasım 2024', 'D MMMM YYYY', 'tr')).toEqual(at('2024-11-05'))
   })
 
   test('Chinese: the eleventh and the first month are distinguished', () => {
-    expect(parseStamp('十一月 2024', 'MMMM YYYY', 'chn')).toEqual(at('2024-11-01'))
-    expect(parseStamp('一月 2024', 'MMMM YYYY', 'chn')).toEqual(at('2024-01-01'))
+    expect(parseStamp('十一月 2024', 'MMMM YYYY', 'zh')).toEqual(at('2024-11-01'))
+    expect(parseStamp('一月 2024', 'MMMM YYYY', 'zh')).toEqual(at('2024-01-01'))
   })
 })
 
 test('an ambiguous pattern is parsed fast', () => {
   const start = process.cpuUsage()
-  parseStamp(`${'1'.repeat(59)}x`, 'DMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDM', 'eng')
+  parseStamp(`${'1'.repeat(59)}x`, 'DMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDMDM', 'en')
   expect(process.cpuUsage(start).user).toBeLessThan(1e6)
 })

@@ -1,4 +1,4 @@
-import { bcp47 } from '../labels/languages.ts'
+import { localeOf } from '../labels/languages.ts'
 
 const UNITS = [
   ['year', 365 * 86_400],
@@ -10,6 +10,6 @@ const UNITS = [
 /** A duration written in the language, in the largest unit that divides it: "5 days", "1 год". */
 export function timeSpanText(seconds: number, lang: string): string {
   const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? (['second', 1] as const)
-  const formatter = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay: 'long' })
+  const formatter = new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' })
   return formatter.format(seconds / length)
 }

@@ -15,7 +15,7 @@ const PATTERNS: Record<StampUnit, string> = {
   year: 'YYYY',
   time: 'HH:mm:ss',
 }
-const read = (text: string, unit: StampUnit = 'date', lang = 'eng') =>
+const read = (text: string, unit: StampUnit = 'date', lang = 'en') =>
   parseTypedStamp(text, { unit, pattern: PATTERNS[unit], lang, today: TODAY })
 
 describe('parsing as properties', () => {

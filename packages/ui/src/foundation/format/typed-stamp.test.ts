@@ -18,7 +18,7 @@ const PATTERNS: Record<StampUnit, string> = {
   year: 'YYYY',
   time: 'HH:mm:ss',
 }
-const read = (text: string, unit: StampUnit = 'date', lang = 'eng', pattern = PATTERNS[unit]) =>
+const read = (text: string, unit: StampUnit = 'date', lang = 'en', pattern = PATTERNS[unit]) =>
   parseTypedStamp(text, { unit, pattern, lang, today: TODAY })
 
 const DAYS: [text: string, expected: StampReading, why: string][] = [
@@ -89,7 +89,7 @@ describe('D5: typed days', () => {
   test.each(DAYS)('"%s" → %o: %s', (text, expected) => expect(read(text)).toEqual(expected))
 
   test.each(DAYS)('"%s" in a field of DD.MM.YYYY → %o: %s', (text, expected) =>
-    expect(read(text, 'date', 'eng', 'DD.MM.YYYY')).toEqual(expected),
+    expect(read(text, 'date', 'en', 'DD.MM.YYYY')).toEqual(expected),
   )
 
   test.each<[text: string, pattern: string, expected: StampReading]>([
@@ -103,25 +103,25 @@ describe('D5: typed days', () => {
     ['12.3.24', 'D MMMM YYYY', at('2024-03-12')],
     ['12.3.24', '', at('2024-03-12')],
   ])('"%s" in a field of %s: the pattern decides the order', (text, pattern, expected) =>
-    expect(read(text, 'date', 'eng', pattern)).toEqual(expected),
+    expect(read(text, 'date', 'en', pattern)).toEqual(expected),
   )
 
   test.each<[lang: string, text: string]>([
-    ['rus', '12 марта 2024 г.'],
-    ['rus', '12 мар 2024'],
-    ['pol', '12 marca 2024 r.'],
-    ['ita', '12 marzo 2024'],
-    ['deu', '12. März 2024'],
-    ['deu', '12 MÄRZ 2024'],
-    ['esp', '12 de marzo de 2024'],
-    ['chn', '2024年3月12日'],
-    ['chn', '2024 年 03 月 12 日'],
-    ['chn', '2024年三月12日'],
-    ['chn', '24/3/12'],
-    ['ukr', '12 березня 2024 р.'],
-    ['fra', '12 mars 2024'],
-    ['tur', '12 Mart 2024'],
-    ['rus', '12 March 2024'],
+    ['ru', '12 марта 2024 г.'],
+    ['ru', '12 мар 2024'],
+    ['pl', '12 marca 2024 r.'],
+    ['it', '12 marzo 2024'],
+    ['de', '12. März 2024'],
+    ['de', '12 MÄRZ 2024'],
+    ['es', '12 de marzo de 2024'],
+    ['zh', '2024年3月12日'],
+    ['zh', '2024 年 03 月 12 日'],
+    ['zh', '2024年三月12日'],
+    ['zh', '24/3/12'],
+    ['uk', '12 березня 2024 р.'],
+    ['fr', '12 mars 2024'],
+    ['tr', '12 Mart 2024'],
+    ['ru', '12 March 2024'],
     ['xx', '12 March 2024'],
     ['__proto__', '12.3.2024'],
   ])('D31, %s: "%s" is 12 March 2024', (lang, text) =>
@@ -133,19 +133,19 @@ describe('D5: typed days', () => {
       const expected = at(addDays(TODAY, distance))
       expect(read(formatDayDistance(distance, lang), 'date', lang)).toEqual(expected)
       expect(read(formatDayDistance(distance, lang).toUpperCase(), 'date', lang)).toEqual(expected)
-      expect(read(formatDayDistance(distance, 'eng'), 'date', lang)).toEqual(expected)
+      expect(read(formatDayDistance(distance, 'en'), 'date', lang)).toEqual(expected)
     }
   })
 
   test('a prefix of two months is ambiguous: juin and juillet', () => {
-    expect(read('12 jui 2024', 'date', 'fra')).toEqual(UNREADABLE)
-    expect(read('12 juil 2024', 'date', 'fra')).toEqual(at('2024-07-12'))
-    expect(read('12 juin 2024', 'date', 'fra')).toEqual(at('2024-06-12'))
+    expect(read('12 jui 2024', 'date', 'fr')).toEqual(UNREADABLE)
+    expect(read('12 juil 2024', 'date', 'fr')).toEqual(at('2024-07-12'))
+    expect(read('12 juin 2024', 'date', 'fr')).toEqual(at('2024-06-12'))
   })
 
   test('words of other languages are invalid', () => {
-    expect(read('сегодня', 'date', 'eng')).toEqual(UNREADABLE)
-    expect(dayByWord('constructor', 'eng')).toBeNull()
+    expect(read('сегодня', 'date', 'en')).toEqual(UNREADABLE)
+    expect(dayByWord('constructor', 'en')).toBeNull()
   })
 
   test.each(LANGUAGES)('%s: every written day of a leap year can be pasted', lang => {
@@ -193,8 +193,8 @@ describe('D5: typed days with a time', () => {
   ])('"%s" → %o: %s', (text, expected) => expect(read(text, 'datetime')).toEqual(expected))
 
   test('Chinese writes AM and PM first, and without spaces', () => {
-    expect(read('2024年3月12日 下午9:30', 'datetime', 'chn')).toEqual(at('2024-03-12', MORNING + 43_200))
-    expect(read('今天9:30', 'datetime', 'chn')).toEqual(at('2026-08-20', MORNING))
+    expect(read('2024年3月12日 下午9:30', 'datetime', 'zh')).toEqual(at('2024-03-12', MORNING + 43_200))
+    expect(read('今天9:30', 'datetime', 'zh')).toEqual(at('2026-08-20', MORNING))
   })
 })
 
@@ -224,10 +224,10 @@ describe('D5: typed times', () => {
   )
 
   test.each<[lang: string, text: string]>([
-    ['deu', '9:30 nachm.'],
-    ['rus', '9:30 ПП'],
-    ['chn', '下午9:30'],
-    ['tur', '9:30 ÖS'],
+    ['de', '9:30 nachm.'],
+    ['ru', '9:30 ПП'],
+    ['zh', '下午9:30'],
+    ['tr', '9:30 ÖS'],
   ])('%s: "%s" is half past nine in the evening', (lang, text) =>
     expect(read(text, 'time', lang)).toEqual(at(TODAY, 77_400)),
   )
@@ -241,7 +241,7 @@ describe('D5: typed times', () => {
     const options = {
       unit: 'time',
       pattern: 'HH:mm',
-      lang: 'eng',
+      lang: 'en',
       today: TODAY,
       base: stampOf('2001-02-03', 9),
     } as const
@@ -274,12 +274,12 @@ describe('D5: typed months and years', () => {
   ])('month "%s" → %o: %s', (text, expected) => expect(read(text, 'month')).toEqual(expected))
 
   test.each<[lang: string, text: string]>([
-    ['rus', 'март 2024'],
-    ['rus', 'марта 2024 г.'],
-    ['chn', '2024年3月'],
-    ['chn', '三月 2024'],
-    ['esp', 'marzo de 2024'],
-    ['tur', 'MART 2024'],
+    ['ru', 'март 2024'],
+    ['ru', 'марта 2024 г.'],
+    ['zh', '2024年3月'],
+    ['zh', '三月 2024'],
+    ['es', 'marzo de 2024'],
+    ['tr', 'MART 2024'],
   ])('D31, %s: "%s" is March 2024', (lang, text) =>
     expect(read(text, 'month', lang)).toEqual(at('2024-03-01')),
   )
@@ -296,5 +296,5 @@ describe('D5: typed months and years', () => {
     ['202', UNREADABLE, 'three digits'],
     ['20240', UNREADABLE, 'five digits'],
     ['-2024', UNREADABLE, 'before the first year'],
-  ])('year "%s" → %o: %s', (text, expected) => expect(read(text, 'year', 'chn')).toEqual(expected))
+  ])('year "%s" → %o: %s', (text, expected) => expect(read(text, 'year', 'zh')).toEqual(expected))
 })

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
+import { languageOf } from '../labels/languages.ts'
 import {
   dayByWord,
   type HalfDay,
@@ -16,7 +17,7 @@ export type TypedStampOptions = {
   unit: StampUnit
   /** The pattern of the field: it is tried first, and decides the order of day and month. */
   pattern: string
-  /** One of the ten language codes; unknown codes count as English. */
+  /** BCP 47 tag; unknown languages count as English. */
   lang: string
   /** The current day; also the day of a time without `base`. */
   today: Day
@@ -82,7 +83,7 @@ function onDay(read: StampReading, day: Day): StampReading {
 /** Parses the text by the first pattern that it matches. */
 function readPatterns(text: string, patterns: readonly string[], base?: Stamp): StampReading {
   for (const pattern of patterns) {
-    const read = parseNormalised(text, pattern, 'eng', base)
+    const read = parseNormalised(text, pattern, 'en', base)
     if (read.kind !== 'unreadable') return read
   }
   return UNREADABLE
@@ -125,13 +126,13 @@ function orderOf({ pattern, lang }: Context): Order {
   if (order.join('').startsWith('DM')) return 'dmy'
   if (order.join('').startsWith('MD')) return 'mdy'
   if (fields[0] === 'YY') return 'ymd'
-  return lang === 'chn' ? 'ymd' : 'dmy'
+  return languageOf(lang) === 'zh' ? 'ymd' : 'dmy'
 }
 
 /** Parses digits without separators by the first pattern with a plausible year. */
 function readDigits(digits: string, patterns: readonly string[]): StampReading {
   const near = patterns.filter(pattern => /^(?:19|2[01])/.test(digits.slice(pattern.indexOf('YYYY'))))
-  const readings = near.map(pattern => parseNormalised(digits, pattern, 'eng'))
+  const readings = near.map(pattern => parseNormalised(digits, pattern, 'en'))
   return readings.find(({ kind }) => kind === 'stamp') ?? readings[0] ?? UNREADABLE
 }
 
@@ -165,7 +166,7 @@ function tokensOf(normalised: string, lang: string): Tokens | null {
  */
 function monthOfWord(word: string, lang: string): number | null {
   const name = normaliseName(word, lang)
-  for (const one of [lang, 'eng']) {
+  for (const one of [lang, 'en']) {
     const names = [...monthsByName(one, 'long'), ...monthsByName(one, 'short')]
     const exact = names.find(([known]) => known === name)
     if (exact) return exact[1]

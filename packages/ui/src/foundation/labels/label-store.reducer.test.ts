@@ -17,11 +17,7 @@ import { labelText } from './labels.ts'
 const UI: LabelPart = { module: 'ui' }
 const SITE: LabelPart = { module: 'site' }
 const MENU: LabelPart = { module: 'site', repository: 'menu' }
-const requiredLabels = (
-  parts: LabelPart[],
-  lang: 'eng' | 'rus' = 'eng',
-  showLabels = false,
-): RequiredLabels => {
+const requiredLabels = (parts: LabelPart[], lang: 'en' | 'ru' = 'en', showLabels = false): RequiredLabels => {
   return { parts, lang, showLabels }
 }
 const stateAfter = (required: RequiredLabels, ...events: LabelStoreEvent[]): LabelStoreState =>
@@ -38,9 +34,9 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     [
       'modules and repositories are requested together',
       stateAfter(requiredLabels([UI, MENU])),
-      ['eng ["ui",null]', 'eng ["site","menu"]'],
+      ['en ["ui",null]', 'en ["site","menu"]'],
     ],
-    ['a repeated part is requested once', stateAfter(requiredLabels([UI, UI])), ['eng ["ui",null]']],
+    ['a repeated part is requested once', stateAfter(requiredLabels([UI, UI])), ['en ["ui",null]']],
     [
       'loaded parts are not requested again',
       stateAfter(requiredLabels([UI]), answered(1, {}), {
@@ -55,12 +51,12 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
         type: 'requirementsChanged',
         required: requiredLabels([UI, SITE]),
       }),
-      ['eng ["site",null]'],
+      ['en ["site",null]'],
     ],
     [
       'a part added during a request waits, so that nothing is requested twice',
       stateAfter(requiredLabels([UI]), { type: 'requirementsChanged', required: requiredLabels([UI, SITE]) }),
-      ['eng ["ui",null]'],
+      ['en ["ui",null]'],
     ],
     [
       'and is requested afterwards',
@@ -69,15 +65,15 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
         { type: 'requirementsChanged', required: requiredLabels([UI, SITE]) },
         answered(1, {}),
       ),
-      ['eng ["site",null]'],
+      ['en ["site",null]'],
     ],
     [
       'another language requests all parts, and aborts the pending request',
       stateAfter(requiredLabels([UI, SITE]), answered(1, {}, {}), {
         type: 'requirementsChanged',
-        required: requiredLabels([UI, SITE], 'rus'),
+        required: requiredLabels([UI, SITE], 'ru'),
       }),
-      ['rus ["ui",null]', 'rus ["site",null]'],
+      ['ru ["ui",null]', 'ru ["site",null]'],
     ],
     [
       'failed parts are not requested automatically',
@@ -87,7 +83,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     [
       'a retry requests only the failed parts',
       stateAfter(requiredLabels([UI, SITE]), answered(1, {}, null), { type: 'retried' }),
-      ['eng ["site",null]'],
+      ['en ["site",null]'],
     ],
     [
       'a retry without failed parts requests nothing',
@@ -97,7 +93,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     [
       'a port that fails as a whole fails all',
       stateAfter(requiredLabels([UI]), { type: 'failed', id: 1, fault: 0 }, { type: 'retried' }),
-      ['eng ["ui",null]'],
+      ['en ["ui",null]'],
     ],
   ])('%s', (_sentence, state, expected) => {
     expect(requested(state)).toEqual(expected)
@@ -107,9 +103,9 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     const before = stateAfter(requiredLabels([UI]), answered(1, { a: '1' }))
     const keys = labelStoreReducer(before, {
       type: 'requirementsChanged',
-      required: requiredLabels([UI], 'eng', true),
+      required: requiredLabels([UI], 'en', true),
     })
-    expect(keys.request?.payload).toEqual([{ module: 'ui', lang: 'eng', showLabels: true }])
+    expect(keys.request?.payload).toEqual([{ module: 'ui', lang: 'en', showLabels: true }])
   })
 
   test('the text of a later part wins, in any order of answers', () => {
@@ -128,7 +124,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
   test('the answer for a previous language is dropped', () => {
     const state = stateAfter(requiredLabels([UI]), {
       type: 'requirementsChanged',
-      required: requiredLabels([UI], 'rus'),
+      required: requiredLabels([UI], 'ru'),
     })
     expect(labelStoreReducer(state, answered(1, { a: 'English' }))).toBe(state)
     expect({ ...labelsOf(labelStoreReducer(state, answered(2, { a: 'По-русски' }))) }).toEqual({
@@ -140,7 +136,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     const state = stateAfter(
       requiredLabels([UI, SITE]),
       answered(1, { a: 'one' }, { b: 'two' }),
-      { type: 'requirementsChanged', required: requiredLabels([UI, SITE], 'rus') },
+      { type: 'requirementsChanged', required: requiredLabels([UI, SITE], 'ru') },
       answered(2, { a: 'раз' }, null),
     )
     expect({ ...labelsOf(state) }).toEqual({ a: 'раз', b: 'two' })
@@ -184,7 +180,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
 
   test('for any order of answers, all texts are in one language and no part is requested twice', () => {
     const part = fc.constantFrom(UI, SITE, MENU)
-    const lang = fc.constantFrom('eng' as const, 'rus' as const)
+    const lang = fc.constantFrom('en' as const, 'ru' as const)
     const step = fc.oneof(
       fc.record({
         type: fc.constant('requirementsChanged' as const),

@@ -1,4 +1,4 @@
-import { bcp47 } from './languages.ts'
+import { localeOf } from './languages.ts'
 
 /**
  * The label key for a text with a count: `${key}_one` where the language uses its singular, as Russian does for 1 and
@@ -6,5 +6,5 @@ import { bcp47 } from './languages.ts'
  * the Slavic languages.
  */
 export function pluralKey(key: string, count: number, lang: string): string {
-  return new Intl.PluralRules(bcp47(lang)).select(count) === 'one' ? `${key}_one` : key
+  return new Intl.PluralRules(localeOf(lang)).select(count) === 'one' ? `${key}_one` : key
 }

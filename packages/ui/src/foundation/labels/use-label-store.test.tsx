@@ -20,7 +20,7 @@ function setup(options: Partial<LabelStoreOptions> = {}) {
     requests.push({ question, signal, answer })
     return answer.promise
   })
-  const start: LabelStoreOptions = { load, parts: [{ module: 'ui' }], lang: 'eng', ...options }
+  const start: LabelStoreOptions = { load, parts: [{ module: 'ui' }], lang: 'en', ...options }
   const hook = renderHook(props => useLabelStore(props), { initialProps: start })
   const respond = (question: string, labels: Labels | Error) =>
     act(async () => {
@@ -35,10 +35,10 @@ describe('H10 useLabelStore', () => {
   test('requests several modules and repositories once each, and merges them into one dictionary', async () => {
     const parts = [{ module: 'ui' }, { module: 'site', repository: 'menu' }]
     const { result, respond, questions } = setup({ parts, initialLabels: { page: 'p' } })
-    expect(questions()).toEqual(['ui eng', 'site menu eng'])
+    expect(questions()).toEqual(['ui en', 'site menu en'])
     expect(result.current.state).toMatchObject({ loading: true, failed: [] })
-    await respond('site menu eng', { a: 'menu' })
-    await respond('ui eng', { a: 'ui', b: 'ui' })
+    await respond('site menu en', { a: 'menu' })
+    await respond('ui en', { a: 'ui', b: 'ui' })
     expect({ ...result.current.state.labels }).toEqual({ page: 'p', a: 'menu', b: 'ui' })
     expect(result.current.state.loading).toBe(false)
     expect(questions()).toHaveLength(2)
@@ -46,36 +46,40 @@ describe('H10 useLabelStore', () => {
 
   test('a failed part does not affect the others, and a retry requests only that part', async () => {
     const { result, respond, questions } = setup({ parts: [{ module: 'ui' }, { module: 'site' }] })
-    await respond('ui eng', { a: 'ui' })
-    await respond('site eng', new Error('offline'))
+    await respond('ui en', { a: 'ui' })
+    await respond('site en', new Error('offline'))
     expect({ ...result.current.state.labels }).toEqual({ a: 'ui' })
     expect(result.current.state.failed).toEqual([{ module: 'site' }])
     act(() => result.current.events.retry())
-    expect(questions()).toEqual(['ui eng', 'site eng', 'site eng'])
-    await respond('site eng', { b: 'site' })
+    expect(questions()).toEqual(['ui en', 'site en', 'site en'])
+    await respond('site en', { b: 'site' })
     expect({ ...result.current.state.labels }).toEqual({ a: 'ui', b: 'site' })
     expect(result.current.state.failed).toEqual([])
   })
 
+  test('the texts of a region are those of its language', () => {
+    expect(setup({ lang: 'de-AT' }).questions()).toEqual(['ui de'])
+  })
+
   test('a change of language aborts the pending request; its late answer is ignored', async () => {
     const { result, rerender, respond, requests, start } = setup()
-    rerender({ ...start, lang: 'rus' })
+    rerender({ ...start, lang: 'ru' })
     expect(requests[0]?.signal.aborted).toBe(true)
     await act(async () => requests[0]?.answer.resolve({ a: 'late' }))
     expect({ ...result.current.state.labels }).toEqual({})
-    await respond('ui rus', { a: 'по-русски' })
+    await respond('ui ru', { a: 'по-русски' })
     expect({ ...result.current.state.labels }).toEqual({ a: 'по-русски' })
   })
 
   test('the same parts in a new array cause no request', async () => {
     const { rerender, respond, questions, start } = setup()
-    await respond('ui eng', {})
+    await respond('ui en', {})
     rerender({ ...start, parts: [{ module: 'ui' }] })
-    expect(questions()).toEqual(['ui eng'])
+    expect(questions()).toEqual(['ui en'])
   })
 
   test('show_labels is passed on', () => {
-    expect(setup({ showLabels: true }).questions()).toEqual(['ui eng keys'])
+    expect(setup({ showLabels: true }).questions()).toEqual(['ui en keys'])
   })
 
   test('unmounting aborts the request', () => {
@@ -88,7 +92,7 @@ describe('H10 useLabelStore', () => {
     const load: LabelsPort = () => {
       throw new Error('no port')
     }
-    const { result } = renderHook(() => useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng' }), {
+    const { result } = renderHook(() => useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'en' }), {
       wrapper: StrictMode,
     })
     await act(async () => {})
@@ -98,7 +102,7 @@ describe('H10 useLabelStore', () => {
   test('the server requests nothing and uses the given labels', () => {
     const load = vi.fn<LabelsPort>()
     function Page() {
-      return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng', initialLabels: { a: 'given' } })
+      return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'en', initialLabels: { a: 'given' } })
         .state.labels.a
     }
     expect(renderToString(<Page />)).toBe('given')

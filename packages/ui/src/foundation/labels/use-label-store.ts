@@ -12,13 +12,14 @@ import {
   labelsOf,
 } from './label-store.reducer.ts'
 import type { Labels } from './labels.ts'
-import type { Language } from './languages.ts'
+import { languageOf } from './languages.ts'
 
 export type LabelStoreOptions = {
   load: LabelsPort
   /** The requested parts, in the order of merging; more can be added while the page is open. */
   parts: readonly LabelPart[]
-  lang: Language
+  /** BCP 47 tag; the texts are requested in its language. */
+  lang: string
   /** Default false. */
   showLabels?: boolean
   /** Texts that the page was rendered with; loaded texts override them. Default none. */
@@ -48,10 +49,11 @@ export type LabelStoreModel = {
 export function useLabelStore({
   load,
   parts,
-  lang,
+  lang: tag,
   showLabels = false,
   initialLabels,
 }: LabelStoreOptions): LabelStoreModel {
+  const lang = languageOf(tag)
   const [state, dispatch] = useReducer(labelStoreReducer, { parts, lang, showLabels }, labelStoreStart)
   const named = JSON.stringify(parts.map(({ module, repository }) => [module, repository]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts are a new array on every render; their ids decide

@@ -93,7 +93,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const GermanPhone: Story = {
-  parameters: { lang: 'deu' },
+  parameters: { lang: 'de' },
   globals: { viewport: { value: 'phone' } },
   args: {
     banner: {

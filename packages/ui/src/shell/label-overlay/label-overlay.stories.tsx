@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
-import english from '../../../labels/eng.json' with { type: 'json' }
-import russian from '../../../labels/rus.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
+import russian from '../../../labels/ru.json' with { type: 'json' }
 import { Button } from '../../controls/button/button.tsx'
 import { Card } from '../../controls/card/card.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
@@ -70,4 +70,4 @@ export const ListedPhone: Story = { play: listed, globals: { viewport: { value: 
 
 export const Dark: Story = { play: listed, parameters: { theme: 'dark' } }
 
-export const Russian: Story = { args: { labels: russian }, play: listed, parameters: { lang: 'rus' } }
+export const Russian: Story = { args: { labels: russian }, play: listed, parameters: { lang: 'ru' } }

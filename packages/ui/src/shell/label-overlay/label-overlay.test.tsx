@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LabelOverlay } from './label-overlay.tsx'

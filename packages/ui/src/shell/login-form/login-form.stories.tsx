@@ -100,6 +100,6 @@ export const DialogDark: Story = { ...Dialog, parameters: { session: 'visitor', 
 /** Long texts of another language. */
 export const GermanPhone: Story = {
   args: { error: 'too_many', providers: PROVIDERS },
-  parameters: { session: 'visitor', lang: 'deu' },
+  parameters: { session: 'visitor', lang: 'de' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -6,9 +6,9 @@ import { SITE_MENU, SITE_MENU_GERMAN } from '../../testing/fixtures/site-menu.ts
 import { MainMenu, type MainMenuProps } from './main-menu.tsx'
 
 const LANGUAGES = [
-  { id: 'eng', text: 'English' },
-  { id: 'deu', text: 'Deutsch' },
-  { id: 'rus', text: 'Русский' },
+  { id: 'en', text: 'English' },
+  { id: 'de', text: 'Deutsch' },
+  { id: 'ru', text: 'Русский' },
 ]
 
 const languageSlot = (
@@ -17,7 +17,7 @@ const languageSlot = (
     label="Language"
     labelAs="hidden"
     options={LANGUAGES}
-    value="eng"
+    value="en"
     onValueChange={() => {}}
   />
 )
@@ -82,7 +82,7 @@ export const OnHover: Story = {
 /** The row does not fit: the last entries move into `More`. */
 export const Narrow: Story = {
   args: { items: SITE_MENU_GERMAN },
-  parameters: { lang: 'deu' },
+  parameters: { lang: 'de' },
   decorators: [
     (Story: ComponentType) => (
       <div className="flex max-w-100">
@@ -104,7 +104,7 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: press('Bonds: 
 
 export const German: Story = {
   args: { items: SITE_MENU_GERMAN },
-  parameters: { lang: 'deu' },
+  parameters: { lang: 'de' },
   play: press('Anleihen: Links'),
 }
 

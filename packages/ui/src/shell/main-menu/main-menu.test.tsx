@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -124,7 +124,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
   test.each([
     ['the entry itself', '/', 'Bonds'],
     ['a link of its panel', '/bonds/1/', 'US Treasury 4%'],
-    ['also without the slash, and with a query', '/bonds/1?lang=deu', 'US Treasury 4%'],
+    ['also without the slash, and with a query', '/bonds/1?lang=de', 'US Treasury 4%'],
   ])('the current page is marked: %s', async (_sentence, current, name) => {
     const { container } = show({ current })
     await userEvent.click(bonds())

@@ -84,6 +84,6 @@ export const DarkPhone: Story = {
 }
 
 export const RussianPhone: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   globals: { viewport: { value: 'phone' } },
 }

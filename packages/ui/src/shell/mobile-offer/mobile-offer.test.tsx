@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'

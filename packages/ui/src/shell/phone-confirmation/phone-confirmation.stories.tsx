@@ -99,7 +99,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: s
 export const Dark: Story = { parameters: { theme: 'dark' }, play: (playing: Playing) => confirm(playing, '') }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   args: { confirmPhone: never },
   play: (playing: Playing) => confirm(playing, '482913'),
 }

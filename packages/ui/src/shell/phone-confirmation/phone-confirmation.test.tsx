@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import type { Session } from '../../foundation/access/access.ts'
 import { UiProvider, type UiProviderProps } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'

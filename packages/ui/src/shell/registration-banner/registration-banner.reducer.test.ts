@@ -11,7 +11,7 @@ import {
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2025, 6, 11, 12)
-const VISITOR: BannerVisitor = { session: { userId: 0 }, lang: 'eng', seen: null, now: NOW }
+const VISITOR: BannerVisitor = { session: { userId: 0 }, lang: 'en', seen: null, now: NOW }
 
 const run = (events: RegistrationBannerEvent[], from: RegistrationBannerState = { kind: 'unknown' }) =>
   events.reduce(registrationBannerReducer, from)
@@ -26,9 +26,10 @@ const triggered = (now = NOW): RegistrationBannerEvent => ({ type: 'triggered', 
 describe('H4 who is invited (shared-blocks §4, access row 30)', () => {
   test.each<[string, Partial<BannerVisitor>, boolean]>([
     ['anonymous, English', {}, true],
-    ['anonymous, Russian', { lang: 'rus' }, false],
-    ['anonymous, Chinese', { lang: 'chn' }, false],
-    ['a language in another spelling', { lang: 'en' }, false],
+    ['anonymous, Russian', { lang: 'ru' }, false],
+    ['anonymous, Chinese', { lang: 'zh' }, false],
+    ['anonymous, English of a region', { lang: 'en-US' }, true],
+    ['anonymous, German of a region', { lang: 'de-AT' }, false],
     ['signed in', { session: { userId: 2 } }, false],
     ['an id that is no number', { session: { userId: Number.NaN } }, true],
   ])('%s: %s', (_sentence, over, expected) => {
@@ -135,17 +136,17 @@ describe('H4 the visitor changes on the page', () => {
   })
 
   test('another language hides it', () => {
-    expect(run([visited(), triggered(), visited({ lang: 'rus' })])).toEqual({ kind: 'off' })
+    expect(run([visited(), triggered(), visited({ lang: 'ru' })])).toEqual({ kind: 'off' })
   })
 
   test('English instead of another language arms it', () => {
-    expect(run([visited({ lang: 'rus' }), visited()])).toEqual({ kind: 'armed' })
+    expect(run([visited({ lang: 'ru' }), visited()])).toEqual({ kind: 'armed' })
   })
 
   test('checking an unchanged visitor changes nothing', () => {
     const armed = run([visited()])
     expect(run([visited({ now: NOW + 1 })], armed)).toBe(armed)
-    const off = run([visited({ lang: 'rus' })])
-    expect(run([visited({ lang: 'pol' })], off)).toBe(off)
+    const off = run([visited({ lang: 'ru' })])
+    expect(run([visited({ lang: 'pl' })], off)).toBe(off)
   })
 })

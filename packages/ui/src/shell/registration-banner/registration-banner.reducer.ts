@@ -1,5 +1,6 @@
 import type { Session } from '../../foundation/access/access.ts'
 import { isResting } from '../../foundation/dismissal/dismissal.rules.ts'
+import { languageOf } from '../../foundation/labels/languages.ts'
 import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
 
 /** What makes the banner appear (shared-blocks §4). */
@@ -24,7 +25,7 @@ export type RegistrationBannerState =
 /** The visitor, and when the banner was last seen. */
 export type BannerVisitor = {
   session: Session
-  /** Site language code. */
+  /** BCP 47 tag. */
   lang: string
   /** The cookie's value, or null. */
   seen: string | null
@@ -52,7 +53,7 @@ const SCROLL_MARK = 0.6
 export function isInvited({ session, lang, seen, now }: BannerVisitor): boolean {
   const anonymous = !(session.userId > 0)
   const { life } = STORED_KEYS.registrationBanner
-  return anonymous && lang === 'eng' && !isResting({ since: seen, now, life })
+  return anonymous && languageOf(lang) === 'en' && !isResting({ since: seen, now, life })
 }
 
 /** The variant of an instant (readings #52). */

@@ -201,7 +201,7 @@ describe('H4 access (access row 30)', () => {
   test.each([
     ['signed in', { session: SESSIONS.reader }],
     ['full access', { session: SESSIONS.pro }],
-    ['a Russian visitor', { lang: 'rus' }],
+    ['a Russian visitor', { lang: 'ru' }],
   ])('never for %s', async (_sentence, provider) => {
     setup(provider)
     fireEvent.mouseLeave(document.documentElement)

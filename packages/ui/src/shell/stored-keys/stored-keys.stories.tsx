@@ -68,4 +68,4 @@ export const Phone: Story = { args: { registry: SITE }, globals: { viewport: { v
 
 export const Dark: Story = { args: { registry: SITE }, parameters: { theme: 'dark' } }
 
-export const Russian: Story = { args: { registry: SITE }, parameters: { lang: 'rus' } }
+export const Russian: Story = { args: { registry: SITE }, parameters: { lang: 'ru' } }

@@ -80,4 +80,4 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const DarkGerman: Story = { parameters: { theme: 'dark', lang: 'deu' } }
+export const DarkGerman: Story = { parameters: { theme: 'dark', lang: 'de' } }

@@ -44,6 +44,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const RussianPhone: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import english from '../../../labels/eng.json' with { type: 'json' }
+import english from '../../../labels/en.json' with { type: 'json' }
 import { settingsMessage } from './settings-message.view-model.ts'
 import type { SettingsProblem } from './user-settings.reducer.ts'
 

@@ -101,7 +101,7 @@ export const InDialog: Story = { args: { dialog: true } }
 
 export const Phone: Story = { args: { dialog: true }, globals: { viewport: { value: 'phone' } } }
 
-export const DarkRussian: Story = { ...NotSaved, parameters: { theme: 'dark', lang: 'rus' }, play: pressed }
+export const DarkRussian: Story = { ...NotSaved, parameters: { theme: 'dark', lang: 'ru' }, play: pressed }
 
 async function pressed({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Подсказки', description: /Пояснения/ }))

@@ -18,7 +18,7 @@ function Cell({
   return (
     <p data-testid="cell">
       <CellContent
-        cell={toCellViewModel(cell, column, 'eng')}
+        cell={toCellViewModel(cell, column, 'en')}
         showsAction={showsAction}
         about="UniCredit"
         {...rest}

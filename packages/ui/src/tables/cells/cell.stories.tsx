@@ -50,7 +50,7 @@ function AllCells() {
           <dt className="text-ink-3">{what}</dt>
           <dd className="num">
             <CellContent
-              cell={toCellViewModel(cell, column, 'eng')}
+              cell={toCellViewModel(cell, column, 'en')}
               showsAction
               about="UniCredit"
               onRequest={() => {}}

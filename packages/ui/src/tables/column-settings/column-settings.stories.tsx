@@ -146,7 +146,7 @@ export const Dark: Story = { args: { columns: GROUPED }, parameters: { theme: 'd
 
 export const RightToLeft: Story = { args: { columns: GROUPED }, parameters: { dir: 'rtl' }, play: inOrder }
 
-export const Russian: Story = { args: { columns: GROUPED }, parameters: { lang: 'rus' }, play: open }
+export const Russian: Story = { args: { columns: GROUPED }, parameters: { lang: 'ru' }, play: open }
 
 /** T6: the table shows changes immediately. */
 export const WithTable: Story = {

@@ -65,7 +65,7 @@ describe('hiding and showing a column', () => {
     column.number('ask', { header: 'Ask', decimals: 2 }),
     column.text('id', { header: 'Number' }),
   ]
-  const table = (isAskShown: boolean, lang = 'eng') => (
+  const table = (isAskShown: boolean, lang = 'en') => (
     <UiProvider lang={lang} labels={{}}>
       <DataTable
         {...quotes}
@@ -92,7 +92,7 @@ describe('hiding and showing a column', () => {
   test('another language renders all cells again', () => {
     const { rerender } = render(table(true))
     const before = cellsOf(0)
-    rerender(table(false, 'deu'))
+    rerender(table(false, 'de'))
     expect(cellsOf(0)[1]).toBe(before[1]?.replace('.', ','))
   })
 })

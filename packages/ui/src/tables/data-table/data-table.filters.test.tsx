@@ -410,7 +410,7 @@ describe('rows that do not match', () => {
     }
     renderWithUi(<Exported />)
     const current = model as DataTableModel<Quote> | null
-    const rows = current && exportedTable({ table: current.table, lang: 'eng', groupTitle: 'Group' }).rows
+    const rows = current && exportedTable({ table: current.table, lang: 'en', groupTitle: 'Group' }).rows
     expect(rows?.map(([first]) => first?.shown)).toEqual(['Commerzbank', 'Frankfurt SE'])
   })
 })
@@ -483,7 +483,7 @@ describe('the filter fields of a column', () => {
   })
 
   test("range: numbers in the user's format, negative ones too", async () => {
-    renderWithUi(<Fields of="price" />, { lang: 'deu' })
+    renderWithUi(<Fields of="price" />, { lang: 'de' })
     await userEvent.type(field('At least'), '-1,25')
     expect(rowNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
     expect(field('At least')).toHaveValue('-1,25')

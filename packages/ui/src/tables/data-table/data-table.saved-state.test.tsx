@@ -313,10 +313,10 @@ describe('T6 saved state in the address', () => {
   })
 
   test('is merged into the current address, with other parameters', () => {
-    const address = memoryAddress('?lang=rus')
+    const address = memoryAddress('?lang=ru')
     const { change } = renderTableHook({ saveState: inAddress(address) })
     change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
-    expect(address.steps()).toEqual(['?lang=rus&quotes.sort=-bid'])
+    expect(address.steps()).toEqual(['?lang=ru&quotes.sort=-bid'])
   })
 
   test('is written at most every 300 ms, including the last change', () => {

@@ -466,4 +466,4 @@ export const RightToLeft: Story = {
 
 export const HighContrast: Story = { parameters: { contrast: 'more' } }
 
-export const Russian: Story = { parameters: { lang: 'rus', session: 'visitor' }, args: locked }
+export const Russian: Story = { parameters: { lang: 'ru', session: 'visitor' }, args: locked }

@@ -223,5 +223,5 @@ export const Russian: Story = {
       column.id === 'line' ? { ...column, header: 'Показатель' } : column,
     ),
   },
-  parameters: { lang: 'rus', session: 'reader' },
+  parameters: { lang: 'ru', session: 'reader' },
 }

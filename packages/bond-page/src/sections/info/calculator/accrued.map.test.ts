@@ -5,7 +5,7 @@ import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
 import { accruedShown, knownAccrued } from './accrued.map.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
-const options = { label, lang: 'eng' }
+const options = { label, lang: 'en' }
 
 describe('Q6 accrued interest on a day (bond-page §9)', () => {
   const answer = (amount: Calculation['price'], precision = 6, currency: string | null = 'USD') =>

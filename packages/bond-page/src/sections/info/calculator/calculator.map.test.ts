@@ -19,7 +19,7 @@ import {
 import { type CalculatorField, type CalculatorState, initialCalculator } from './calculator.reducer.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
-const options = { label, lang: 'eng' }
+const options = { label, lang: 'en' }
 
 const CALCULATED: Calculation = {
   settlement: '2025-07-14',
@@ -176,9 +176,7 @@ describe('X4 the results', () => {
 
   test('a per cent sign follows without a space', () => {
     const percent = (key: string) => (key === 'unit_percent' ? '%' : key)
-    expect(resultItems(CALCULATED, NOTE_2034.bond, { label: percent, lang: 'eng' })[0]?.value).toBe(
-      '99.3441%',
-    )
+    expect(resultItems(CALCULATED, NOTE_2034.bond, { label: percent, lang: 'en' })[0]?.value).toBe('99.3441%')
   })
 
   test('durations and convexity are blank above the limit of yields, with the reason (bond-page §5)', () => {

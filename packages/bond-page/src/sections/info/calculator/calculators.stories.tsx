@@ -95,7 +95,7 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Russian: Story = {
-  parameters: { lang: 'rus' },
+  parameters: { lang: 'ru' },
   play: async ({ canvas }) => {
     await canvas.findByText('58,12', {}, PATIENT)
   },

@@ -119,16 +119,16 @@ describe('C16 the PDF', () => {
 
 describe('C16 its text', () => {
   test.each([
-    ['eng', 'Price, UST 4% 2034'],
-    ['deu', 'Preis, Größe, Äther'],
-    ['esp', 'Año, señal, ¿qué?'],
-    ['fra', 'Échéance, œuvre, août'],
-    ['ita', 'Età, perché, più'],
-    ['pol', 'Źródło, ząb, łódź, gęś'],
-    ['rus', 'Цена, подъём, % от номинала'],
-    ['tur', 'Güncel değer, ışık, İş'],
-    ['ukr', 'Ціна, ґрунт, їжак, єдність'],
-    ['chn', '美国图年部数'],
+    ['en', 'Price, UST 4% 2034'],
+    ['de', 'Preis, Größe, Äther'],
+    ['es', 'Año, señal, ¿qué?'],
+    ['fr', 'Échéance, œuvre, août'],
+    ['it', 'Età, perché, più'],
+    ['pl', 'Źródło, ząb, łódź, gęś'],
+    ['ru', 'Цена, подъём, % от номинала'],
+    ['tr', 'Güncel değer, ışık, İş'],
+    ['uk', 'Ціна, ґрунт, їжак, єдність'],
+    ['zh', '美国图年部数'],
   ])('%s is text in the page’s typeface, and can be read back', async (lang, text) => {
     const { lines, title, alt, embeddedFonts, stencilFonts } = await opened(lineOf(text), {
       title: text,

@@ -183,7 +183,7 @@ describe('T2 selected cells as text', () => {
     ],
     ['nothing', [], ''],
   ])('%s', (_what, ranges, text, options) => {
-    expect(copiedCells(tableOf(ranges, options), 'eng')).toBe(text)
+    expect(copiedCells(tableOf(ranges, options), 'en')).toBe(text)
   })
 
   test('withheld values and blanks are empty; components write their text', () => {
@@ -202,7 +202,7 @@ describe('T2 selected cells as text', () => {
       column.display({ id: 'mark', header: 'Mark', cell: () => null }),
     ]
     const table = tableOf(['A name: B mark'], { columns })
-    expect(copiedCells(table, 'eng')).toBe("A\t\t\t'=up\t\r\nB\t102\t103\t'=up\t")
+    expect(copiedCells(table, 'en')).toBe("A\t\t\t'=up\t\r\nB\t102\t103\t'=up\t")
   })
 
   test('a group heading is its name and its subtotals', () => {
@@ -219,6 +219,6 @@ describe('T2 selected cells as text', () => {
       }),
     ]
     const table = tableOf(['half:a name: half:b bid'], { columns, initialState: { grouping: ['half'] } })
-    expect(copiedCells(table, 'eng')).toBe('First half\t101.5\r\nA\t101\r\nB\t102\r\nSecond half\t')
+    expect(copiedCells(table, 'en')).toBe('First half\t101.5\r\nA\t101\r\nB\t102\r\nSecond half\t')
   })
 })

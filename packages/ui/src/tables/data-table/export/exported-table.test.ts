@@ -95,17 +95,17 @@ describe('X7 the value of a cell', () => {
       '',
     ],
   ])('%s', (_, cell, column, value, shown) => {
-    expect(exportedCell(cell, column, 'eng')).toEqual({ value, shown })
+    expect(exportedCell(cell, column, 'en')).toEqual({ value, shown })
   })
 
   test('numbers are the same in every language, and texts follow the language', () => {
-    expect(exportedCell(1234.5, NUMBER, 'deu')).toEqual({ value: number('1234.5'), shown: '1.234,50' })
+    expect(exportedCell(1234.5, NUMBER, 'de')).toEqual({ value: number('1234.5'), shown: '1.234,50' })
   })
 
   test('any finite number is read back as itself', () => {
     fc.assert(
       fc.property(fc.double({ noDefaultInfinity: true, noNaN: true, min: -1e15, max: 1e15 }), value => {
-        const cell = exportedCell(value, NUMBER, 'eng').value
+        const cell = exportedCell(value, NUMBER, 'en').value
         if (cell?.kind !== 'number') throw new Error('it is a number')
         expect(cell.digits).toMatch(/^-?\d+(\.\d+)?$/)
         // rounded at 30 decimals, as in the archive; the rest is beyond the precision of a double
@@ -127,7 +127,7 @@ describe('X7 the value of a cell', () => {
         fc.constantFrom<TableCell>({ locked: true }, { placeholder: 'sent' }),
         (cell, why) => {
           const withheld = { ...cell, ...(why as object) }
-          expect(exportedCell(withheld, NUMBER, 'eng')).toEqual({ value: null, shown: '' })
+          expect(exportedCell(withheld, NUMBER, 'en')).toEqual({ value: null, shown: '' })
         },
       ),
     )
@@ -158,7 +158,7 @@ const byBid = (desc: boolean) => ({ sorting: [{ id: 'bid', desc }] })
 const tableOf = ({ columns = COLUMNS, data = ROWS, ...options }: Source) =>
   buildTable({ columns, data, getRowMeta: quote => quote.meta, ...options })
 const made = (source: Source, isLocked = false) =>
-  exportedTable({ table: tableOf(source), lang: 'eng', groupTitle: 'Group', isLocked })
+  exportedTable({ table: tableOf(source), lang: 'en', groupTitle: 'Group', isLocked })
 const names = (source: Source, isLocked = false) =>
   made(source, isLocked)
     .rows.map(([first]) => first?.shown)

@@ -39,7 +39,7 @@ export type ExportedTable = {
 
 export type ExportedTableInput<Data extends RowData> = {
   table: DataTableInstance<Data>
-  /** Site language: the language of numbers and days. */
+  /** BCP 47 tag of numbers and days. */
   lang: string
   /** The heading of the column with each row's group; written if the rows are grouped. */
   groupTitle: string

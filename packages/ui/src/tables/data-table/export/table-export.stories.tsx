@@ -76,7 +76,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: p
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: press }
 
-export const Russian: Story = { parameters: { lang: 'rus' }, play: press }
+export const Russian: Story = { parameters: { lang: 'ru' }, play: press }
 
 const PARTLY_WITHHELD = QUOTE_ROWS.map((quote, index) =>
   index > 4 ? withheld(quote, { locked: true }) : quote,

@@ -18,7 +18,7 @@ describe("a column's filter as text", () => {
     ['range', [90, null], '≥ 90', number],
     ['range', [null, 90], '≤ 90', number],
     ['range', [-1.255, 1234.5], '−1.255 – 1,234.5', number],
-    ['range', [-1.255, 1234.5], '−1,255 – 1.234,5', number, 'deu'],
+    ['range', [-1.255, 1234.5], '−1,255 – 1.234,5', number, 'de'],
     ['range', ['90', ''], '≥ 90', number],
     ['range', [0, 0], '0', number],
     ['range', [null, null], '', number],
@@ -29,12 +29,12 @@ describe("a column's filter as text", () => {
     ['set', ['AAA', '', 'A+', 'B'], 'AAA, (blank) +2'],
     ['set', ['1.5', '2'], '1.5, 2.0', number],
     ['set', [], ''],
-  ])('%s %j: %s', (kind, filter, text, column = {}, lang = 'eng') => {
+  ])('%s %j: %s', (kind, filter, text, column = {}, lang = 'en') => {
     expect(filterText({ kind, filter, column, lang, blank: '(blank)', values: 2 })).toBe(text)
   })
 
   test('all values are named by default', () => {
     const filter = ['AAA', 'AA', 'A', 'B']
-    expect(filterText({ kind: 'set', filter, column: {}, lang: 'eng', blank: '-' })).toBe('AAA, AA, A, B')
+    expect(filterText({ kind: 'set', filter, column: {}, lang: 'en', blank: '-' })).toBe('AAA, AA, A, B')
   })
 })

@@ -21,7 +21,7 @@ const { visible } = drawnColumns({
   phoneColumn: 0,
   oneColumn: false,
 })
-const estimate = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
+const estimate = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'en' })
 const widthOf = (id: string, cells: Row) => estimate(cells).get(id) ?? 0
 
 describe('T2 column widths of a long table', () => {
@@ -58,10 +58,10 @@ describe('T2 column widths of a long table', () => {
       columns: columnDefs,
       data: [{ bid: 1, volume: 123_456_789_012 }],
     }).getRowModel().rows
-    const next = widened(widths, visible, wide, 'eng')
+    const next = widened(widths, visible, wide, 'en')
     expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
     expect(next.get('bid')).toBe(widths.get('bid'))
-    expect(widened(next, visible, wide, 'eng')).toBe(next)
+    expect(widened(next, visible, wide, 'en')).toBe(next)
   })
 
   test('the cells before the first column have their own widths', () => {

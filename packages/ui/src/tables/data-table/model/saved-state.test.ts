@@ -46,8 +46,8 @@ function afterVisit(
   }: { from?: SavedState; of?: typeof columns; key?: string } = {},
 ): SavedState {
   const params = new Map(SAVED_SLICES.flatMap(slice => [...writeSlice(slice, state[slice], from, of)]))
-  const query = writeParams('?lang=rus&tab=archive', params, `${key}.`)
-  expect(query).toMatch(/^\?lang=rus&tab=archive/)
+  const query = writeParams('?lang=ru&tab=archive', params, `${key}.`)
+  expect(query).toMatch(/^\?lang=ru&tab=archive/)
   return stateIn(query, { from, of, prefix: `${key}.` })
 }
 

@@ -17,7 +17,7 @@ function valueIn(row: Row, definition: DataTableColumnDef<Row>) {
 describe("a row's value for a column", () => {
   test.each(['__proto__', 'constructor', 'toString'])('%s is blank unless the row has it', id => {
     const definition = column.accessor(id, { header: 'Odd' })
-    expect(toCellViewModel(valueIn({}, definition), {}, 'eng').kind).toBe('blank')
+    expect(toCellViewModel(valueIn({}, definition), {}, 'en').kind).toBe('blank')
     const own: Row = Object.defineProperty({}, id, { value: 'own', enumerable: true })
     expect(valueIn(own, definition)).toBe('own')
   })

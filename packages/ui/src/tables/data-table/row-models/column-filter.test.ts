@@ -231,7 +231,7 @@ describe('the values of a column', () => {
       counts,
       chosen: ['7'],
       column: { kind: 'number', decimals: 1 },
-      lang: 'eng',
+      lang: 'en',
     })
     expect(values).toEqual([
       { value: '7', text: '7.0', count: 0 },

@@ -11,12 +11,12 @@ const price: CellColumn = { kind: 'number' }
 const text: CellColumn = {}
 const days: CellColumn = { kind: 'day' }
 
-const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'eng') => {
+const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'en') => {
   const keys = sortKeys(cells.length, place => leanKey(cells[place], column, lang))
   const places = Uint32Array.from(cells, (_, place) => place)
   return [...orderOf(keys, places, { desc: order === 'desc', compare: textComparator(lang) })]
 }
-const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
+const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'en') =>
   places(cells, column, order, lang).map(place => cells[place])
 
 describe('T7 the order of cells', () => {
@@ -74,33 +74,33 @@ describe('T7 the order of cells', () => {
   })
 
   test('the language determines the order of letters', () => {
-    expect(sorted(['z', 'ö', 'a'], text, 'asc', 'deu')).toEqual(['a', 'ö', 'z'])
-    expect(sorted(['о', 'ё', 'е'], text, 'asc', 'rus')).toEqual(['е', 'ё', 'о'])
+    expect(sorted(['z', 'ö', 'a'], text, 'asc', 'de')).toEqual(['a', 'ö', 'z'])
+    expect(sorted(['о', 'ё', 'е'], text, 'asc', 'ru')).toEqual(['е', 'ё', 'о'])
   })
 })
 
 describe('the number in a text', () => {
   test.each([
-    ['plain', '101.094', 'eng', 101.094],
-    ['plain decimals keep their point in every language', '101.094', 'deu', 101.094],
-    ['German thousands', '4.237.000', 'deu', 4237000],
-    ['German thousands and decimals', '1.234,5', 'deu', 1234.5],
-    ['English thousands and decimals', '1,234.5', 'eng', 1234.5],
-    ['Russian spaces', '1\u00a0234,50', 'rus', 1234.5],
-    ['French narrow spaces', '1\u202f234,50', 'fra', 1234.5],
-    ['a true minus', '\u22120.12', 'eng', -0.12],
-    ['an exponent', '1e3', 'eng', 1000],
-    ['too large to hold', '1e400', 'eng', null],
-    ['two numbers are text', '3.641 / 3.583', 'eng', null],
-    ['two separators of the same kind are text', '1,2,3', 'eng', null],
-    ['words are text', 'floating', 'eng', null],
+    ['plain', '101.094', 'en', 101.094],
+    ['plain decimals keep their point in every language', '101.094', 'de', 101.094],
+    ['German thousands', '4.237.000', 'de', 4237000],
+    ['German thousands and decimals', '1.234,5', 'de', 1234.5],
+    ['English thousands and decimals', '1,234.5', 'en', 1234.5],
+    ['Russian spaces', '1\u00a0234,50', 'ru', 1234.5],
+    ['French narrow spaces', '1\u202f234,50', 'fr', 1234.5],
+    ['a true minus', '\u22120.12', 'en', -0.12],
+    ['an exponent', '1e3', 'en', 1000],
+    ['too large to hold', '1e400', 'en', null],
+    ['two numbers are text', '3.641 / 3.583', 'en', null],
+    ['two separators of the same kind are text', '1,2,3', 'en', null],
+    ['words are text', 'floating', 'en', null],
   ])('%s', (_sentence, text, lang, expected) => {
     expect(numericForm(text, numberMarks(lang))).toBe(expected)
   })
 })
 
 describe('for any number, in any of the ten languages', () => {
-  const language = fc.constantFrom('eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn')
+  const language = fc.constantFrom('en', 'ru', 'it', 'de', 'fr', 'es', 'pl', 'tr', 'uk', 'zh')
 
   test('numbers with two decimals read back unchanged, with a percent sign too', () => {
     const number = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(cents => cents / 100)
@@ -153,7 +153,7 @@ describe('T7 for any cells', () => {
           const before = out[index - 1]
           if (!before) return
           const alike =
-            JSON.stringify(sortKey(before.value, of, 'eng')) === JSON.stringify(sortKey(row.value, of, 'eng'))
+            JSON.stringify(sortKey(before.value, of, 'en')) === JSON.stringify(sortKey(row.value, of, 'en'))
           if (alike) expect(before.place).toBeLessThan(row.place)
         })
       }),
@@ -164,7 +164,7 @@ describe('T7 for any cells', () => {
     const rank = { number: 0, text: 1, blank: 2 }
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {
-        const ranks = sortRows(cells, of, way).map(({ value }) => rank[sortKey(value, of, 'eng').kind])
+        const ranks = sortRows(cells, of, way).map(({ value }) => rank[sortKey(value, of, 'en').kind])
         expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
       }),
     )

@@ -1,6 +1,6 @@
 import { type Day, dayOf, parseIsoDay } from '../../../foundation/calendar/day.ts'
 import { MINUS, type NumberMarks, numberMarks } from '../../../foundation/format/decimal.ts'
-import { bcp47 } from '../../../foundation/format/format-day.ts'
+import { localeOf } from '../../../foundation/format/format-day.ts'
 import { fullYear } from '../../../foundation/format/stamp-format.ts'
 import { type CellColumn, cellObject, isBlank, type TableCell } from '../../cells/cell.view-model.ts'
 
@@ -74,7 +74,7 @@ const collators = new Map<string, Intl.Collator>()
 function collator(lang: string): Intl.Collator {
   const known = collators.get(lang)
   if (known) return known
-  const created = new Intl.Collator(bcp47(lang), { numeric: true })
+  const created = new Intl.Collator(localeOf(lang), { numeric: true })
   collators.set(lang, created)
   return created
 }
