@@ -18,6 +18,7 @@ import { renderWithUi } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
 
 /** Search input is debounced, and files load lazily. */
 const PATIENT = { timeout: 5_000 }
@@ -47,7 +48,12 @@ function StockPage() {
   return (
     <main>
       <h1>Apple Inc</h1>
-      <GlobalSearch {...api.suggest} />
+      <GlobalSearch
+        kinds={[
+          { kind: 'bonds', label: 'Bonds', search: api.suggest.bonds, hrefOf: paths.bond },
+          { kind: 'stocks', label: 'Stocks', search: api.suggest.stocks, hrefOf: paths.stock },
+        ]}
+      />
       <section aria-label="Compare">
         <CompareSearch {...api.compare.ofBond(1)} tradingGroundId={4} onAdd={() => {}} />
       </section>

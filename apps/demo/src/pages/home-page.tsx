@@ -1,10 +1,10 @@
-import type { Answer, HomePageData } from '@accrue/api-client'
-import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
+import type { Answer, Api, HomePageData } from '@accrue/api-client'
+import { GlobalSearch } from '@accrue/ui/blocks'
 import { EmptyState, ErrorState } from '@accrue/ui/controls'
 import { createIntersectionObserver, formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { featuredBonds, linkedBonds, newestDay } from '../home.map.ts'
-import { SEARCHED, STOPPED_STATUSES } from '../shell/searched.ts'
+import { useSearchKinds } from '../shell/use-search-kinds.ts'
 import { HomeCurve } from './home-curve.tsx'
 import { HomeFeatured } from './home-featured.tsx'
 import { HomeKinds } from './home-kinds.tsx'
@@ -14,8 +14,8 @@ export type HomePageProps = {
   /** Null when it failed to load. */
   home: HomePageData | null
   load: () => Promise<Answer<HomePageData>>
-  /** Port of the search. */
-  suggest: GlobalSearchPorts
+  /** Ports of the search. */
+  suggest: Api['suggest']
   /** Called when the page's own search becomes visible or hidden. */
   searchInView: boolean
   onSearchInView: (inView: boolean) => void
@@ -25,6 +25,7 @@ export type HomePageProps = {
 export function HomePage({ home: first, load, suggest, searchInView, onSearchInView }: HomePageProps) {
   const label = useLabel()
   const lang = useLang()
+  const kinds = useSearchKinds(suggest)
   const heading = useRef<HTMLHeadingElement>(null)
   const search = useRef<HTMLDivElement>(null)
   useInView(search, onSearchInView)
@@ -53,9 +54,8 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
         </div>
         <div ref={search}>
           <GlobalSearch
-            {...suggest}
-            withoutStatuses={STOPPED_STATUSES}
-            hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+            kinds={kinds}
+            placeholder={label('global_search_hint')}
             slash={searchInView}
             align="end"
             className="desk:[&_[data-slot=field-box]]:min-h-11 desk:[&_[data-slot=field-box]]:ps-3.5 desk:[&_[data-slot=field-input]]:text-14"

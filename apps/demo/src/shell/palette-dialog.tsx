@@ -1,16 +1,17 @@
-import { CommandPalette, type CommandPaletteModel, type GlobalSearchPorts } from '@accrue/ui/blocks'
+import type { Api } from '@accrue/api-client'
+import { CommandPalette, type CommandPaletteModel } from '@accrue/ui/blocks'
 import { type OpenedProps, ToastRegion, useToasts } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { sectionLinks, siteCommands } from '../site-commands.ts'
 import { chosenTheme, setTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
-import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
+import { useSearchKinds } from './use-search-kinds.ts'
 
 export type PaletteDialogProps = AccountProps &
   OpenedProps & {
     palette: CommandPaletteModel
-    suggest: GlobalSearchPorts
+    suggest: Api['suggest']
   }
 
 /** The command palette. Its commands are those of the page when it opens. */
@@ -18,6 +19,7 @@ export function PaletteDialog({ palette, open, session, suggest, ...acts }: Pale
   const label = useLabel()
   const lang = useLang()
   const toasts = useToasts()
+  const kinds = useSearchKinds(suggest)
   const { onSettings, onSignIn, onSignOut } = acts
   const signedIn = session.userId > 0
   const { show } = toasts.events
@@ -40,11 +42,11 @@ export function PaletteDialog({ palette, open, session, suggest, ...acts }: Pale
   return (
     <>
       <CommandPalette
-        {...suggest}
-        withoutStatuses={STOPPED_STATUSES}
         palette={palette}
+        kinds={kinds}
         commands={commands}
-        hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+        placeholder={label('command_palette_hint')}
+        tooShort={label('command_palette_too_short')}
       />
       <ToastRegion model={toasts} />
     </>

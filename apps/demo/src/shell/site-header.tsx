@@ -1,11 +1,5 @@
 import type { Api, MainMenuItem } from '@accrue/api-client'
-import {
-  CommandButton,
-  type CommandPaletteModel,
-  GlobalSearch,
-  type GlobalSearchPorts,
-  useCommandPalette,
-} from '@accrue/ui/blocks'
+import { CommandButton, type CommandPaletteModel, GlobalSearch, useCommandPalette } from '@accrue/ui/blocks'
 import { IconButton, lazyDialog } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { Search } from '@accrue/ui/foundation/icons'
@@ -18,13 +12,13 @@ import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { LazySupportCounter } from './lazy-parts.ts'
 import { Logo } from './logo.tsx'
-import { SEARCHED, STOPPED_STATUSES } from './searched.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useSearchKinds } from './use-search-kinds.ts'
 
 export type SiteHeaderProps = AccountProps & {
   menu: readonly MainMenuItem[]
-  /** Port of the search. */
-  suggest: GlobalSearchPorts
+  /** Ports of the search. */
+  suggest: Api['suggest']
   tickets: Api['profile']['tickets']
   /** Whether the page's own search is visible: on desktop the bar then hides its search. */
   pageSearch: boolean
@@ -37,6 +31,7 @@ const loadPalette = () => void PaletteDialog.load()
 /** The header of every page, 48 px high. Without space for the search field it shows a button that opens the search over the bar. */
 export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...account }: SiteHeaderProps) {
   const label = useLabel()
+  const kinds = useSearchKinds(suggest)
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [searching, setSearching] = useState(false)
@@ -74,9 +69,8 @@ export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...accou
           className="desk:data-page-search:not-focus-within:invisible w-85 min-w-40 shrink-[999] max-desk:not-group-data-searching/bar:hidden desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden group-data-searching/bar:absolute group-data-searching/bar:inset-x-4 group-data-searching/bar:inset-y-0 group-data-searching/bar:z-2 group-data-searching/bar:grid group-data-searching/bar:w-auto group-data-searching/bar:items-center group-data-searching/bar:bg-surface desk:group-data-searching/bar:inset-x-6"
         >
           <GlobalSearch
-            {...suggest}
-            withoutStatuses={STOPPED_STATUSES}
-            hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+            kinds={kinds}
+            placeholder={label('global_search_hint')}
             align="end"
             slash={!pageSearch}
             inputRef={search}

@@ -44,6 +44,19 @@ export function firstDuplicate(ids: readonly string[]): Duplicate | null {
   return null
 }
 
+/** Warnings about kinds that a page gives a component: one without a label, and two with the same id. */
+export function kindWarnings(component: string, kinds: readonly { kind: string; label: string }[]): string[] {
+  const texts = kinds
+    .filter(({ label }) => !label)
+    .map(({ kind }) => `${component}: the kind "${kind}" has no \`label\`. Give it the text that users read.`)
+  const twice = firstDuplicate(kinds.map(({ kind }) => kind))
+  if (twice)
+    texts.push(
+      `${component}: kinds ${twice.first} and ${twice.second} are both "${twice.id}". Give each its own \`kind\`.`,
+    )
+  return texts
+}
+
 /** Warn after this many renders in a row with a new array of equal content. */
 const UNSTABLE_AFTER = 5
 

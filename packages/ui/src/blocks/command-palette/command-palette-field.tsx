@@ -18,8 +18,9 @@ export function CommandPaletteField({
   viewModel,
   events,
   focusField,
+  placeholder,
   inputRef,
-}: PalettePartProps & { inputRef: Ref<HTMLInputElement> }) {
+}: PalettePartProps & { placeholder: string | undefined; inputRef: Ref<HTMLInputElement> }) {
   const label = useLabel()
   const ids = fieldIds(id)
   const expanded = viewModel.options.length > 0
@@ -49,7 +50,7 @@ export function CommandPaletteField({
         spellCheck={false}
         enterKeyHint="go"
         maxLength={LONGEST_TERM}
-        placeholder={label('command_palette_hint')}
+        placeholder={placeholder}
         value={term}
         onChange={event => events.type(event.target.value)}
         onCompositionStart={events.compositionStart}

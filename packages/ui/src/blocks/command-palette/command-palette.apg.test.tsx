@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { samePorts } from '../../testing/fixtures/global-search.ts'
+import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import type { PaletteCommand } from './command-rank.view-model.ts'
@@ -19,7 +19,7 @@ function Page() {
   const palette = useCommandPalette({ platform: 'other' })
   return (
     <CommandPalette
-      {...samePorts(async () => ({ items: [], count: 0, error: null }))}
+      kinds={sameSearch(async () => ({ items: [], count: 0, error: null }))}
       palette={palette}
       commands={COMMANDS}
     />

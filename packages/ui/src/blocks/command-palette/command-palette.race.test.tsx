@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
-import { samePorts } from '../../testing/fixtures/global-search.ts'
+import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from '../global-search/global-search.reducer.ts'
 import { GLOBAL_DEBOUNCE } from '../global-search/use-global-search.ts'
@@ -28,7 +28,7 @@ const COMMANDS: PaletteCommand[] = [{ id: 'ust', title: 'Ust-Luga', group: 'Page
 
 function Page({ port }: { port: (query: { term: string }) => Promise<GlobalAnswer> }) {
   const palette = useCommandPalette({ platform: 'other' })
-  return <CommandPalette {...samePorts(port)} commands={COMMANDS} palette={palette} />
+  return <CommandPalette kinds={sameSearch(port)} commands={COMMANDS} palette={palette} />
 }
 
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')

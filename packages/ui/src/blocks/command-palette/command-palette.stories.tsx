@@ -2,18 +2,24 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent as user, within } from 'storybook/test'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
-import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import {
+  FIVE_KINDS,
+  FUNDS_AND_CURRENCIES,
+  RUSSIAN_FIVE_KINDS,
+  sameSearch,
+} from '../../testing/fixtures/global-search.ts'
 import { PALETTE_COMMANDS, PALETTE_COMMANDS_RUSSIAN } from '../../testing/fixtures/palette-commands.ts'
 import { writtenRecent } from '../global-search/global-search-memory.rules.ts'
 import { CommandButton } from './command-button.tsx'
-import { CommandPalette } from './command-palette.tsx'
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 import { useCommandPalette } from './use-command-palette.ts'
-import type { PaletteResultsOptions } from './use-palette-results.ts'
 
 const offline = () => Promise.reject(new Error('connection refused'))
 
 /** A header with the button and its palette. */
-function Header({ recent = false, ...options }: PaletteResultsOptions & { recent?: boolean }) {
+type HeaderProps = Omit<CommandPaletteProps, 'palette'> & { recent?: boolean }
+
+function Header({ recent = false, ...options }: HeaderProps) {
   const { local } = useStores()
   if (recent)
     local.set(
@@ -36,7 +42,7 @@ function Header({ recent = false, ...options }: PaletteResultsOptions & { recent
 const meta = {
   title: 'Blocks/CommandPalette',
   component: Header,
-  args: { ...globalPorts, commands: PALETTE_COMMANDS },
+  args: { kinds: FIVE_KINDS, commands: PALETTE_COMMANDS, placeholder: 'Command, bond, stock, company…' },
 } satisfies Meta<typeof Header>
 
 export default meta
@@ -87,6 +93,15 @@ export const Entities: Story = {
   },
 }
 
+/** The kinds of another product. */
+export const OtherKinds: Story = {
+  args: { kinds: FUNDS_AND_CURRENCIES, placeholder: 'Command, fund or currency' },
+  play: async (playing: Playing) => {
+    const dialog = await searched(playing, 'gold')
+    await dialog.findByRole('group', { name: /Currencies/ }, PAUSE)
+  },
+}
+
 /** Neither a command nor a hit. */
 export const NothingFound: Story = {
   play: async (playing: Playing) => {
@@ -97,7 +112,7 @@ export const NothingFound: Story = {
 
 /** The search gave no answer: a message below the commands, which still work. */
 export const FailedSearch: Story = {
-  args: samePorts(offline),
+  args: { kinds: sameSearch(offline) },
   play: async (playing: Playing) => {
     const dialog = await searched(playing, 'the')
     await dialog.findAllByText(/No answer/, undefined, PAUSE)
@@ -120,7 +135,11 @@ export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: Entities.p
 
 export const Russian: Story = {
   parameters: { lang: 'ru' },
-  args: { commands: PALETTE_COMMANDS_RUSSIAN },
+  args: {
+    kinds: RUSSIAN_FIVE_KINDS,
+    commands: PALETTE_COMMANDS_RUSSIAN,
+    placeholder: 'Команда, облигация, акция, компания…',
+  },
   play: async (playing: Playing) => {
     const dialog = await searched(playing, 'те')
     await dialog.findByRole('option', { name: 'Тёмная тема' })

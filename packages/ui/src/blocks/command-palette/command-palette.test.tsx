@@ -3,16 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
-import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import { FUNDS_AND_CURRENCIES, sameSearch, withHashLinks } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { GlobalHref } from '../global-search/global-search.view-model.ts'
 import { CommandButton } from './command-button.tsx'
-import { CommandPalette } from './command-palette.tsx'
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 import type { PaletteCommand } from './command-rank.view-model.ts'
 import type { Platform } from './palette-key.rules.ts'
 import { useCommandPalette } from './use-command-palette.ts'
-import type { PaletteResultsOptions } from './use-palette-results.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,10 +27,7 @@ const COMMANDS: PaletteCommand[] = [
   { id: 'fr', title: 'Français', group: 'Language', run },
 ]
 
-/** Links that a test can follow: fragments. */
-const hrefOf: GlobalHref = ({ kind, id }) => `#${kind}-${id}`
-
-type Props = Partial<PaletteResultsOptions> & {
+type Props = Partial<Omit<CommandPaletteProps, 'palette'>> & {
   platform?: Platform
   onApproach?: () => void
   other?: boolean
@@ -44,7 +39,7 @@ function Page({ platform = 'other', onApproach, other = false, ...options }: Pro
     <>
       <CommandButton palette={palette} {...(onApproach ? { onApproach } : {})} />
       <input aria-label="Elsewhere" />
-      <CommandPalette {...globalPorts} hrefOf={hrefOf} commands={COMMANDS} {...options} palette={palette} />
+      <CommandPalette kinds={withHashLinks()} commands={COMMANDS} {...options} palette={palette} />
       <Dialog open={other} onOpenChange={() => {}} title="Sign in">
         <input aria-label="Login" />
       </Dialog>
@@ -209,7 +204,7 @@ describe('X8 commands', () => {
 describe('X8 the global search in the palette', () => {
   test('searches all five kinds from three letters on, after 300 ms', async () => {
     const port = vi.fn(async () => hits(1))
-    await opened(samePorts(port))
+    await opened({ kinds: sameSearch(port) })
     await type('us', 1000)
     expect(port).not.toHaveBeenCalled()
     await type('ust', 299)
@@ -227,7 +222,7 @@ describe('X8 the global search in the palette', () => {
       signals.push(signal)
       return new Promise<never>(() => {})
     }
-    await opened(samePorts(port))
+    await opened({ kinds: sameSearch(port) })
     await type('ust')
     expect(signals.map(({ aborted }) => aborted)).toEqual(Array(5).fill(false))
     await type('ust 4')
@@ -239,7 +234,7 @@ describe('X8 the global search in the palette', () => {
 
   test('does not search while an input method composes', async () => {
     const port = vi.fn(async () => hits(1))
-    await opened(samePorts(port))
+    await opened({ kinds: sameSearch(port) })
     fireEvent.compositionStart(field())
     await type('债quan', 1000)
     expect(port).not.toHaveBeenCalled()
@@ -252,7 +247,7 @@ describe('X8 the global search in the palette', () => {
   test('a fault is shown below the commands, and a retry finds the hits', async () => {
     const port = vi.fn(async () => hits(1))
     port.mockRejectedValueOnce(new Error('offline'))
-    await opened(samePorts(port))
+    await opened({ kinds: sameSearch(port) })
     await type('theme')
     expect(names()[0]).toBe('Dark theme, D')
     expect(screen.getByText('No answer: Bonds')).toBeVisible()
@@ -262,6 +257,23 @@ describe('X8 the global search in the palette', () => {
     expect(screen.queryByText('No answer: Bonds')).toBeNull()
     expect(screen.getByRole('group', { name: /Bonds/ })).toBeVisible()
     expect(field()).toHaveValue('theme')
+  })
+
+  test('finds the kinds of another product, with a hint and a text of the page', async () => {
+    await opened({
+      kinds: FUNDS_AND_CURRENCIES,
+      placeholder: 'Command, fund or currency',
+      tooShort: 'Three letters find funds and currencies too.',
+    })
+    expect(field()).toHaveAttribute('placeholder', 'Command, fund or currency')
+    await type('zz')
+    expect(screen.getByRole('status')).toHaveTextContent('Three letters find funds and currencies too.')
+    await type('gold')
+    expect(screen.getAllByRole('group').map(group => within(group).getAllByRole('option').length)).toEqual([
+      2, 1,
+    ])
+    expect(screen.getByRole('group', { name: /Currencies/ })).toHaveTextContent('Gold and US dollar')
+    expect(option('SPDR Gold Shares, GLD')).toHaveAttribute('href', '/funds/1/')
   })
 
   test('a choice follows its link and joins the recent choices', async () => {

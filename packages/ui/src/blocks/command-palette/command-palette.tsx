@@ -14,16 +14,18 @@ import { type PaletteResultsOptions, usePaletteResults } from './use-palette-res
 export type CommandPaletteProps = PaletteResultsOptions & {
   /** The result of `useCommandPalette`: whether it is open. */
   palette: CommandPaletteModel
+  /** What can be searched for, in the empty field: "Command, fund or currency". Default nothing. */
+  placeholder?: string
 }
 
 /**
- * Commands and the global search in one dialog (X8): `<CommandPalette palette={useCommandPalette()} commands={…} {...api.suggest} />`.
+ * Commands and the global search in one dialog (X8): `<CommandPalette palette={useCommandPalette()} commands={…} kinds={…} />`.
  * A combobox whose list is always open, in groups. Commands match from the first letter on, the search starts at the third; its faults
  * are shown below the commands. Enter presses the active option, or the first one if there is a text; Escape closes.
  * Parts: `data-slot` command-palette, command-palette-group, command-palette-option and global-search-option (`data-active`),
  * command-palette-lines, command-palette-footer.
  */
-export function CommandPalette({ palette, ...options }: CommandPaletteProps) {
+export function CommandPalette({ palette, kinds, commands, tooShort, placeholder }: CommandPaletteProps) {
   const label = useLabel()
   const { state, events } = palette
   return (
@@ -35,15 +37,23 @@ export function CommandPalette({ palette, ...options }: CommandPaletteProps) {
       // on a phone as wide as the window and at its top, so that the list ends above the on-screen keyboard
       className="overflow-hidden max-desk:top-0 max-desk:rounded-none max-desk:border-0 desk:w-[min(640px,calc(100vw-48px))]"
     >
-      <Content {...options} onClose={events.close} />
+      <Content
+        kinds={kinds}
+        commands={commands}
+        tooShort={tooShort}
+        placeholder={placeholder}
+        onClose={events.close}
+      />
     </Dialog>
   )
 }
 
-function Content(options: PaletteResultsOptions & { onClose: () => void }) {
+type ContentProps = Omit<CommandPaletteProps, 'palette'> & { onClose: () => void }
+
+function Content({ kinds, commands, tooShort, placeholder, onClose }: ContentProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const results = usePaletteResults({ ...options, id })
+  const results = usePaletteResults({ id, kinds, commands, tooShort, onClose })
   const { term, viewModel, events } = results
   const focusField = () => input.current?.focus()
   return (
@@ -56,6 +66,7 @@ function Content(options: PaletteResultsOptions & { onClose: () => void }) {
           viewModel={viewModel}
           events={events}
           focusField={focusField}
+          placeholder={placeholder}
           inputRef={input}
         />
       </div>

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FIVE_KINDS } from '../../testing/fixtures/global-search.ts'
 import {
   answered,
   answers,
   failed,
   hits,
+  KIND_IDS,
   run,
   SETTLED,
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
-import { GLOBAL_KINDS, type GlobalSearchState } from '../global-search/global-search.reducer.ts'
-import { globalHref } from '../global-search/global-search.view-model.ts'
+import type { GlobalSearchState } from '../global-search/global-search.reducer.ts'
 import {
   type PaletteIntent,
   type PaletteViewModel,
@@ -33,7 +34,8 @@ const viewModelOf = (search: GlobalSearchState, options: Options = {}) =>
     search,
     palette: { text: options.text ?? search.term, active: options.active ?? null },
     commands: options.commands ?? COMMANDS,
-    hrefOf: globalHref,
+    kinds: FIVE_KINDS,
+    tooShort: null,
   })
 
 /** The groups by id, with the keys of their options. */
@@ -259,9 +261,9 @@ describe('X8 what a key means', () => {
 
 test('X8 in any order of five answers or faults, options are only appended', () => {
   const outcome = fc.record(
-    Object.fromEntries(GLOBAL_KINDS.map(kind => [kind, fc.constantFrom(0, 1, 8, 'fault' as const)])),
+    Object.fromEntries(KIND_IDS.map(kind => [kind, fc.constantFrom(0, 1, 8, 'fault' as const)])),
   )
-  const order = fc.shuffledSubarray([...GLOBAL_KINDS], { minLength: 5 })
+  const order = fc.shuffledSubarray([...KIND_IDS], { minLength: 5 })
   fc.assert(
     fc.property(outcome, order, (outcomes, kinds) => {
       let state = run([typed('ust'), SETTLED])
@@ -272,7 +274,7 @@ test('X8 in any order of five answers or faults, options are only appended', () 
         expect(now.slice(0, before.length)).toEqual(before)
         before = now
       }
-      const kindsWithHits = GLOBAL_KINDS.filter(kind => Number(outcomes[kind]) > 0)
+      const kindsWithHits = KIND_IDS.filter(kind => Number(outcomes[kind]) > 0)
       expect(viewModelOf(state).groups.map(({ id }) => id)).toEqual(['command Page', ...kindsWithHits])
       expect(new Set(before).size).toBe(before.length)
     }),

@@ -2,18 +2,18 @@ import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { fieldIntent, isSearchable, type ListMove, moveOf } from '../combobox/combobox-keyboard.rules.ts'
 import {
-  GLOBAL_KINDS,
-  type GlobalKind,
+  failedKinds,
+  type GlobalSearchKind,
   type GlobalSearchState,
   type GlobalTarget,
 } from '../global-search/global-search.reducer.ts'
 import {
-  type GlobalHref,
   type GlobalOption,
   type GlobalText,
   type GlobalViewModel,
   toGlobalViewModel,
 } from '../global-search/global-search.view-model.ts'
+import { kindLabel, kindLabels } from '../global-search/global-search-kinds.ts'
 import type { GlobalSegment } from '../global-search/global-search-match.view-model.ts'
 import type { PaletteState } from './command-palette.reducer.ts'
 import { type PaletteCommand, rankedGroups } from './command-rank.view-model.ts'
@@ -68,26 +68,34 @@ type PaletteInput = {
   search: GlobalSearchState
   palette: PaletteState
   commands: readonly PaletteCommand[]
-  hrefOf: GlobalHref
+  kinds: readonly GlobalSearchKind[]
+  /** The page's text for a term that is too short to search for; null uses the label `command_palette_short`. */
+  tooShort: string | null
 }
 
 /**
  * Without a text: recent choices and all commands. With a text: the matching commands, then the hits of the search. A kind is shown
  * only after the kinds before it have answered, so that shown options never move (X8).
  */
-export function toPaletteViewModel({ search, palette, commands, hrefOf }: PaletteInput): PaletteViewModel {
+export function toPaletteViewModel({
+  search,
+  palette,
+  commands,
+  kinds,
+  tooShort,
+}: PaletteInput): PaletteViewModel {
   const blank = palette.text.trim() === ''
-  const recent = blank && !search.composing ? recentGroup(search, hrefOf) : []
+  const recent = blank && !search.composing ? recentGroup(search, kinds) : []
   const groups = placed([
     ...recent,
     ...rankedGroups(commands, palette.text).map(commandGroup),
-    ...hitGroups(search, hrefOf),
+    ...hitGroups(search, kinds),
   ])
   const options = groups.flatMap(group => group.options)
   const at = options.findIndex(({ key }) => key === palette.active)
   const active = at < 0 ? null : at
   const busy = search.phase.kind === 'waiting' || search.request !== null
-  const lines = busy ? [] : linesOf(search, options, hrefOf)
+  const lines = busy ? [] : linesOf({ search, options, kinds, tooShort })
   const enterIndex = active ?? (!blank && options.length > 0 ? 0 : null)
   return {
     groups,
@@ -115,16 +123,20 @@ function placed(groups: readonly Unplaced[]): PaletteGroup[] {
 }
 
 /** The search's view model with one tab open: its rules for options and messages apply here too. */
-function opened(search: GlobalSearchState, chosen: GlobalKind, hrefOf: GlobalHref): GlobalViewModel {
+function opened(
+  search: GlobalSearchState,
+  chosen: string | null,
+  kinds: readonly GlobalSearchKind[],
+): GlobalViewModel {
   const { phase } = search
   return toGlobalViewModel(
     { ...search, popup: 'open', phase: phase.kind === 'results' ? { ...phase, chosen } : phase },
-    { hrefOf, notFound: null },
+    { kinds, navigates: true, notFound: null },
   )
 }
 
-function recentGroup(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] {
-  const { popup } = opened(search, 'bonds', hrefOf)
+function recentGroup(search: GlobalSearchState, kinds: readonly GlobalSearchKind[]): Unplaced[] {
+  const { popup } = opened(search, null, kinds)
   if (popup?.kind !== 'recent') return []
   const options = hitOptions(popup.options, search.recent, { recent: true })
   return options.length === 0
@@ -132,20 +144,20 @@ function recentGroup(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] 
     : [{ id: 'recent', title: { key: 'global_search_recent', values: {} }, note: null, options }]
 }
 
-function hitGroups(search: GlobalSearchState, hrefOf: GlobalHref): Unplaced[] {
+function hitGroups(search: GlobalSearchState, kinds: readonly GlobalSearchKind[]): Unplaced[] {
   const { phase } = search
   if (phase.kind !== 'results') return []
-  const waiting = GLOBAL_KINDS.findIndex(kind => phase.slots[kind].kind === 'loading')
-  const shown = waiting < 0 ? GLOBAL_KINDS : GLOBAL_KINDS.slice(0, waiting)
+  const waiting = search.kinds.findIndex(kind => phase.slots[kind]?.kind === 'loading')
+  const shown = waiting < 0 ? search.kinds : search.kinds.slice(0, waiting)
   return shown.flatMap(kind => {
-    const { popup } = opened(search, kind, hrefOf)
+    const { popup } = opened(search, kind, kinds)
     const slot = phase.slots[kind]
-    if (popup?.kind !== 'results' || popup.panel.kind !== 'list' || slot.kind !== 'found') return []
+    if (popup?.kind !== 'results' || popup.panel.kind !== 'list' || slot?.kind !== 'found') return []
     const targets = slot.answer.items.map(({ id, title }) => ({ kind, id, title }))
     const options = hitOptions(popup.panel.options, targets, { recent: false })
     const values: LabelValues = { shown: options.length, count: popup.panel.count }
     const note = popup.panel.count > options.length ? { key: 'command_palette_shown', values } : null
-    return [{ id: kind, title: { key: `global_search_${kind}`, values: {} }, note, options }]
+    return [{ id: kind, title: { text: kindLabel(kinds, kind) }, note, options }]
   })
 }
 
@@ -178,23 +190,24 @@ function commandGroup({ title, commands }: ReturnType<typeof rankedGroups>[numbe
   }
 }
 
-function failedKinds({ phase }: GlobalSearchState): readonly GlobalKind[] {
-  return phase.kind === 'results' ? GLOBAL_KINDS.filter(kind => phase.slots[kind].kind === 'failed') : []
-}
-
 /** Messages for missing hits: a fault of the search never replaces the commands. */
-function linesOf(
-  search: GlobalSearchState,
-  options: readonly PaletteOption[],
-  hrefOf: GlobalHref,
-): readonly GlobalText[] {
+function linesOf({
+  search,
+  options,
+  kinds,
+  tooShort,
+}: Pick<PaletteInput, 'search' | 'kinds' | 'tooShort'> &
+  Pick<PaletteViewModel, 'options'>): readonly GlobalText[] {
   const failed = failedKinds(search)
   const unanswered =
-    failed.length > 0 ? [{ key: 'global_search_unanswered', values: {}, named: { kinds: failed } }] : []
+    failed.length > 0
+      ? [{ key: 'global_search_unanswered', values: { kinds: kindLabels(kinds, failed) } }]
+      : []
   const term = search.term.trim()
   if (options.length > 0 || term === '' || search.composing) return unanswered
-  if (!isSearchable(term)) return [{ key: 'command_palette_short', values: {} }]
-  const { popup } = opened(search, 'bonds', hrefOf)
+  if (!isSearchable(term))
+    return [tooShort === null ? { key: 'command_palette_short', values: {} } : { text: tooShort }]
+  const { popup } = opened(search, null, kinds)
   const emptyLines = popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.lines : []
   return emptyLines.length > 0
     ? emptyLines

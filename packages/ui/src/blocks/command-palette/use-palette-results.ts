@@ -2,20 +2,19 @@
 import { type KeyboardEvent, useReducer } from 'react'
 import { pressOption } from '../combobox/press-option.ts'
 import { searchPartId } from '../combobox/search-field-part.ts'
-import type { GlobalSearchPorts } from '../global-search/global-search.reducer.ts'
-import { type GlobalHref, globalHref } from '../global-search/global-search.view-model.ts'
+import type { GlobalSearchKind } from '../global-search/global-search.reducer.ts'
 import { useGlobalSearch } from '../global-search/use-global-search.ts'
 import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.reducer.ts'
 import { type PaletteViewModel, paletteIntent, toPaletteViewModel } from './command-palette.view-model.ts'
 import type { PaletteCommand } from './command-rank.view-model.ts'
 
-export type PaletteResultsOptions = GlobalSearchPorts & {
+export type PaletteResultsOptions = {
+  /** The kinds of results after the commands, in order. Their labels are in the user's language. */
+  kinds: readonly GlobalSearchKind[]
   /** The commands, in the order in which they are shown. */
   commands: readonly PaletteCommand[]
-  /** Statuses whose companies are not searched (shared-blocks §7). Default none. */
-  withoutStatuses?: readonly number[]
-  /** The address of a hit. Default the paths of shared-blocks §2. */
-  hrefOf?: GlobalHref
+  /** The text when no command starts with the term and it is too short to search for. Default: the label `command_palette_short`. */
+  tooShort?: string
 }
 
 /** The event handlers of the parts. */
@@ -47,14 +46,20 @@ type PaletteResultsInput = PaletteResultsOptions & {
 /** The headless open palette: text, view model and event handlers. */
 export function usePaletteResults({
   id,
+  kinds,
   commands,
+  tooShort,
   onClose,
-  hrefOf = globalHref,
-  ...ports
 }: PaletteResultsInput): PaletteResults {
-  const search = useGlobalSearch({ ...ports, hrefOf })
+  const search = useGlobalSearch({ kinds })
   const [palette, dispatch] = useReducer(paletteReducer, PALETTE_START)
-  const viewModel = toPaletteViewModel({ search: search.state, palette, commands, hrefOf })
+  const viewModel = toPaletteViewModel({
+    search: search.state,
+    palette,
+    commands,
+    kinds,
+    tooShort: tooShort ?? null,
+  })
 
   const typed = (text: string, composing: boolean) => dispatch({ type: 'typed', text, composing })
   const events: PaletteEvents = {

@@ -14,6 +14,8 @@ export type GlobalSearchFieldProps = GlobalSearchPartProps & {
   label: string
   /** How the label is shown. */
   labelAs: LabelAs
+  /** What can be searched for, in the empty field. */
+  placeholder?: string | undefined
   /** Whether the slash key focuses the field; it is then announced, and shown while the field is not focused. */
   slash: boolean
   /** The input. */
@@ -29,10 +31,10 @@ export function GlobalSearchField({
   term,
   label: name,
   labelAs,
+  placeholder,
   slash,
   inputRef,
 }: GlobalSearchFieldProps) {
-  const label = useLabel()
   return (
     <FieldFrame
       ids={fieldIds(id)}
@@ -56,7 +58,7 @@ export function GlobalSearchField({
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={LONGEST_TERM}
-        placeholder={label('global_search_hint')}
+        placeholder={placeholder}
       />
     </FieldFrame>
   )

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { GLOBAL_KINDS } from './global-search.reducer.ts'
+import { KIND_IDS } from '../../testing/fixtures/global-search-states.ts'
 import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
 
 const one = { kind: 'bonds', id: 1, title: 'US Treasury 4% 15 Feb 2034' } as const
 const stored = (...list: unknown[]) => JSON.stringify(list)
 
 describe('G1 only the names of tabs are read (reliability §3.3)', () => {
-  test.each(GLOBAL_KINDS.map(kind => [kind]))('%s', kind => expect(storedTab(kind)).toBe(kind))
+  test.each(KIND_IDS.map(kind => [kind]))('%s', kind => expect(storedTab(kind, KIND_IDS)).toBe(kind))
 
   test.each([null, '', 'evil', 'constructor', '__proto__', 'Bonds', 'bonds ', '0', '["bonds"]'])(
     '%j is none',
-    text => expect(storedTab(text)).toBeNull(),
+    text => expect(storedTab(text, KIND_IDS)).toBeNull(),
   )
 })
 
 describe('G1 stored recent items are validated', () => {
   test('written items are read back', () => {
-    expect(storedRecent(writtenRecent([one]))).toEqual([one])
+    expect(storedRecent(writtenRecent([one]), KIND_IDS)).toEqual([one])
   })
 
   test.each<[string, string | null]>([
@@ -37,19 +37,19 @@ describe('G1 stored recent items are validated', () => {
     ['a title that is no text', stored({ ...one, title: {} })],
     ['null among them', stored(null, 1, 'x')],
   ])('%s is left out', (_sentence, text) => {
-    expect(storedRecent(text)).toEqual([])
+    expect(storedRecent(text, KIND_IDS)).toEqual([])
   })
 
   test('valid entries among invalid ones are read', () => {
-    expect(storedRecent(stored({ ...one, id: '1' }, one))).toEqual([one])
+    expect(storedRecent(stored({ ...one, id: '1' }, one), KIND_IDS)).toEqual([one])
   })
 
   test('at most eight, without duplicates, with long titles cut', () => {
     const many = Array.from({ length: 20 }, (_, id) => ({ ...one, id, title: 'x'.repeat(5000) }))
-    const read = storedRecent(stored(...many, ...many))
+    const read = storedRecent(stored(...many, ...many), KIND_IDS)
     expect(read.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(read.every(({ title }) => title.length === 200)).toBe(true)
-    expect(storedRecent(stored(one, one))).toEqual([one])
+    expect(storedRecent(stored(one, one), KIND_IDS)).toEqual([one])
     expect(writtenRecent([{ ...one, title: 'x'.repeat(5000) }]).length).toBeLessThan(300)
   })
 })

@@ -1,11 +1,9 @@
 'use client'
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import { opensElsewhere } from '../combobox/press-option.ts'
 import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchMarked } from './global-search-marked.tsx'
-import { GLOBAL_KIND_LABELS } from './use-global-text.ts'
 
 export type GlobalSearchOptionProps = {
   id: string
@@ -80,8 +78,7 @@ export function GlobalSearchOption({
 }
 
 function Content({ option, withKind }: { option: GlobalOption; withKind: boolean }) {
-  const label = useLabel()
-  const { title, tickers, moreTickers, status, kind } = option
+  const { title, tickers, moreTickers, status, kindLabel } = option
   return (
     <>
       <span className="min-w-32 flex-1 max-desk:basis-full">
@@ -105,7 +102,7 @@ function Content({ option, withKind }: { option: GlobalOption; withKind: boolean
           {status}
         </bdi>
       ) : null}
-      {withKind ? <span className="text-12 text-ink-3">{label(GLOBAL_KIND_LABELS[kind])}</span> : null}
+      {withKind ? <span className="text-12 text-ink-3">{kindLabel}</span> : null}
     </>
   )
 }

@@ -6,32 +6,33 @@ import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { GLOBAL_KINDS } from './global-search.reducer.ts'
 import type { GlobalPanel, GlobalPopup, GlobalText } from './global-search.view-model.ts'
 import { GlobalSearchList } from './global-search-list.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
-import { GLOBAL_KIND_LABELS, useGlobalText } from './use-global-text.ts'
+import { useGlobalText } from './use-global-text.ts'
 
 type Props = GlobalSearchPartProps & { popup: Extract<GlobalPopup, { kind: 'results' }> }
 
-/** The five tabs with their counts, and the panel of the open one. */
+/** The tabs of all kinds with their counts, and the panel of the open one. */
 export function GlobalSearchResults({ popup, id: searchId, viewModel, events, focusField }: Props) {
   const label = useLabel()
-  const choose = (tab: string) => {
-    const kind = GLOBAL_KINDS.find(one => one === tab)
-    if (kind) events.chooseTab(kind)
-  }
-  const items = popup.tabs.map(({ id, count }) => ({ id, title: label(GLOBAL_KIND_LABELS[id]), count }))
-  const title = label(GLOBAL_KIND_LABELS[popup.open])
+  const items = popup.tabs.map(({ id, label: title, count }) => ({ id, title, count }))
+  const title = items.find(({ id }) => id === popup.open)?.title ?? ''
   return (
-    <Tabs items={items} value={popup.open} onValueChange={choose}>
+    <Tabs items={items} value={popup.open} onValueChange={events.chooseTab}>
       <TabsList
         label={label('global_search_kinds')}
         className="mb-1.5 gap-4 px-2.5 max-desk:gap-3 max-desk:px-1"
       >
         {items.map(({ id, title: name, count }) => (
           // the panel prevents mousedown to keep the focus in the field, so the click has to choose the tab
-          <TabsTrigger key={id} value={id} count={count} onClick={() => choose(id)} className="text-13">
+          <TabsTrigger
+            key={id}
+            value={id}
+            count={count}
+            onClick={() => events.chooseTab(id)}
+            className="text-13"
+          >
             {name}
           </TabsTrigger>
         ))}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { samePorts } from '../../testing/fixtures/global-search.ts'
+import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { GlobalSearch } from './global-search.tsx'
@@ -34,7 +34,7 @@ async function searched() {
   vi.useFakeTimers()
   renderWithUi(
     <form onSubmit={onSubmit}>
-      <GlobalSearch {...samePorts(async () => hits(FOUND))} onSelect={onSelect} />
+      <GlobalSearch kinds={sameSearch(async () => hits(FOUND))} onSelect={onSelect} />
       <button type="submit">Submit</button>
     </form>,
   )

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
-import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import { FIVE_KINDS, sameSearch, withHashLinks, withSearches } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
@@ -28,11 +28,8 @@ const search = async (text: string) => {
   await pass(300)
 }
 
-/** Links that a test can follow: fragments. */
-const hrefOf: GlobalSearchOptions['hrefOf'] = ({ kind, id }) => `#${kind}-${id}`
-
 function setup(props: Partial<GlobalSearchOptions> = {}, local = memoryStore()) {
-  const view = renderWithUi(<GlobalSearch {...globalPorts} hrefOf={hrefOf} {...props} />, {
+  const view = renderWithUi(<GlobalSearch kinds={withHashLinks()} {...props} />, {
     stores: { local, cookie: memoryStore() },
   })
   act(() => field().focus())
@@ -40,8 +37,8 @@ function setup(props: Partial<GlobalSearchOptions> = {}, local = memoryStore()) 
 }
 
 describe('G1 a choice follows a real link', () => {
-  test('to the paths of shared-blocks §2', async () => {
-    setup({ hrefOf: undefined })
+  test('to the page of its kind', async () => {
+    setup({ kinds: FIVE_KINDS })
     await search('treas')
     expect(option(0)).toHaveAttribute('href', '/bonds/1/')
     expect(option(0).tagName).toBe('A')
@@ -107,7 +104,7 @@ describe('G1 a choice follows a real link', () => {
   test('an id with a slash has no link and cannot be chosen', async () => {
     const evil = '1/../../admin' as unknown as number
     const items = [{ id: evil, title: 'Evil', tickers: [], status: null }]
-    setup({ ...samePorts(async () => ({ items, count: 1, error: null })), hrefOf: undefined })
+    setup({ kinds: sameSearch(async () => ({ items, count: 1, error: null })) })
     await search('evil')
     expect(option(0)).not.toHaveAttribute('href')
     expect(option(0)).toHaveAttribute('aria-disabled', 'true')
@@ -154,8 +151,8 @@ describe('G1 with onSelect a choice emits type, id and title and fills the input
   })
 
   test('the text of a choice is not searched for', async () => {
-    const bonds = vi.fn(globalPorts.bonds)
-    setup({ bonds, onSelect: () => {} })
+    const bonds = vi.fn(async () => hits(2))
+    setup({ kinds: withSearches({ bonds }), onSelect: () => {} })
     await search('treas')
     fireEvent.click(option(0))
     await pass(5000)
@@ -173,7 +170,7 @@ describe('G1 pending requests are cancelled when an item is selected', () => {
       signals.push(signal)
       return new Promise<GlobalAnswer>(() => {})
     }
-    setup({ ...samePorts(never), bonds: async () => hits(2), ...way })
+    setup({ kinds: withSearches({ bonds: async () => hits(2) }, sameSearch(never)), ...way })
     await search('treas')
     expect(signals.filter(({ aborted }) => aborted)).toHaveLength(0)
     fireEvent.click(option(0))
@@ -184,8 +181,10 @@ describe('G1 pending requests are cancelled when an item is selected', () => {
   test('a click before the others answer chooses the shown hit', async () => {
     const onSelect = vi.fn()
     setup({
-      ...samePorts(() => new Promise<never>(() => {})),
-      bonds: async () => hits(2),
+      kinds: withSearches(
+        { bonds: async () => hits(2) },
+        sameSearch(() => new Promise<never>(() => {})),
+      ),
       onSelect,
     })
     await search('treas')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { withHashLinks, withSearches } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
@@ -147,15 +148,19 @@ test('G1 after every event aria-activedescendant is the id of the highlighted op
       fc.array(action, { minLength: 8, maxLength: 24 }),
       fc.boolean(),
       async (actions, withOnSelect) => {
-        const choice = withOnSelect ? { onSelect: () => {} } : { hrefOf: () => '#here' }
+        const onSelect = withOnSelect ? () => {} : undefined
         const { unmount } = renderWithUi(
           <GlobalSearch
-            bonds={late(0, 120)}
-            stocks={late(3, 20)}
-            indexes={late(12, 60)}
-            companies={() => Promise.reject(new Error('connection refused'))}
-            etfs={late(1, 200)}
-            {...choice}
+            kinds={withHashLinks(
+              withSearches({
+                bonds: late(0, 120),
+                stocks: late(3, 20),
+                indexes: late(12, 60),
+                companies: () => Promise.reject(new Error('connection refused')),
+                etfs: late(1, 200),
+              }),
+            )}
+            onSelect={onSelect}
           />,
           { stores: { local: memoryStore(), cookie: memoryStore() } },
         )

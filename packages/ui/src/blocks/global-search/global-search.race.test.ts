@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draws } from '../../../../../tests/properties.ts'
+import { FIVE_KINDS, type FiveKind } from '../../testing/fixtures/global-search.ts'
+import { KIND_IDS, START } from '../../testing/fixtures/global-search-states.ts'
 import {
-  GLOBAL_KINDS,
-  type GlobalKind,
   type GlobalSearchEvent,
   type GlobalSearchState,
   globalSearchReducer,
   globalTargets,
-  initialGlobalSearch,
   openKind,
   requestTo,
 } from './global-search.reducer.ts'
-import { globalHref, optionsOf, toGlobalViewModel } from './global-search.view-model.ts'
+import { optionsOf, toGlobalViewModel } from './global-search.view-model.ts'
 
 type Outcome = 'hits' | 'none' | 'fail' | 'twice'
 type Plain = {
@@ -22,10 +21,10 @@ type Step =
   | { do: 'type'; text: string }
   | { do: 'settle' }
   | { do: 'choose'; index: number; fills: boolean }
-  | { do: 'tab'; kind: GlobalKind }
+  | { do: 'tab'; kind: FiveKind }
   | Plain
 
-const VIEW_OPTIONS = { hrefOf: globalHref, notFound: null }
+const VIEW_OPTIONS = { kinds: FIVE_KINDS, navigates: true, notFound: null }
 const one = (...what: Plain['do'][]) => fc.constantFrom(...what).map((what): Step[] => [{ do: what }])
 
 /** Steps that follow each other directly; answers arrive between scenes. */
@@ -42,7 +41,7 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
       .tuple(fc.integer({ min: 0, max: 1 }), fc.boolean())
       .map(([index, fills]): Step[] => [{ do: 'choose', index, fills }]),
   },
-  { weight: 2, arbitrary: fc.constantFrom(...GLOBAL_KINDS).map((kind): Step[] => [{ do: 'tab', kind }]) },
+  { weight: 2, arbitrary: fc.constantFrom(...KIND_IDS).map((kind): Step[] => [{ do: 'tab', kind }]) },
   { weight: 1, arbitrary: fc.constantFrom('us', '', 'treas').map((text): Step[] => [{ do: 'type', text }]) },
   { weight: 3, arbitrary: one('down', 'pause') },
   { weight: 2, arbitrary: one('clear', 'escape', 'leave', 'outside', 'open', 'compose', 'recall') },
@@ -80,10 +79,10 @@ function eventOf(step: Step, state: GlobalSearchState): GlobalSearchEvent | null
   }
 }
 
-const nameOf = (kind: GlobalKind, id: number, term: string) => `${term}, request ${id} to ${kind}`
+const nameOf = (kind: string, id: number, term: string) => `${term}, request ${id} to ${kind}`
 
 /** Answers name their request and kind, so that stale ones are detected. */
-function reply(kind: GlobalKind, id: number, term: string, how: Outcome): GlobalSearchEvent {
+function reply(kind: FiveKind, id: number, term: string, how: Outcome): GlobalSearchEvent {
   if (how === 'fail') return { type: 'failed', kind, id, fault: new Error('connection reset') }
   const items = [1, 2].map(item => ({
     id: item,
@@ -110,7 +109,7 @@ function checkState(state: GlobalSearchState) {
       `the shown hits answer ${name}`,
     )
   }
-  const isPending = GLOBAL_KINDS.some(kind => requestTo(kind, state) !== null)
+  const isPending = KIND_IDS.some(kind => requestTo(kind, state) !== null)
   must((request !== null) === isPending, 'there is a request exactly while a kind is pending')
   must(request === null || request.id === sequence, 'the request is the latest one')
   must(active === null || targets[active] !== undefined, 'the active option exists')
@@ -121,7 +120,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   const reached = { shown: 0, chosen: 0, stale: 0 }
   const faults: unknown[] = []
   const requested = new Set<number>()
-  let state = initialGlobalSearch()
+  let state = START
 
   const happen = (event: GlobalSearchEvent) => {
     const before = state
@@ -146,8 +145,8 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   // requests are not aborted here: the reducer must drop stale answers itself
   const answerLater = ({ id, payload }: { id: number; payload: { term: string } }) => {
     requested.add(id)
-    for (const [place, kind] of GLOBAL_KINDS.entries()) {
-      const how = outcomes[(id * GLOBAL_KINDS.length + place) % outcomes.length] ?? 'hits'
+    for (const [place, kind] of KIND_IDS.entries()) {
+      const how = outcomes[(id * KIND_IDS.length + place) % outcomes.length] ?? 'hits'
       for (let copies = how === 'twice' ? 2 : 1; copies > 0; copies--)
         scheduler
           .schedule(Promise.resolve(), `${how} by ${kind} to request ${id}`)

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
-import { samePorts } from '../../testing/fixtures/global-search.ts'
+import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
 import { GlobalSearch } from './global-search.tsx'
@@ -40,7 +40,7 @@ test('G1 through the hook: with five answers to each request in any order, resul
       ),
       async (scheduler, steps) => {
         const port = scheduler.scheduleFunction(async ({ term }: { term: string }) => answerTo(term))
-        const view = renderWithUi(<GlobalSearch {...samePorts(port)} />)
+        const view = renderWithUi(<GlobalSearch kinds={sameSearch(port)} />)
         const field = view.container.querySelector('input') as HTMLInputElement
         const faults: string[] = []
         scheduler.scheduleSequence(

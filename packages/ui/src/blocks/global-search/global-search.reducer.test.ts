@@ -1,23 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FiveKind } from '../../testing/fixtures/global-search.ts'
 import {
   answered,
   answers,
   failed,
   hits,
   item,
+  KIND_IDS,
   type Outcome,
   run,
   SETTLED,
+  START,
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
 import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
 import {
-  GLOBAL_KINDS,
-  type GlobalKind,
   type GlobalMove,
   type GlobalSearchEvent,
+  type GlobalSearchState,
   type GlobalTarget,
   globalTargets,
   initialGlobalSearch,
@@ -26,12 +28,14 @@ import {
   requestTo,
 } from './global-search.reducer.ts'
 
-const recalled = (tab: GlobalKind | null, recent: readonly GlobalTarget[] = []): GlobalSearchEvent => ({
+const recalled = (tab: FiveKind | null, recent: readonly GlobalTarget[] = []): GlobalSearchEvent => ({
   type: 'recalled',
   tab,
   recent,
 })
-const target = (id: number, kind: GlobalKind = 'bonds'): GlobalTarget => ({ kind, id, title: `Item ${id}` })
+const ORDER: readonly string[] = KIND_IDS
+const placeOf = (state: GlobalSearchState) => ORDER.indexOf(openKind(state))
+const target = (id: number, kind: FiveKind = 'bonds'): GlobalTarget => ({ kind, id, title: `Item ${id}` })
 
 describe('G1 a search needs more than two trimmed characters (shared-blocks §5)', () => {
   test.each([
@@ -66,13 +70,12 @@ describe('G1 a search needs more than two trimmed characters (shared-blocks §5)
 describe('G1 five requests at once (shared-blocks §7)', () => {
   test('every kind gets the trimmed term under one id', () => {
     const state = run([typed('  UST 4 '), SETTLED])
-    for (const kind of GLOBAL_KINDS)
-      expect(requestTo(kind, state)).toEqual({ id: 1, payload: { term: 'UST 4' } })
+    for (const kind of KIND_IDS) expect(requestTo(kind, state)).toEqual({ id: 1, payload: { term: 'UST 4' } })
   })
 
   test('a kind that answered or failed has no request; the others have', () => {
     const state = run([typed('UST'), SETTLED, answered('stocks', hits(1)), failed('etfs')])
-    expect(GLOBAL_KINDS.filter(kind => requestTo(kind, state))).toEqual(['bonds', 'indexes', 'companies'])
+    expect(KIND_IDS.filter(kind => requestTo(kind, state))).toEqual(['bonds', 'indexes', 'companies'])
   })
 
   test('once all have answered there is no request', () => {
@@ -128,7 +131,7 @@ describe('G1 stale answers are ignored', () => {
 })
 
 describe('G1 the first tab with hits, in the order bonds, stocks, indexes, companies, ETFs (shared-blocks §4)', () => {
-  test.each<[string, Outcome, GlobalKind]>([
+  test.each<[string, Outcome, FiveKind]>([
     ['hits everywhere', { bonds: 1, stocks: 1, indexes: 1, companies: 1, etfs: 1 }, 'bonds'],
     ['none among bonds', { stocks: 1, companies: 1 }, 'stocks'],
     ['indexes before companies', { indexes: 1, companies: 9 }, 'indexes'],
@@ -150,18 +153,18 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
     fc.assert(
       fc.property(
         fc.record({ bonds: count, stocks: count, indexes: count, companies: count, etfs: count }),
-        fc.shuffledSubarray([...GLOBAL_KINDS], { minLength: 5 }),
+        fc.shuffledSubarray([...KIND_IDS], { minLength: 5 }),
         (outcome, order) => {
           let state = run([typed('ust'), SETTLED])
-          let place = GLOBAL_KINDS.indexOf(openKind(state))
+          let place = placeOf(state)
           for (const event of answers(outcome, order)) {
             const shown = globalTargets(state).length
             state = run([event], state)
-            const next = GLOBAL_KINDS.indexOf(openKind(state))
+            const next = placeOf(state)
             if (shown > 0) expect(next, 'shown hits stay').toBe(place)
             place = next
           }
-          expect(openKind(state)).toBe(GLOBAL_KINDS.find(kind => Number(outcome[kind]) > 0) ?? 'bonds')
+          expect(openKind(state)).toBe(KIND_IDS.find(kind => Number(outcome[kind]) > 0) ?? 'bonds')
         },
       ),
     )
@@ -176,7 +179,7 @@ describe('G1 the first tab with hits, in the order bonds, stocks, indexes, compa
 })
 
 describe('G1 the tab chosen last is reused if it had hits (features rule 26)', () => {
-  test.each<[string, GlobalKind | null, Outcome, GlobalKind]>([
+  test.each<[string, FiveKind | null, Outcome, FiveKind]>([
     ['it has hits', 'companies', { bonds: 3, companies: 1 }, 'companies'],
     ['it has none', 'companies', { bonds: 3 }, 'bonds'],
     ['it failed', 'companies', { stocks: 1, companies: 'fault' }, 'stocks'],
@@ -209,7 +212,7 @@ describe('G1 the tab chosen last is reused if it had hits (features rule 26)', (
   })
 
   test('without a search no tab can be chosen', () => {
-    const state = initialGlobalSearch()
+    const state = START
     expect(run([{ type: 'tabChosen', kind: 'etfs', reuse: true }], state)).toBe(state)
   })
 })
@@ -235,7 +238,9 @@ describe('G1 moving through the options', () => {
   })
 
   test('without options a step opens the popup', () => {
-    expect(run([{ type: 'moved', by: 'next' }], initialGlobalSearch('ust'))).toMatchObject({
+    expect(
+      run([{ type: 'moved', by: 'next' }], initialGlobalSearch({ kinds: KIND_IDS, term: 'ust' })),
+    ).toMatchObject({
       popup: 'open',
       active: null,
       phase: { kind: 'waiting' },
@@ -280,7 +285,7 @@ describe('G1 choosing', () => {
 })
 
 describe('G1 recent items', () => {
-  const choose = (id: number, from = initialGlobalSearch()) =>
+  const choose = (id: number, from = START) =>
     run(
       [
         typed(`item ${id}`),
@@ -292,7 +297,7 @@ describe('G1 recent items', () => {
     )
 
   test('the latest is first, eight are stored, without duplicates', () => {
-    let state = initialGlobalSearch()
+    let state = START
     for (let id = 1; id <= 10; id++) state = choose(id, state)
     expect(state.recent.map(one => one.id)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
     expect(choose(5, state).recent.map(one => one.id)).toEqual([5, 10, 9, 8, 7, 6, 4, 3])
@@ -410,7 +415,7 @@ describe('G1 input methods', () => {
 describe('X14 retry', () => {
   test('repeats failed requests and keeps found hits', () => {
     const state = run([{ type: 'retried' }], searched({ bonds: 1, stocks: 'fault', etfs: 'fault' }))
-    expect(GLOBAL_KINDS.filter(kind => requestTo(kind, state) !== null)).toEqual(['stocks', 'etfs'])
+    expect(KIND_IDS.filter(kind => requestTo(kind, state) !== null)).toEqual(['stocks', 'etfs'])
     expect(requestTo('stocks', state)).toEqual({ id: 2, payload: { term: 'ust' } })
     expect(openKind(state)).toBe('bonds')
     expect(run([answered('stocks', hits(2), 2)], state).phase).toMatchObject({
@@ -421,7 +426,37 @@ describe('X14 retry', () => {
   test('does nothing when all have answered, or without a search', () => {
     const found = searched({ bonds: 1 })
     expect(run([{ type: 'retried' }], found)).toBe(found)
-    const idle = initialGlobalSearch()
+    const idle = START
     expect(run([{ type: 'retried' }], idle)).toBe(idle)
+  })
+})
+
+describe('G1 other kinds of the page', () => {
+  const changed = (state: GlobalSearchState) =>
+    run([{ type: 'kindsChanged', kinds: ['funds', 'bonds'] }], state)
+
+  test('without a search: the recent choices and the tab that are known stay', () => {
+    const before = run([recalled('stocks', [target(1, 'stocks'), target(2, 'bonds')])])
+    expect(changed(before)).toMatchObject({
+      kinds: ['funds', 'bonds'],
+      phase: { kind: 'idle' },
+      remembered: null,
+      recent: [{ kind: 'bonds', id: 2 }],
+    })
+  })
+
+  test('during a search: it starts again, and a chosen tab that is known stays', () => {
+    const before = run([{ type: 'tabChosen', kind: 'bonds', reuse: false }], searched({ bonds: 1 }))
+    const state = changed(before)
+    expect(state).toMatchObject({ phase: { kind: 'waiting', chosen: 'bonds' }, request: null, active: null })
+    const loading = run([SETTLED], state)
+    expect(requestTo('funds', loading)).toEqual({ id: 2, payload: { term: 'ust' } })
+    expect(requestTo('stocks', loading)).toBeNull()
+  })
+
+  test('without kinds there is no request', () => {
+    const state = run([typed('ust'), SETTLED], run([{ type: 'kindsChanged', kinds: [] }]))
+    expect(state).toMatchObject({ phase: { kind: 'results', slots: {} }, request: null })
+    expect(globalTargets(state)).toEqual([])
   })
 })

@@ -2,10 +2,6 @@ import type { Port, Request, Settled } from '../../foundation/state/use-request.
 import type { OptionMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
-/** The kinds of results, in the order of the tabs; the first one with hits opens (shared-blocks §4). */
-export const GLOBAL_KINDS = ['bonds', 'stocks', 'indexes', 'companies', 'etfs'] as const
-export type GlobalKind = (typeof GLOBAL_KINDS)[number]
-
 /** One hit. */
 export type GlobalItem = {
   id: number
@@ -27,50 +23,46 @@ export type GlobalQuery = {
   /** Trimmed, more than two code points (shared-blocks §5). */
   term: string
 }
-export type GlobalCompaniesQuery = GlobalQuery & {
-  /** Statuses whose companies are left out (shared-blocks §7). */
-  withoutStatuses?: readonly number[]
-}
 
-/** The five ports, one per tab; `api.suggest` of the API client has this shape. */
-export type GlobalSearchPorts = {
-  /** Finds bonds. */
-  bonds: Port<GlobalQuery, GlobalAnswer>
-  /** Finds stocks. */
-  stocks: Port<GlobalQuery, GlobalAnswer>
-  /** Finds funds. */
-  etfs: Port<GlobalQuery, GlobalAnswer>
-  /** Finds indexes. */
-  indexes: Port<GlobalQuery, GlobalAnswer>
-  /** Finds companies. */
-  companies: Port<GlobalCompaniesQuery, GlobalAnswer>
+/** A kind of results: bonds, funds, currencies. Its label is in the user's language. */
+export type GlobalSearchKind<Kind extends string = string> = {
+  /** A unique id such as `funds`. Choices refer to the kind by it, and browsers store it. */
+  kind: Kind
+  /** Plural name as a title: "Funds". */
+  label: string
+  /** Finds items of this kind. Rejects for transport faults. */
+  search: Port<GlobalQuery, GlobalAnswer>
+  /** The address of an item. Null, or an address that `safeUrl` refuses, is no link. Needed unless `onSelect` handles choices. */
+  hrefOf?: (id: number) => string | null
 }
 
 /** The page of a result. */
-export type GlobalTarget = { kind: GlobalKind; id: number; title: string }
+export type GlobalTarget = { kind: string; id: number; title: string }
 
 /** The choice that `onSelect` receives (shared-blocks §4). */
-export type GlobalSelection = { type: GlobalKind; id: number; title: string }
+export type GlobalSelection<Kind extends string = string> = { type: Kind; id: number; title: string }
 
 /** The request for one kind. A fault shows no alert, and is not the same as no hits (readings #43). */
 export type GlobalSlot = { kind: 'loading' } | { kind: 'found'; answer: GlobalAnswer } | { kind: 'failed' }
-export type GlobalSlots = Readonly<Record<GlobalKind, GlobalSlot>>
+export type GlobalSlots = Readonly<Record<string, GlobalSlot>>
 
 export type GlobalPhase =
   /** The text is too short, or the page set it and it was not searched for. */
   | { kind: 'idle' }
   /** The text is long enough; the debounce is running. */
-  | { kind: 'waiting'; chosen: GlobalKind | null }
+  | { kind: 'waiting'; chosen: string | null }
   | {
       kind: 'results'
       slots: GlobalSlots
       /** The tab chosen in an earlier search: it opens if it has hits. */
-      preferred: GlobalKind | null
+      preferred: string | null
       /** The tab chosen in this search: it is open even without hits. */
-      chosen: GlobalKind | null
+      chosen: string | null
     }
 
 export type GlobalSearchState = {
+  /** The ids of the kinds, in the order of the tabs; the first one with hits opens (shared-blocks §4). */
+  kinds: readonly string[]
   /** The field's text, as typed. */
   term: string
   /** An input method is composing: the text is not final. */
@@ -86,7 +78,7 @@ export type GlobalSearchState = {
   /** One request to all kinds that have not answered yet. */
   request: Request<GlobalQuery>
   /** The stored tab of the last search; null where it is not reused. */
-  remembered: GlobalKind | null
+  remembered: string | null
   /** The stored recent choices, the latest first. */
   recent: readonly GlobalTarget[]
 }
@@ -98,7 +90,7 @@ export type GlobalSearchEvent =
   | { type: 'composing' }
   | { type: 'composed'; text: string }
   | { type: 'settled' }
-  | (Settled<GlobalAnswer> & { kind: GlobalKind })
+  | (Settled<GlobalAnswer> & { kind: string })
   /** Repeats the requests that failed. */
   | { type: 'retried' }
   | { type: 'opened' }
@@ -106,7 +98,7 @@ export type GlobalSearchEvent =
   | { type: 'moved'; by: GlobalMove }
   | { type: 'pointed'; index: number | null }
   /** `reuse`: the next search opens this tab if it has hits. */
-  | { type: 'tabChosen'; kind: GlobalKind; reuse: boolean }
+  | { type: 'tabChosen'; kind: string; reuse: boolean }
   /** `fills`: the title replaces the text of the field. */
   | { type: 'chosen'; index: number; fills: boolean }
   /** Opened in another browser tab: the search stays open. */
@@ -120,24 +112,26 @@ export type GlobalSearchEvent =
   | { type: 'pointerEntered' }
   | { type: 'pointerLeft' }
   | { type: 'refilled'; text: string }
-  | { type: 'recalled'; tab: GlobalKind | null; recent: readonly GlobalTarget[] }
+  | { type: 'recalled'; tab: string | null; recent: readonly GlobalTarget[] }
   | { type: 'recentCleared' }
+  /** The page has other kinds now: a search starts again with them. */
+  | { type: 'kindsChanged'; kinds: readonly string[] }
 
 /** The number of stored recent choices. */
 export const RECENT_MOST = 8
 
 const IDLE: GlobalPhase = { kind: 'idle' }
 const WAITING: GlobalPhase = { kind: 'waiting', chosen: null }
-const LOADING: GlobalSlots = {
-  bonds: { kind: 'loading' },
-  stocks: { kind: 'loading' },
-  indexes: { kind: 'loading' },
-  companies: { kind: 'loading' },
-  etfs: { kind: 'loading' },
-}
 
-export function initialGlobalSearch(term = ''): GlobalSearchState {
+export function initialGlobalSearch({
+  kinds,
+  term = '',
+}: {
+  kinds: readonly string[]
+  term?: string | undefined
+}): GlobalSearchState {
   return {
+    kinds,
     term,
     composing: false,
     popup: 'closed',
@@ -157,28 +151,28 @@ export function pendingGlobalTerm({ phase, term }: GlobalSearchState): string | 
 }
 
 /** The request for one kind, or null after its answer or without a search. */
-export function requestTo(kind: GlobalKind, { phase, request }: GlobalSearchState): Request<GlobalQuery> {
-  return phase.kind === 'results' && phase.slots[kind].kind === 'loading' ? request : null
+export function requestTo(kind: string, { phase, request }: GlobalSearchState): Request<GlobalQuery> {
+  return phase.kind === 'results' && phase.slots[kind]?.kind === 'loading' ? request : null
 }
 
 /**
  * The open tab: the first that has hits or has not answered yet, so that answers in any order do not switch tabs under the pointer.
  * Once all have answered, it is the first with hits (shared-blocks §4).
  */
-export function openKind({ phase, remembered }: GlobalSearchState): GlobalKind {
-  const first = GLOBAL_KINDS[0]
+export function openKind({ kinds, phase, remembered }: GlobalSearchState): string {
+  const first = kinds[0] ?? ''
   if (phase.kind === 'idle') return first
   if (phase.kind === 'waiting') return phase.chosen ?? remembered ?? first
   const { slots, chosen, preferred } = phase
-  const mayHave = (kind: GlobalKind) => slots[kind].kind === 'loading' || hasHits(slots[kind])
+  const mayHave = (kind: string) => slots[kind]?.kind === 'loading' || hasHits(slots[kind])
   if (chosen) return chosen
   if (preferred && mayHave(preferred)) return preferred
-  return GLOBAL_KINDS.find(mayHave) ?? first
+  return kinds.find(mayHave) ?? first
 }
 
 /** Whether a kind has answered with hits. */
-export function hasHits(slot: GlobalSlot): boolean {
-  return slot.kind === 'found' && slot.answer.items.length > 0
+export function hasHits(slot: GlobalSlot | undefined): boolean {
+  return slot?.kind === 'found' && slot.answer.items.length > 0
 }
 
 /** The targets of the shown options: hits of the open tab, or the recent choices while the field is empty. */
@@ -189,10 +183,10 @@ export function globalTargets(state: GlobalSearchState): readonly GlobalTarget[]
   if (phase.kind === 'waiting') return []
   const kind = openKind(state)
   const slot = phase.slots[kind]
-  return slot.kind === 'found' ? slot.answer.items.map(({ id, title }) => ({ kind, id, title })) : []
+  return slot?.kind === 'found' ? slot.answer.items.map(({ id, title }) => ({ kind, id, title })) : []
 }
 
-/** Global search: text, results of five kinds, choices and recent choices (G1, shared-blocks §4). Pure. */
+/** Global search: text, results of each kind, choices and recent choices (G1, shared-blocks §4). Pure. */
 export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearchEvent): GlobalSearchState {
   switch (event.type) {
     case 'settled':
@@ -217,6 +211,8 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
       return withValidActive({ ...state, remembered: event.tab, recent: event.recent })
     case 'recentCleared':
       return withValidActive({ ...state, recent: [] })
+    case 'kindsChanged':
+      return kindsChanged(state, event.kinds)
     default:
       return fieldReducer(state, event)
   }
@@ -225,26 +221,31 @@ export function globalSearchReducer(state: GlobalSearchState, event: GlobalSearc
 const fieldReducer = searchFieldReducer<GlobalSearchState>({
   idle: IDLE,
   waiting: WAITING,
-  startsSearch: ({ phase, popup }) => phase.kind === 'idle' || (popup === 'closed' && allFailed(phase)),
+  startsSearch: state =>
+    state.phase.kind === 'idle' ||
+    (state.popup === 'closed' && failedKinds(state).length === state.kinds.length),
   options: globalTargets,
   active: ({ active }) => active,
   withActive: (state, active) => ({ ...state, active }),
 })
 
-/** No kind answered: opening the popup again repeats the search. */
-function allFailed(phase: GlobalPhase): boolean {
-  return phase.kind === 'results' && GLOBAL_KINDS.every(kind => phase.slots[kind].kind === 'failed')
+/** The kinds whose requests failed, in order. A failure of all of them repeats the search when the popup opens again. */
+export function failedKinds({ kinds, phase }: GlobalSearchState): readonly string[] {
+  return phase.kind === 'results' ? kinds.filter(kind => phase.slots[kind]?.kind === 'failed') : []
 }
 
+const loadingSlots = (kinds: readonly string[]): GlobalSlots =>
+  Object.fromEntries(kinds.map(kind => [kind, { kind: 'loading' }]))
+
 function searchStarted(state: GlobalSearchState): GlobalSearchState {
-  const { phase, remembered, term, sequence } = state
+  const { kinds, phase, remembered, term, sequence } = state
   if (phase.kind !== 'waiting') return state
   const id = sequence + 1
   return {
     ...state,
-    phase: { kind: 'results', slots: LOADING, preferred: remembered, chosen: phase.chosen },
+    phase: { kind: 'results', slots: loadingSlots(kinds), preferred: remembered, chosen: phase.chosen },
     sequence: id,
-    request: { id, payload: { term: term.trim() } },
+    request: kinds.length > 0 ? { id, payload: { term: term.trim() } } : null,
   }
 }
 
@@ -252,9 +253,9 @@ function searchStarted(state: GlobalSearchState): GlobalSearchState {
 function retried(state: GlobalSearchState): GlobalSearchState {
   const { phase, term, sequence } = state
   if (phase.kind !== 'results') return state
-  const failed = GLOBAL_KINDS.filter(kind => phase.slots[kind].kind === 'failed')
+  const failed = failedKinds(state)
   if (failed.length === 0) return state
-  const slots = { ...phase.slots, ...Object.fromEntries(failed.map(kind => [kind, { kind: 'loading' }])) }
+  const slots = { ...phase.slots, ...loadingSlots(failed) }
   const id = sequence + 1
   return withValidActive({
     ...state,
@@ -264,16 +265,11 @@ function retried(state: GlobalSearchState): GlobalSearchState {
   })
 }
 
-function settled(
-  state: GlobalSearchState,
-  kind: GlobalKind,
-  id: number,
-  slot: GlobalSlot,
-): GlobalSearchState {
-  const { phase, request } = state
-  if (request?.id !== id || phase.kind !== 'results' || phase.slots[kind].kind !== 'loading') return state
+function settled(state: GlobalSearchState, kind: string, id: number, slot: GlobalSlot): GlobalSearchState {
+  const { kinds, phase, request } = state
+  if (request?.id !== id || phase.kind !== 'results' || phase.slots[kind]?.kind !== 'loading') return state
   const slots = { ...phase.slots, [kind]: slot }
-  const pending = GLOBAL_KINDS.some(one => slots[one].kind === 'loading')
+  const pending = kinds.some(one => slots[one]?.kind === 'loading')
   return withValidActive({ ...state, phase: { ...phase, slots }, request: pending ? request : null })
 }
 
@@ -285,12 +281,26 @@ function withValidActive(state: GlobalSearchState): GlobalSearchState {
 
 function tabChosen(
   state: GlobalSearchState,
-  { kind, reuse }: { kind: GlobalKind; reuse: boolean },
+  { kind, reuse }: { kind: string; reuse: boolean },
 ): GlobalSearchState {
   const { phase } = state
   if (phase.kind === 'idle') return state
   const remembered = reuse ? kind : state.remembered
   return { ...state, remembered, active: null, phase: { ...phase, chosen: kind } }
+}
+
+function kindsChanged(state: GlobalSearchState, kinds: readonly string[]): GlobalSearchState {
+  const { phase, remembered, recent } = state
+  const known = (kind: string | null) => (kind !== null && kinds.includes(kind) ? kind : null)
+  return {
+    ...state,
+    kinds,
+    active: null,
+    phase: phase.kind === 'idle' ? phase : { kind: 'waiting', chosen: known(phase.chosen) },
+    request: null,
+    remembered: known(remembered),
+    recent: recent.filter(({ kind }) => kinds.includes(kind)),
+  }
 }
 
 function chosen(state: GlobalSearchState, { index, fills }: { index: number; fills: boolean }) {

@@ -1,7 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
-import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
+import {
+  FIVE_KINDS,
+  FUNDS_AND_CURRENCIES,
+  RUSSIAN_FIVE_KINDS,
+  sameSearch,
+  withSearches,
+} from '../../testing/fixtures/global-search.ts'
 import { GlobalSearch, type GlobalSearchProps } from './global-search.tsx'
 import { writtenRecent } from './global-search-memory.rules.ts'
 
@@ -27,7 +33,7 @@ function Bar({ recent, children }: { recent: boolean; children: React.ReactNode 
 const meta = {
   title: 'Blocks/GlobalSearch',
   component: GlobalSearch,
-  args: { ...globalPorts },
+  args: { kinds: FIVE_KINDS, placeholder: 'Bond, stock, company…' },
   decorators: [
     (Story, { parameters }) => (
       <Bar recent={parameters.recent === true}>
@@ -66,6 +72,12 @@ export const WithResults: Story = { play: found }
 /** The first tab with hits opens, in the order bonds, stocks, indexes, companies, ETFs. */
 export const FirstTabWithHits: Story = { play: (playing: Playing) => found(playing, 'googl') }
 
+/** The kinds of another product: each has a name, a search and links of its own. */
+export const OtherKinds: Story = {
+  args: { kinds: FUNDS_AND_CURRENCIES, placeholder: 'Fund or currency' },
+  play: (playing: Playing) => found(playing, 'gold'),
+}
+
 /** The recent choices, while the field is empty. */
 export const Recent: Story = {
   parameters: { recent: true },
@@ -76,7 +88,7 @@ export const Recent: Story = {
 }
 
 export const Loading: Story = {
-  args: samePorts(forEver),
+  args: { kinds: sameSearch(forEver) },
   play: (playing: Playing) => typed(playing, 'treas'),
 }
 
@@ -89,7 +101,9 @@ export const NothingFound: Story = {
 
 /** The server's message. */
 export const SearchError: Story = {
-  args: samePorts(async () => ({ items: [], count: 0, error: 'Letters of one alphabet only, please' })),
+  args: {
+    kinds: sameSearch(async () => ({ items: [], count: 0, error: 'Letters of one alphabet only, please' })),
+  },
   play: async (playing: Playing) => {
     await typed(playing, 'treас')
     await playing.canvas.findAllByText(/one alphabet/, undefined, PAUSE)
@@ -98,7 +112,7 @@ export const SearchError: Story = {
 
 /** Bonds gave no answer: the other kinds work, and no text says that there are no bonds. */
 export const OneUnanswered: Story = {
-  args: { bonds: offline },
+  args: { kinds: withSearches({ bonds: offline }) },
   play: async (playing: Playing) => {
     await found(playing, 'apple')
     await playing.userEvent.click(playing.canvas.getByRole('tab', { name: /Bonds/ }))
@@ -108,7 +122,7 @@ export const OneUnanswered: Story = {
 
 /** No kind answered: a retry, and no statement about hits. */
 export const NobodyAnswered: Story = {
-  args: samePorts(offline),
+  args: { kinds: sameSearch(offline) },
   play: async (playing: Playing) => {
     await typed(playing, 'apple')
     await playing.canvas.findAllByText(/did not respond/, undefined, PAUSE)
@@ -118,23 +132,25 @@ export const NobodyAnswered: Story = {
 /** Names, tickers and statuses far longer than the popup. */
 export const LongNames: Story = {
   args: {
-    bonds: async ({ term }) => ({
-      count: 1_234_567,
-      error: null,
-      items: [
-        {
-          id: 1,
-          title: `Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ${term} 2034`,
-          tickers: ['US912810TW80', 'XS2434895988', 'DE000A3H2TA0', 'FR0014001NN8', 'GB00BMBL1F74'],
-          status: 'Outstanding, partly redeemed early',
-        },
-        {
-          id: 2,
-          title: 'Kreditanstaltfürwiederaufbauanleihenemissionsprogramm',
-          tickers: ['DE000A3H2TA0'],
-          status: null,
-        },
-      ],
+    kinds: withSearches({
+      bonds: async ({ term }) => ({
+        count: 1_234_567,
+        error: null,
+        items: [
+          {
+            id: 1,
+            title: `Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ${term} 2034`,
+            tickers: ['US912810TW80', 'XS2434895988', 'DE000A3H2TA0', 'FR0014001NN8', 'GB00BMBL1F74'],
+            status: 'Outstanding, partly redeemed early',
+          },
+          {
+            id: 2,
+            title: 'Kreditanstaltfürwiederaufbauanleihenemissionsprogramm',
+            tickers: ['DE000A3H2TA0'],
+            status: null,
+          },
+        ],
+      }),
     }),
   },
   play: (playing: Playing) => found(playing),
@@ -147,4 +163,8 @@ export const Dark: Story = { parameters: { theme: 'dark' }, play: found }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 
-export const Russian: Story = { parameters: { lang: 'ru' }, play: found }
+export const Russian: Story = {
+  args: { kinds: RUSSIAN_FIVE_KINDS, placeholder: 'Облигация, компания…' },
+  parameters: { lang: 'ru' },
+  play: found,
+}

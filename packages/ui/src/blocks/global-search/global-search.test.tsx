@@ -3,10 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { deferred } from '../../testing/deferred.ts'
-import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
-import { hits } from '../../testing/fixtures/global-search-states.ts'
+import {
+  FIVE_KINDS,
+  FUNDS_AND_CURRENCIES,
+  sameSearch,
+  withHashLinks,
+  withSearches,
+} from '../../testing/fixtures/global-search.ts'
+import { hits, KIND_IDS } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { GLOBAL_KINDS, type GlobalAnswer, type GlobalKind } from './global-search.reducer.ts'
+import type { GlobalAnswer } from './global-search.reducer.ts'
 import { GlobalSearch, type GlobalSearchViewProps } from './global-search.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
@@ -32,25 +38,17 @@ const search = async (text: string) => {
   await pass(300)
 }
 
-/** Ports that record every request. */
-function recordingPorts(ports = globalPorts) {
-  const requests: { kind: GlobalKind; question: object; signal: AbortSignal }[] = []
-  const record =
-    (kind: GlobalKind): GlobalSearchOptions['companies'] =>
-    (question, options) => {
-      requests.push({ kind, question, signal: options.signal })
-      return ports[kind](question, options)
-    }
-  return {
-    requests,
-    ports: {
-      bonds: record('bonds'),
-      stocks: record('stocks'),
-      indexes: record('indexes'),
-      companies: record('companies'),
-      etfs: record('etfs'),
+/** Kinds that record every request. */
+function recordingKinds(kinds = FIVE_KINDS) {
+  const requests: { kind: string; question: object; signal: AbortSignal }[] = []
+  const recorded = kinds.map((kind): (typeof kinds)[number] => ({
+    ...kind,
+    search: (question, options) => {
+      requests.push({ kind: kind.kind, question, signal: options.signal })
+      return kind.search(question, options)
     },
-  }
+  }))
+  return { requests, kinds: recorded }
 }
 
 function setup(
@@ -59,7 +57,7 @@ function setup(
 ) {
   const view = renderWithUi(
     <>
-      <GlobalSearch {...globalPorts} hrefOf={({ kind, id }) => `#${kind}-${id}`} {...props} />
+      <GlobalSearch kinds={withHashLinks()} {...props} />
       <button type="button">Elsewhere</button>
     </>,
     { stores },
@@ -69,22 +67,22 @@ function setup(
 
 describe('G1 300 ms after the last key, with more than two trimmed characters (shared-blocks §4, §5, features rule 26)', () => {
   test('rule 26: type "UST": no call at 299 ms, one set of five at 300', async () => {
-    const { requests, ports } = recordingPorts()
-    setup(ports)
+    const { requests, kinds } = recordingKinds()
+    setup({ kinds })
     enter('UST')
     await pass(299)
     expect(requests).toEqual([])
     await pass(1)
     expect(requests.map(({ kind, question }) => [kind, question])).toEqual(
-      GLOBAL_KINDS.map(kind => [kind, { term: 'UST' }]),
+      KIND_IDS.map(kind => [kind, { term: 'UST' }]),
     )
     await pass(5000)
     expect(requests).toHaveLength(5)
   })
 
   test('typing again aborts the previous search', async () => {
-    const { requests, ports } = recordingPorts(samePorts(() => new Promise<never>(() => {})))
-    setup(ports)
+    const { requests, kinds } = recordingKinds(sameSearch(() => new Promise<never>(() => {})))
+    setup({ kinds })
     await search('UST')
     expect(requests.some(({ signal }) => signal.aborted)).toBe(false)
     await search('UST 4')
@@ -107,7 +105,7 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
     const late = deferred<GlobalAnswer>()
     const bonds = ({ term }: { term: string }) =>
       term === 'old' ? late.promise : Promise.resolve({ ...hits(1), items: [] })
-    setup({ bonds })
+    setup({ kinds: withSearches({ bonds }) })
     await search('old')
     await search('treas')
     late.resolve(hits(3))
@@ -116,7 +114,7 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
   })
 
   test('the skeleton is shown from the third character on', () => {
-    setup(samePorts(() => new Promise<never>(() => {})))
+    setup({ kinds: sameSearch(() => new Promise<never>(() => {})) })
     enter('tre')
     expect(document.querySelector('[data-slot=global-search-loading]')).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('Searching…')
@@ -126,8 +124,8 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
   })
 
   test('no search during composition; the composed text is searched', async () => {
-    const { requests, ports } = recordingPorts()
-    setup(ports)
+    const { requests, kinds } = recordingKinds()
+    setup({ kinds })
     fireEvent.compositionStart(field())
     enter('guozhai')
     await pass(1000)
@@ -136,16 +134,6 @@ describe('G1 300 ms after the last key, with more than two trimmed characters (s
     fireEvent.compositionEnd(field())
     await pass(300)
     expect(requests.map(({ question }) => question)).toEqual(Array(5).fill({ term: '国债券' }))
-  })
-
-  test('companies are searched without the excluded statuses; values that are not integers are ignored', async () => {
-    const { requests, ports } = recordingPorts()
-    setup({ ...ports, withoutStatuses: [3, Number.NaN, 4.5, 7] })
-    await search('treas')
-    expect(requests.find(({ kind }) => kind === 'companies')?.question).toEqual({
-      term: 'treas',
-      withoutStatuses: [3, 7],
-    })
   })
 })
 
@@ -196,7 +184,7 @@ describe('G1 five tabs, each with a count', () => {
   })
 
   test('one failed kind does not affect the others and shows no alert', async () => {
-    setup({ bonds: () => Promise.reject(new Error('connection refused')) })
+    setup({ kinds: withSearches({ bonds: () => Promise.reject(new Error('connection refused')) }) })
     await search('apple')
     expect(tab(/Stocks/)).toHaveAttribute('aria-selected', 'true')
     expect(options()).toHaveLength(1)
@@ -212,7 +200,7 @@ describe('G1 five tabs, each with a count', () => {
       if (isDown) throw new Error('connection refused')
       return { items: [{ id: 2, title: 'Apple Inc', tickers: [], status: null }], count: 1, error: null }
     })
-    setup(samePorts(ask))
+    setup({ kinds: sameSearch(ask) })
     await search('apple')
     expect(empty()).toHaveTextContent('The search did not respond')
     expect(empty()).not.toHaveTextContent('Nothing found')
@@ -229,7 +217,7 @@ describe('G1 five tabs, each with a count', () => {
   test('X14 Retry repeats only the failed requests', async () => {
     const bonds = vi.fn(() => Promise.reject(new Error('connection refused')))
     const stocks = vi.fn(async () => ({ items: [], count: 0, error: null }))
-    setup({ ...samePorts(stocks), bonds })
+    setup({ kinds: withSearches({ bonds }, sameSearch(stocks)) })
     await search('zzzz')
     expect(empty()).toHaveTextContent('No answer: Bonds')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -239,7 +227,7 @@ describe('G1 five tabs, each with a count', () => {
   })
 
   test('the server’s search_error is shown as text, also with markup', async () => {
-    setup(samePorts(async () => ({ items: [], count: 0, error: '<img src=x onerror=alert(1)>' })))
+    setup({ kinds: sameSearch(async () => ({ items: [], count: 0, error: '<img src=x onerror=alert(1)>' })) })
     await search('apple')
     expect(screen.getAllByText('<img src=x onerror=alert(1)>')).not.toHaveLength(0)
     expect(document.querySelector('img')).toBeNull()
@@ -361,7 +349,7 @@ describe('G1 the slash key focuses the field', () => {
   ])('not while the user types into %s', (_sentence, typedInto) => {
     renderWithUi(
       <>
-        <GlobalSearch {...globalPorts} />
+        <GlobalSearch kinds={FIVE_KINDS} />
         {typedInto}
       </>,
     )
@@ -392,7 +380,7 @@ describe('G1 the slash key focuses the field', () => {
   ])('not while the focus is in %s, which has its own keys', (_sentence, focused) => {
     renderWithUi(
       <>
-        <GlobalSearch {...globalPorts} />
+        <GlobalSearch kinds={FIVE_KINDS} />
         {focused}
       </>,
     )
@@ -414,7 +402,7 @@ describe('G1 the slash key focuses the field', () => {
   test('not while a dialog covers the field', () => {
     renderWithUi(
       <div aria-hidden="true">
-        <GlobalSearch {...globalPorts} />
+        <GlobalSearch kinds={FIVE_KINDS} />
       </div>,
     )
     expect(slash()).toBe(true)
@@ -440,20 +428,83 @@ test('G1 the clear button has a name, clears the text and focuses the field', as
 })
 
 test('G1 the text can be controlled', async () => {
-  const { requests, ports } = recordingPorts()
+  const { requests, kinds } = recordingKinds()
   const onTermChange = vi.fn()
-  const { rerender } = renderWithUi(<GlobalSearch {...ports} term="UST" onTermChange={onTermChange} />)
+  const { rerender } = renderWithUi(<GlobalSearch kinds={kinds} term="UST" onTermChange={onTermChange} />)
   enter('UST 4')
   expect(onTermChange).toHaveBeenCalledExactlyOnceWith('UST 4')
-  rerender(<GlobalSearch {...ports} term="Treas" onTermChange={onTermChange} />)
+  rerender(<GlobalSearch kinds={kinds} term="Treas" onTermChange={onTermChange} />)
   await pass(1000)
   expect(field()).toHaveValue('Treas')
   expect(requests, 'a text set by the page is not searched for').toEqual([])
 })
 
+describe('G1 the kinds are those of the page', () => {
+  const two = FUNDS_AND_CURRENCIES
+
+  test('funds and currencies: a tab for each, links to their pages, and a hint', async () => {
+    setup({ kinds: two, placeholder: 'Fund or currency' })
+    expect(field()).toHaveAttribute('placeholder', 'Fund or currency')
+    await search('gold')
+    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual(['Funds 2', 'Currencies 1'])
+    expect(screen.getByRole('listbox', { name: 'Funds' })).toBeInTheDocument()
+    expect(options()[0]).toHaveAttribute('href', '/funds/1/')
+    fireEvent.click(tab(/Currencies/))
+    expect(options()[0]).toHaveAttribute('href', '/fx/2/')
+    expect(screen.getByRole('status')).toHaveTextContent('Currencies')
+  })
+
+  test('onSelect has their types', async () => {
+    const chosen: ('funds' | 'currencies')[] = []
+    renderWithUi(<GlobalSearch kinds={two} onSelect={({ type }) => chosen.push(type)} />)
+    await search('euro')
+    fireEvent.click(screen.getByRole('option', { name: /Euro/ }))
+    expect(chosen).toEqual(['currencies'])
+  })
+
+  test('stored choices and tabs of other kinds are ignored', () => {
+    const local = memoryStore({
+      search_recent: JSON.stringify([
+        { kind: 'bonds', id: 1, title: 'US Treasury 4% 15 Feb 2034' },
+        { kind: 'funds', id: 1, title: 'SPDR Gold Shares' },
+      ]),
+    })
+    setup({ kinds: two }, { local, cookie: memoryStore() })
+    act(() => field().focus())
+    fireEvent.click(field())
+    expect(options().map(one => one.textContent)).toEqual(['SPDR Gold SharesFunds'])
+  })
+
+  test('other kinds of the page: the search starts again with them', async () => {
+    const { requests, kinds } = recordingKinds()
+    const { rerender } = renderWithUi(<GlobalSearch kinds={kinds} />)
+    await search('gold')
+    expect(requests).toHaveLength(5)
+    rerender(<GlobalSearch kinds={two} />)
+    await pass(300)
+    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual(['Funds 2', 'Currencies 1'])
+  })
+
+  test('the same kinds in a new array on every render are searched once', async () => {
+    const { requests, kinds } = recordingKinds()
+    const { rerender } = renderWithUi(<GlobalSearch kinds={kinds} />)
+    await search('treas')
+    rerender(<GlobalSearch kinds={kinds.map(kind => ({ ...kind, label: `My ${kind.label}` }))} />)
+    await pass(1000)
+    expect(requests).toHaveLength(5)
+    expect(tab(/My Bonds/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('without kinds nothing is found', async () => {
+    setup({ kinds: [] })
+    await search('gold')
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found')
+  })
+})
+
 test('G1 the page can own the model, as a command palette does', async () => {
   function Hoisted() {
-    const model = useGlobalSearch({ ...globalPorts })
+    const model = useGlobalSearch({ kinds: FIVE_KINDS })
     return (
       <>
         <p>Open: {model.viewModel.popup?.kind ?? 'no'}</p>
@@ -468,7 +519,7 @@ test('G1 the page can own the model, as a command palette does', async () => {
 })
 
 test('renders the documented parts in one root, also on the server', () => {
-  expect(anatomyOf(<GlobalSearch {...globalPorts} />)).toEqual({
+  expect(anatomyOf(<GlobalSearch kinds={FIVE_KINDS} />)).toEqual({
     ...ONE_ROOT,
     slots: 'field field-box field-input field-label global-search',
   })

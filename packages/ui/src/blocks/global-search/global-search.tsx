@@ -28,6 +28,8 @@ export type GlobalSearchViewProps = Omit<
   label?: string
   /** How the name is shown. Default `hidden`. */
   labelAs?: LabelAs
+  /** What can be searched for, in the empty field: "Fund or currency". Default nothing. */
+  placeholder?: string
   /** The edge of the field that a wider popup aligns with. Default `start`. */
   align?: 'start' | 'end'
   /** Whether the slash key focuses the field; let users of speech input turn it off. Default true. */
@@ -36,49 +38,32 @@ export type GlobalSearchViewProps = Omit<
   inputRef?: Ref<HTMLInputElement | null>
 }
 
-export type GlobalSearchProps = GlobalSearchViewProps &
-  ((GlobalSearchOptions & { model?: undefined }) | { model: GlobalSearchModel })
+export type GlobalSearchProps<Kind extends string = string> = GlobalSearchViewProps &
+  ((GlobalSearchOptions<Kind> & { model?: undefined }) | { model: GlobalSearchModel })
 
 /**
- * Finds bonds, stocks, indexes, companies and ETFs in one popup of five tabs (G1, shared-blocks §2–§9): `<GlobalSearch {...api.suggest} />`.
- * A choice follows a link; with `onSelect` the page handles it instead. Pass ports, or a `model` from `useGlobalSearch`.
+ * Finds items of the page's `kinds` in one popup with a tab for each (G1, shared-blocks §2–§9). A choice follows the link of its kind;
+ * with `onSelect` the page handles it instead. Pass `kinds`, or a `model` from `useGlobalSearch`.
  * Parts: `data-slot` global-search, global-search-popup, global-search-panel (`data-kind` recent, results), global-search-option
  * (`data-active`), global-search-loading, global-search-empty.
  */
-export const GlobalSearch = forwardRef(function GlobalSearch(props: GlobalSearchProps) {
+export const GlobalSearch = forwardRef(function GlobalSearch<Kind extends string = string>(
+  props: GlobalSearchProps<Kind>,
+) {
   if (props.model) return <GlobalSearchView {...props} />
   return <GlobalSearchAlone {...props} />
 })
 
-const GlobalSearchAlone = forwardRef(function GlobalSearchAlone({
-  bonds,
-  stocks,
-  indexes,
-  companies,
-  etfs,
-  withoutStatuses,
-  hrefOf,
+const GlobalSearchAlone = forwardRef(function GlobalSearchAlone<Kind extends string>({
+  kinds,
   onSelect,
   term,
   defaultTerm,
   onTermChange,
   notFound,
   ...view
-}: GlobalSearchViewProps & GlobalSearchOptions) {
-  const model = useGlobalSearch({
-    bonds,
-    stocks,
-    indexes,
-    companies,
-    etfs,
-    withoutStatuses,
-    hrefOf,
-    onSelect,
-    term,
-    defaultTerm,
-    onTermChange,
-    notFound,
-  })
+}: GlobalSearchViewProps & GlobalSearchOptions<Kind>) {
+  const model = useGlobalSearch({ kinds, onSelect, term, defaultTerm, onTermChange, notFound })
   return <GlobalSearchView {...view} model={model} />
 })
 
@@ -88,6 +73,7 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
   model,
   label: name,
   labelAs = 'hidden',
+  placeholder,
   align,
   slash = true,
   inputRef,
@@ -133,6 +119,7 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
           term={state.term}
           label={name ?? label('global_search')}
           labelAs={labelAs}
+          placeholder={placeholder}
           slash={slash}
           inputRef={input}
         />

@@ -1,40 +1,32 @@
 import { describe, expect, test } from 'vitest'
+import { FIVE_KINDS, type FiveKind } from '../../testing/fixtures/global-search.ts'
 import {
   answered,
   failed,
   hits,
   item,
+  KIND_IDS,
   run,
   SETTLED,
+  START,
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
-import {
-  GLOBAL_KINDS,
-  type GlobalAnswer,
-  type GlobalKind,
-  type GlobalSearchState,
-  initialGlobalSearch,
-} from './global-search.reducer.ts'
+import { type GlobalAnswer, type GlobalSearchState, initialGlobalSearch } from './global-search.reducer.ts'
 import {
   type GlobalIntent,
   type GlobalViewOptions,
-  globalHref,
   globalIntent,
   optionsOf,
   toGlobalViewModel,
 } from './global-search.view-model.ts'
 
-const LINKS: GlobalViewOptions = { hrefOf: globalHref, notFound: null }
-const WITHOUT_LINKS: GlobalViewOptions = { hrefOf: null, notFound: null }
+const LINKS: GlobalViewOptions = { kinds: FIVE_KINDS, navigates: true, notFound: null }
+const WITHOUT_LINKS: GlobalViewOptions = { ...LINKS, navigates: false }
 const viewModelOf = (state: GlobalSearchState, viewOptions = LINKS) => toGlobalViewModel(state, viewOptions)
 /** A search with this answer for bonds and no hits of other kinds. */
 const bonds = (answer: GlobalAnswer) =>
-  run([
-    typed('ust'),
-    SETTLED,
-    ...GLOBAL_KINDS.map(kind => answered(kind, kind === 'bonds' ? answer : hits(0))),
-  ])
+  run([typed('ust'), SETTLED, ...KIND_IDS.map(kind => answered(kind, kind === 'bonds' ? answer : hits(0)))])
 const recent = run([
   { type: 'recalled', tab: null, recent: [{ kind: 'companies', id: 5, title: 'JPMorgan' }] },
   { type: 'opened' },
@@ -53,7 +45,7 @@ const lines = (state: GlobalSearchState, viewOptions = LINKS) => {
 
 describe('G1 what is drawn for a state', () => {
   test.each<[string, GlobalSearchState, object]>([
-    ['nothing typed', initialGlobalSearch(), { popup: null, busy: false, status: null, clearable: false }],
+    ['nothing typed', START, { popup: null, busy: false, status: null, clearable: false }],
     ['too little text', run([typed('us')]), { popup: null, busy: false, clearable: true }],
     [
       'the debounce already shows the skeleton',
@@ -72,7 +64,7 @@ describe('G1 what is drawn for a state', () => {
         popup: { open: 'bonds', panel: { kind: 'list', count: 2 } },
         busy: false,
         expanded: true,
-        status: { key: 'compare_search_found', values: { count: 2 }, named: { group: ['bonds'] } },
+        status: { key: 'compare_search_found', values: { count: 2, group: 'Bonds' } },
       },
     ],
     [
@@ -132,7 +124,7 @@ describe('G1 invalid counts', () => {
 
 describe('G1 nothing found (shared-blocks §8)', () => {
   const none = (error: string | null) =>
-    run([typed(' ust '), SETTLED, ...GLOBAL_KINDS.map(kind => answered(kind, hits(0, error)))])
+    run([typed(' ust '), SETTLED, ...KIND_IDS.map(kind => answered(kind, hits(0, error)))])
 
   test('anywhere: the label _autocomplete_not_found, with the term', () => {
     expect(lines(none(null))).toEqual([{ key: '_autocomplete_not_found', values: { term: 'ust' } }])
@@ -163,7 +155,7 @@ describe('G1 nothing found (shared-blocks §8)', () => {
 
   test('in one tab: the name of the kind, or this server’s text', () => {
     expect(lines(stocksOpen(searched({ bonds: 1 })))).toEqual([
-      { key: 'compare_search_group_empty', values: { term: 'ust' }, named: { group: ['stocks'] } },
+      { key: 'compare_search_group_empty', values: { term: 'ust', group: 'Stocks' } },
     ])
     const withServerText = run([
       typed('ust'),
@@ -175,23 +167,19 @@ describe('G1 nothing found (shared-blocks §8)', () => {
   })
 
   test('a fault is no alert and not the same as no hits: the kinds without an answer are named (readings #43)', () => {
-    const unanswered = (...kinds: GlobalKind[]) => ({
-      key: 'global_search_unanswered',
-      values: {},
-      named: { kinds },
-    })
-    expect(lines(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toEqual([unanswered('stocks')])
+    const unanswered = (kinds: string) => ({ key: 'global_search_unanswered', values: { kinds } })
+    expect(lines(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toEqual([unanswered('Stocks')])
     expect(lines(searched(ALL_FAILED)), 'there may be hits').toEqual([
       { key: 'compare_search_failed', values: {} },
     ])
     expect(lines(searched({ etfs: 'fault' })), 'the tabs show that the others have none').toEqual([
-      unanswered('etfs'),
+      unanswered('ETFs'),
     ])
     const others = run([
       ...[typed('ust'), SETTLED, failed('bonds')],
-      ...GLOBAL_KINDS.slice(1).map(kind => answered(kind, hits(0, 'Nothing found'))),
+      ...KIND_IDS.slice(1).map(kind => answered(kind, hits(0, 'Nothing found'))),
     ])
-    expect(lines(others), 'texts of other servers are not shown').toEqual([unanswered('bonds')])
+    expect(lines(others), 'texts of other servers are not shown').toEqual([unanswered('Bonds')])
   })
 
   test('X14 retry is offered if a kind gave no answer', () => {
@@ -207,15 +195,14 @@ describe('G1 nothing found (shared-blocks §8)', () => {
   })
 })
 
-describe('G1 links lead to shared-blocks §2', () => {
-  test.each<[GlobalKind, string]>([
+describe('G1 links lead to the page of the kind', () => {
+  test.each<[FiveKind, string]>([
     ['bonds', '/bonds/7/'],
     ['stocks', '/stocks/7/'],
     ['indexes', '/indexes/7/'],
     ['companies', '/company/7/'],
     ['etfs', '/etf/7/'],
   ])('%s to %s', (kind, expected) => {
-    expect(globalHref({ kind, id: 7 })).toBe(expected)
     const { popup } = viewModelOf(searched({ [kind]: 7 }))
     expect(popup).toMatchObject({ panel: { options: Array.from({ length: 7 }, () => ({})) } })
     expect(optionsOf({ popup })[6]).toMatchObject({ href: expected, choosable: true })
@@ -249,10 +236,16 @@ describe('G1 links lead to shared-blocks §2', () => {
     ['another protocol without one', '//evil.example/1'],
     ['none', null],
   ])('an address from the page that is %s is no link', (_sentence, address) => {
-    expect(first(1, { hrefOf: () => address, notFound: null })).toMatchObject({
+    const kinds = FIVE_KINDS.map(kind => ({ ...kind, hrefOf: () => address }))
+    expect(first(1, { ...LINKS, kinds })).toMatchObject({
       href: null,
       choosable: false,
     })
+  })
+
+  test('a kind without addresses has no links', () => {
+    const kinds = FIVE_KINDS.map(({ kind, label, search }) => ({ kind, label, search }))
+    expect(first(1, { ...LINKS, kinds })).toMatchObject({ href: null, choosable: false })
   })
 
   test('a choice for onSelect is no link', () => {
@@ -261,7 +254,7 @@ describe('G1 links lead to shared-blocks §2', () => {
 
   test('recent choices are links too', () => {
     expect(optionsOf(viewModelOf(recent))).toMatchObject([
-      { kind: 'companies', href: '/company/5/', name: 'JPMorgan' },
+      { kind: 'companies', kindLabel: 'Companies', href: '/company/5/', name: 'JPMorgan' },
     ])
   })
 })
@@ -306,8 +299,8 @@ describe('G1 what a key means', () => {
   const listed = viewModelOf(searched({ bonds: 3 }))
   const inList = viewModelOf({ ...searched({ bonds: 3 }), active: 1 })
   const loading = viewModelOf(run([typed('ust')]))
-  const closed = viewModelOf(initialGlobalSearch('ust'))
-  const blank = viewModelOf(initialGlobalSearch())
+  const closed = viewModelOf(initialGlobalSearch({ kinds: KIND_IDS, term: 'ust' }))
+  const blank = viewModelOf(START)
   type Row = [string, typeof listed, string, GlobalIntent | null]
 
   test.each<Row>([

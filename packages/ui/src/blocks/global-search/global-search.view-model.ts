@@ -2,11 +2,11 @@ import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
 import {
-  GLOBAL_KINDS,
+  failedKinds,
   type GlobalAnswer,
   type GlobalItem,
-  type GlobalKind,
   type GlobalMove,
+  type GlobalSearchKind,
   type GlobalSearchState,
   type GlobalSlot,
   type GlobalTarget,
@@ -14,18 +14,19 @@ import {
   hasHits,
   openKind,
 } from './global-search.reducer.ts'
+import { kindLabel, kindLabels } from './global-search-kinds.ts'
 import { type GlobalSegment, markedText } from './global-search-match.view-model.ts'
 
-/** A label key with its values and the kinds that it names, or a text from the server or the page. */
-export type GlobalText =
-  | { key: string; values: LabelValues; named?: Readonly<Record<string, readonly GlobalKind[]>> }
-  | { text: string }
+/** A label key with its values, or a text from the server or the page. */
+export type GlobalText = { key: string; values: LabelValues } | { text: string }
 
 /** One tab; `count` is known once its kind has answered. */
-export type GlobalTab = { id: GlobalKind; state: GlobalSlot['kind']; count: number | undefined }
+export type GlobalTab = { id: string; label: string; state: GlobalSlot['kind']; count: number | undefined }
 
 export type GlobalOption = {
-  kind: GlobalKind
+  kind: string
+  /** The label of its kind. */
+  kindLabel: string
   /** The title in runs, with the matches of the term. */
   title: readonly GlobalSegment[]
   tickers: readonly (readonly GlobalSegment[])[]
@@ -56,7 +57,7 @@ export type GlobalPopup =
   | {
       kind: 'results'
       tabs: readonly GlobalTab[]
-      open: GlobalKind
+      open: string
       panel: GlobalPanel
       active: number | null
     }
@@ -73,30 +74,17 @@ export type GlobalViewModel = {
   status: GlobalText | null
 }
 
-export type GlobalHref = (target: Pick<GlobalTarget, 'kind' | 'id'>) => string | null
-
 export type GlobalViewOptions = {
-  /** The address of a choice; null if the page handles choices. */
-  hrefOf: GlobalHref | null
+  /** The kinds of the state. */
+  kinds: readonly GlobalSearchKind[]
+  /** Whether choices are links; otherwise the page handles them. */
+  navigates: boolean
   /** The page's text for no hits at all; null uses the label `_autocomplete_not_found`. */
   notFound: string | null
 }
 
-/** The first path segment of each kind (shared-blocks §2). */
-const FOLDERS: Readonly<Record<GlobalKind, string>> = {
-  bonds: 'bonds',
-  stocks: 'stocks',
-  indexes: 'indexes',
-  companies: 'company',
-  etfs: 'etf',
-}
 /** Tickers shown after a title; the others are only counted. */
 const TICKERS_SHOWN = 3
-
-/** The address of an entity's page: /bonds/{id}/, /company/{id}/ … (shared-blocks §2). */
-export function globalHref({ kind, id }: Pick<GlobalTarget, 'kind' | 'id'>): string {
-  return `/${FOLDERS[kind]}/${encodeURIComponent(id)}/`
-}
 
 export function toGlobalViewModel(state: GlobalSearchState, options: GlobalViewOptions): GlobalViewModel {
   const popup = state.popup === 'closed' ? null : popupOf(state, options)
@@ -106,7 +94,7 @@ export function toGlobalViewModel(state: GlobalSearchState, options: GlobalViewO
     popup,
     clearable: state.term !== '',
     busy: state.phase.kind === 'waiting' || state.request !== null,
-    status: popup?.kind === 'results' ? statusOf(popup) : null,
+    status: popup?.kind === 'results' ? statusOf(popup, options.kinds) : null,
   }
 }
 
@@ -125,14 +113,23 @@ function popupOf(state: GlobalSearchState, options: GlobalViewOptions): GlobalPo
     return recent.length === 0 ? null : { kind: 'recent', options: recent, active }
   }
   const open = openKind(state)
-  const slotOf = (kind: GlobalKind): GlobalSlot =>
-    phase.kind === 'results' ? phase.slots[kind] : { kind: 'loading' }
-  const tabs = GLOBAL_KINDS.map(kind => tabOf(kind, slotOf(kind)))
-  return { kind: 'results', tabs, open, panel: panelOf(state, open, slotOf, options), active }
+  const tabs = state.kinds.map(
+    (kind): GlobalTab => tabOf(kind, kindLabel(options.kinds, kind), slotOf(state, kind)),
+  )
+  return { kind: 'results', tabs, open, panel: panelOf(state, open, options), active }
 }
 
-function tabOf(id: GlobalKind, slot: GlobalSlot): GlobalTab {
-  return { id, state: slot.kind, count: slot.kind === 'found' ? countOf(slot.answer) : undefined }
+/** The request for a kind; one that does not exist has no hits. */
+function slotOf({ kinds, phase }: GlobalSearchState, kind: string): GlobalSlot {
+  const slot = phase.kind === 'results' ? phase.slots[kind] : null
+  if (slot) return slot
+  return kinds.includes(kind) ? { kind: 'loading' } : { kind: 'found', answer: NOTHING }
+}
+
+const NOTHING: GlobalAnswer = { items: [], count: 0, error: null }
+
+function tabOf(id: string, label: string, slot: GlobalSlot): GlobalTab {
+  return { id, label, state: slot.kind, count: slot.kind === 'found' ? countOf(slot.answer) : undefined }
 }
 
 /** All hits. A count below the number of items, or one that is not an integer, is wrong and ignored. */
@@ -140,17 +137,11 @@ function countOf({ count, items }: GlobalAnswer): number {
   return Number.isSafeInteger(count) ? Math.max(count, items.length) : items.length
 }
 
-function panelOf(
-  { term }: GlobalSearchState,
-  open: GlobalKind,
-  slotOf: (kind: GlobalKind) => GlobalSlot,
-  options: GlobalViewOptions,
-): GlobalPanel {
-  const slot = slotOf(open)
+function panelOf(state: GlobalSearchState, open: string, options: GlobalViewOptions): GlobalPanel {
+  const slot = slotOf(state, open)
   if (slot.kind === 'loading') return { kind: 'loading' }
-  const searched = term.trim()
-  if (slot.kind === 'failed' || slot.answer.items.length === 0)
-    return emptyPanel(searched, open, slotOf, options)
+  if (slot.kind === 'failed' || slot.answer.items.length === 0) return emptyPanel(state, open, options)
+  const searched = state.term.trim()
   const { items } = slot.answer
   const count = countOf(slot.answer)
   const more =
@@ -163,26 +154,27 @@ function panelOf(
  * server's text, or the name of the kind. After a fault only the kinds without an answer are named: they may have hits.
  */
 function emptyPanel(
-  term: string,
-  open: GlobalKind,
-  slotOf: (kind: GlobalKind) => GlobalSlot,
-  { notFound }: GlobalViewOptions,
+  state: GlobalSearchState,
+  open: string,
+  { kinds, notFound }: GlobalViewOptions,
 ): GlobalPanel {
-  const slots = GLOBAL_KINDS.map(slotOf)
+  const term = state.term.trim()
+  const slots = state.kinds.map(kind => slotOf(state, kind))
   const everywhere = slots.every(slot => slot.kind !== 'loading' && !hasHits(slot))
-  const failed = GLOBAL_KINDS.filter(kind => slotOf(kind).kind === 'failed')
+  const failed = failedKinds(state)
   const unanswered = everywhere ? failed : failed.filter(kind => kind === open)
-  if (unanswered.length === GLOBAL_KINDS.length)
-    return { kind: 'empty', lines: [{ key: 'compare_search_failed', values: {} }], retry: true }
   if (unanswered.length > 0) {
-    const line = { key: 'global_search_unanswered', values: {}, named: { kinds: unanswered } }
+    const line: GlobalText =
+      unanswered.length === state.kinds.length
+        ? { key: 'compare_search_failed', values: {} }
+        : { key: 'global_search_unanswered', values: { kinds: kindLabels(kinds, unanswered) } }
     return { kind: 'empty', lines: [line], retry: true }
   }
-  const messages = everywhere ? [notFound, ...slots.map(errorOf)] : [errorOf(slotOf(open))]
+  const messages = everywhere ? [notFound, ...slots.map(errorOf)] : [errorOf(slotOf(state, open))]
   const lines = [...new Set(messages)].flatMap(text => (text === null ? [] : { text }))
   const none: GlobalText = everywhere
     ? nothingFound(term)
-    : { key: 'compare_search_group_empty', values: { term }, named: { group: [open] } }
+    : { key: 'compare_search_group_empty', values: { term, group: kindLabel(kinds, open) } }
   return { kind: 'empty', lines: lines.length > 0 ? lines : [none], retry: false }
 }
 
@@ -194,15 +186,11 @@ function errorOf(slot: GlobalSlot): string | null {
   return (slot.kind === 'found' && slot.answer.error?.trim()) || null
 }
 
-function optionOf(
-  kind: GlobalKind,
-  item: GlobalItem,
-  term: string,
-  options: GlobalViewOptions,
-): GlobalOption {
+function optionOf(kind: string, item: GlobalItem, term: string, options: GlobalViewOptions): GlobalOption {
   const { title, tickers, status } = item
   return {
     kind,
+    kindLabel: kindLabel(options.kinds, kind),
     title: markedText(title, term),
     tickers: tickers.slice(0, TICKERS_SHOWN).map(ticker => markedText(ticker, term)),
     moreTickers: Math.max(0, tickers.length - TICKERS_SHOWN),
@@ -213,20 +201,25 @@ function optionOf(
 }
 
 /** Ids are digits; an option without a valid address cannot be chosen. */
-function linkOf(target: Pick<GlobalTarget, 'kind' | 'id'>, { hrefOf }: GlobalViewOptions) {
-  const isId = /^\d{1,16}$/.test(String(target.id))
-  const href = hrefOf && isId ? safeUrl(hrefOf(target)) : null
-  return { href, choosable: isId && (hrefOf === null || href !== null) }
+function linkOf({ kind, id }: Pick<GlobalTarget, 'kind' | 'id'>, { kinds, navigates }: GlobalViewOptions) {
+  const isId = /^\d{1,16}$/.test(String(id))
+  if (!navigates) return { href: null, choosable: isId }
+  const hrefOf = kinds.find(one => one.kind === kind)?.hrefOf
+  const href = isId && hrefOf ? safeUrl(hrefOf(id)) : null
+  return { href, choosable: href !== null }
 }
 
-function statusOf({ panel, open }: Extract<GlobalPopup, { kind: 'results' }>): GlobalText {
+function statusOf(
+  { panel, open }: Extract<GlobalPopup, { kind: 'results' }>,
+  kinds: readonly GlobalSearchKind[],
+): GlobalText {
   switch (panel.kind) {
     case 'loading':
       return { key: 'compare_search_searching', values: {} }
     case 'empty':
       return panel.lines[0] ?? { key: 'compare_search_none', values: {} }
     case 'list':
-      return { key: 'compare_search_found', values: { count: panel.count }, named: { group: [open] } }
+      return { key: 'compare_search_found', values: { count: panel.count, group: kindLabel(kinds, open) } }
   }
 }
 

@@ -1,17 +1,15 @@
 'use client'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
-import { type Port, useRequest } from '../../foundation/state/use-request.ts'
+import { sendRequest } from '../../foundation/state/use-request.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { pressOption } from '../combobox/press-option.ts'
 import { searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
 import {
-  type GlobalAnswer,
-  type GlobalKind,
-  type GlobalQuery,
   type GlobalSearchEvent,
-  type GlobalSearchPorts,
+  type GlobalSearchKind,
   type GlobalSearchState,
   type GlobalSelection,
   type GlobalTarget,
@@ -22,25 +20,22 @@ import {
   requestTo,
 } from './global-search.reducer.ts'
 import {
-  type GlobalHref,
   type GlobalViewModel,
-  globalHref,
   globalIntent,
   optionsOf,
   toGlobalViewModel,
 } from './global-search.view-model.ts'
 import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
+import { useGlobalKindWarnings } from './global-search-warnings.ts'
 
 /** Milliseconds between the last keystroke and the search (shared-blocks §9). */
 export const GLOBAL_DEBOUNCE = 300
 
-export type GlobalSearchOptions = GlobalSearchPorts & {
-  /** Statuses whose companies are not searched (shared-blocks §7). Default none; values that are not integers are ignored. */
-  withoutStatuses?: readonly number[]
-  /** The address of a choice. Default the paths of shared-blocks §2; null, or an address that `safeUrl` refuses, is no link. */
-  hrefOf?: GlobalHref
+export type GlobalSearchOptions<Kind extends string = string> = {
+  /** The kinds of results, in the order of the tabs; the first one with hits opens. Their labels are in the user's language. */
+  kinds: readonly GlobalSearchKind<Kind>[]
   /** Handles choices instead of links; the title of a choice replaces the text (shared-blocks §4). */
-  onSelect?: (selection: GlobalSelection) => void
+  onSelect?: (selection: GlobalSelection<Kind>) => void
   /** The controlled text: update it synchronously in `onTermChange`. Another text replaces the field's and starts no search. */
   term?: string
   /** The initial text when uncontrolled. Default none. */
@@ -61,7 +56,7 @@ export type GlobalSearchEvents = {
   open: () => void
   dismiss: () => void
   point: (index: number | null) => void
-  chooseTab: (kind: GlobalKind) => void
+  chooseTab: (kind: string) => void
   /** Chooses a shown option; the browser follows its link. */
   choose: (index: number) => void
   /** An option was opened in another browser tab: it joins the recent choices, and the popup stays open. */
@@ -87,17 +82,27 @@ export type GlobalSearchModel = {
 }
 
 /** Headless global search: state, view model and event handlers (G1). The command palette uses it too. */
-export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel {
-  const { hrefOf = globalHref, onSelect, notFound = null } = options
+export function useGlobalSearch<Kind extends string = string>(
+  options: GlobalSearchOptions<Kind>,
+): GlobalSearchModel {
+  const { kinds, onSelect, notFound = null } = options
   const navigates = onSelect === undefined
-  const [state, dispatch, sendToField] = useSearchField(globalSearchReducer, initialGlobalSearch, options)
-  const viewModel = toGlobalViewModel(state, { hrefOf: navigates ? hrefOf : null, notFound })
-  const memory = useSearchMemory(navigates, dispatch)
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useGlobalKindWarnings(kinds, navigates)
+  const ids = kinds.map(({ kind }) => kind)
+  const [state, dispatch, sendToField] = useSearchField(
+    globalSearchReducer,
+    text => initialGlobalSearch({ kinds: ids, term: text }),
+    options,
+  )
+  const viewModel = toGlobalViewModel(state, { kinds, navigates, notFound })
+  useOtherKinds(ids, state, dispatch)
+  const memory = useSearchMemory(ids, navigates, dispatch)
 
   const send = (event: GlobalSearchEvent) => memory.store(state, sendToField(event), event)
 
   useDebounced(pendingGlobalTerm(state), GLOBAL_DEBOUNCE, () => dispatch({ type: 'settled' }))
-  useFiveRequests(state, options, dispatch)
+  useKindRequests(state, kinds, dispatch)
 
   const onField = searchFieldEvents(
     send,
@@ -111,9 +116,10 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     chooseTab: kind => send({ type: 'tabChosen', kind, reuse: navigates }),
     choose: index => {
       const target = globalTargets(state)[index]
-      if (!target || !optionsOf(viewModel)[index]?.choosable) return
+      const type = ids.find(kind => kind === target?.kind)
+      if (!target || type === undefined || !optionsOf(viewModel)[index]?.choosable) return
       send({ type: 'chosen', index, fills: !navigates })
-      onSelect?.({ type: target.kind, id: target.id, title: target.title })
+      onSelect?.({ type, id: target.id, title: target.title })
     },
     visit: index => send({ type: 'visited', index }),
     addRecent: target => send({ type: 'recentAdded', target }),
@@ -130,14 +136,18 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
 }
 
 /** Stores the last tab and the recent choices in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */
-function useSearchMemory(navigates: boolean, dispatch: (event: GlobalSearchEvent) => void) {
+function useSearchMemory(
+  kinds: readonly string[],
+  navigates: boolean,
+  dispatch: (event: GlobalSearchEvent) => void,
+) {
   const { local } = useStores()
   const recall = () => {
-    const tab = navigates ? storedTab(local.get(storedKey('searchTab'))) : null
-    dispatch({ type: 'recalled', tab, recent: storedRecent(local.get(storedKey('searchRecent'))) })
+    const tab = navigates ? storedTab(local.get(storedKey('searchTab')), kinds) : null
+    dispatch({ type: 'recalled', tab, recent: storedRecent(local.get(storedKey('searchRecent')), kinds) })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each store and way of choosing
-  useEffect(recall, [local, navigates])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each store, way of choosing and set of kinds
+  useEffect(recall, [local, navigates, JSON.stringify(kinds)])
   const store = (before: GlobalSearchState, after: GlobalSearchState, event: GlobalSearchEvent) => {
     if (event.type === 'tabChosen') local.set(storedKey('searchTab'), event.kind)
     if (before.recent === after.recent) return
@@ -147,31 +157,37 @@ function useSearchMemory(navigates: boolean, dispatch: (event: GlobalSearchEvent
   return { recall, store }
 }
 
-/** Sends one query to all five ports; each request ends with its own answer. */
-function useFiveRequests(
-  state: GlobalSearchState,
-  { bonds, stocks, indexes, companies, etfs, withoutStatuses }: GlobalSearchOptions,
+/** Follows a page that gives other kinds than those of the state. */
+function useOtherKinds(
+  ids: readonly string[],
+  { kinds }: GlobalSearchState,
   dispatch: (event: GlobalSearchEvent) => void,
 ): void {
-  const excluded = withoutStatuses?.filter(status => Number.isSafeInteger(status)) ?? []
-  useKind('bonds', bonds, state, dispatch)
-  useKind('stocks', stocks, state, dispatch)
-  useKind('indexes', indexes, state, dispatch)
-  useKind(
-    'companies',
-    ({ term }, options) =>
-      companies(excluded.length > 0 ? { term, withoutStatuses: excluded } : { term }, options),
-    state,
-    dispatch,
-  )
-  useKind('etfs', etfs, state, dispatch)
+  const hasOthers = ids.length !== kinds.length || ids.some((id, at) => id !== kinds[at])
+  useEffect(() => {
+    if (hasOthers) dispatch({ type: 'kindsChanged', kinds: ids })
+  })
 }
 
-function useKind(
-  kind: GlobalKind,
-  port: Port<GlobalQuery, GlobalAnswer>,
+/** Sends one query to the searches of all kinds; each request ends with its own answer. */
+function useKindRequests(
   state: GlobalSearchState,
+  kinds: readonly GlobalSearchKind[],
   dispatch: (event: GlobalSearchEvent) => void,
 ): void {
-  useRequest(requestTo(kind, state), port, event => dispatch({ ...event, kind }))
+  const latest = useRef({ state, kinds })
+  useEffect(() => {
+    latest.current = { state, kinds }
+  })
+  const id = state.request?.id ?? null
+  useEffect(() => {
+    if (id === null) return
+    const aborts = latest.current.kinds.flatMap(({ kind, search }) => {
+      const request = requestTo(kind, latest.current.state)
+      return request ? [sendRequest(request, search, event => dispatch({ ...event, kind }))] : []
+    })
+    return () => {
+      for (const abort of aborts) abort()
+    }
+  }, [id, dispatch])
 }

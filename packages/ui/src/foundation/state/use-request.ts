@@ -13,6 +13,28 @@ export type Settled<Answer> =
 export type Port<Payload, Answer> = (payload: Payload, options: { signal: AbortSignal }) => Promise<Answer>
 
 /**
+ * Calls a port and dispatches the result with the id of the request. Returns a function that aborts the call; its result is then never
+ * dispatched.
+ */
+export function sendRequest<Payload, Answer>(
+  { id, payload }: NonNullable<Request<Payload>>,
+  port: Port<Payload, Answer>,
+  dispatch: (event: Settled<Answer>) => void,
+): () => void {
+  const abort = new AbortController()
+  // called inside a promise, so that a port which throws synchronously fails as well
+  new Promise<Answer>(resolve => resolve(port(payload, { signal: abort.signal }))).then(
+    answer => {
+      if (!abort.signal.aborted) dispatch({ type: 'answered', id, answer })
+    },
+    (fault: unknown) => {
+      if (!abort.signal.aborted) dispatch({ type: 'failed', id, fault })
+    },
+  )
+  return () => abort.abort()
+}
+
+/**
  * Sends the reducer's `request` through a port and dispatches the result as an event. A new id, null or unmounting
  * aborts the pending request; its result is never dispatched.
  */
@@ -28,20 +50,8 @@ export function useRequest<Payload, Answer>(
   const id = request?.id ?? null
 
   useEffect(() => {
-    const pending = latest.current.request
+    const { request: pending, port: send } = latest.current
     if (id === null || pending === null) return
-    const abort = new AbortController()
-    // called inside a promise, so that a port which throws synchronously fails as well
-    new Promise<Answer>(resolve =>
-      resolve(latest.current.port(pending.payload, { signal: abort.signal })),
-    ).then(
-      answer => {
-        if (!abort.signal.aborted) latest.current.dispatch({ type: 'answered', id, answer })
-      },
-      (fault: unknown) => {
-        if (!abort.signal.aborted) latest.current.dispatch({ type: 'failed', id, fault })
-      },
-    )
-    return () => abort.abort()
+    return sendRequest(pending, send, event => latest.current.dispatch(event))
   }, [id])
 }
