@@ -9,7 +9,7 @@ const NAMES = ['ui', 'api-client', 'bond-page']
 const BELONGS = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/.+\.(js|d\.ts|css)$/,
-  /^labels\/[a-z]{3}\.json$/,
+  /^labels\/[a-z]{2}\.json$/,
   /^src\/styles\/[\w-]+\.css$/,
   /^(tailwind\.css|openapi\.yaml|registry\.json|llms\.txt)$/,
   /^(codemods|docs|registry|tokens)\//,

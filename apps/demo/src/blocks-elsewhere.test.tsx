@@ -55,7 +55,7 @@ function StockPage() {
         ]}
       />
       <section aria-label="Compare">
-        <CompareSearch {...api.compare.ofBond(1)} tradingGroundId={4} onAdd={() => {}} />
+        <CompareSearch {...api.compare.ofBond(1)} venueId={4} onAdd={() => {}} />
       </section>
       <section aria-label="Watchlists">
         <WatchlistPanel remove={remove} append={append} lists={lists} fields={STOCK_FIELDS} />

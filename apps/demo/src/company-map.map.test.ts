@@ -22,7 +22,7 @@ const FACTS: IssuerMapData = {
       },
       main: true,
       currencyId: 840,
-      tradingGroundId: 4,
+      venueId: 4,
       xTitle: null,
       masked: false,
     },
@@ -30,8 +30,8 @@ const FACTS: IssuerMapData = {
   currencies: [{ id: 840, text: 'USD' }],
   currencyId: 840,
   curves: [{ currencyId: 840, points: [{ x: 10, y: number('0.0443'), shape: null }] }],
-  tradingGroundId: 4,
-  tradingGrounds: [{ currencyId: 840, options: [{ id: 4, text: 'Estimation' }] }],
+  venueId: 4,
+  venues: [{ currencyId: 840, options: [{ id: 4, text: 'Estimation' }] }],
   masked: false,
 }
 
@@ -52,7 +52,7 @@ describe('M1 a company’s bonds on its page', () => {
       masked: false,
       points: [{ x: 10, y: 4.43 }],
     })
-    expect(viewModel).toMatchObject({ tradingGroundId: 4, currencyId: 840, masked: false })
+    expect(viewModel).toMatchObject({ venueId: 4, currencyId: 840, masked: false })
   })
 
   test('P7 below full access there are shapes and no other numbers', () => {

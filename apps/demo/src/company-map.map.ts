@@ -6,27 +6,18 @@ import { paths } from './paths.ts'
 
 export type CompanyMapViewModel = Pick<
   IssuerMapProps,
-  'series' | 'curves' | 'currencies' | 'tradingGrounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+  'series' | 'curves' | 'currencies' | 'venues' | 'currencyId' | 'venueId' | 'masked'
 >
 
 /** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
 export function toCompanyMapViewModel(facts: IssuerMapData, label: LabelOf): CompanyMapViewModel {
-  const {
-    issuerName: name,
-    points,
-    curves,
-    currencies,
-    currencyId,
-    tradingGrounds,
-    tradingGroundId,
-    masked,
-  } = facts
+  const { issuerName: name, points, curves, currencies, currencyId, venues, venueId, masked } = facts
   const codes = new Map(currencies.map(({ id, text }) => [id, text]))
   return {
     currencies,
     currencyId,
-    tradingGrounds,
-    tradingGroundId,
+    venues,
+    venueId,
     masked,
     series: [
       {
@@ -34,7 +25,7 @@ export function toCompanyMapViewModel(facts: IssuerMapData, label: LabelOf): Com
         name,
         points: points.map(({ bondId, bondName, shape, price, ...point }) => ({
           ...point,
-          ...(bondId === null ? {} : { href: paths.bond(bondId), id: `${bondId}-${point.tradingGroundId}` }),
+          ...(bondId === null ? {} : { href: paths.bond(bondId), id: `${bondId}-${point.venueId}` }),
           name: bondName,
           main: false,
           y: point.masked ? shape : percent(point.y),

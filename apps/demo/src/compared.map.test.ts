@@ -66,7 +66,7 @@ const item = (id: number, style: number): ComparedItem => ({
   key: `index ${id}`,
   kind: 'index',
   id,
-  tradingGroundId: null,
+  venueId: null,
   name: `Index ${id}`,
   style,
 })

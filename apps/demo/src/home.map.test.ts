@@ -24,7 +24,7 @@ const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
   url: `/bonds/${id}/`,
   kind: 'example_note',
   masked: false,
-  tradingGround: 'Estimation',
+  venue: 'Estimation',
   isEstimation: true,
   day: '2025-07-11',
   price: valueField(100),

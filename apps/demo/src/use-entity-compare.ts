@@ -23,7 +23,7 @@ export type EntityCompareOptions = {
 const COMPARED = 'comparedItem'
 
 const candidatesOf = (compared: readonly EntityCompared[]) =>
-  compared.map(item => ({ ...item, tradingGroundId: null, name: '' }))
+  compared.map(item => ({ ...item, venueId: null, name: '' }))
 const comparedOf = ({ items }: CompareState) => items.map(({ kind, id }) => ({ kind: entityKind(kind), id }))
 const keysOf = ({ items }: CompareState) => items.map(({ key }) => key).join()
 /** The reducer adds no other kind. */
@@ -36,7 +36,7 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
   const isAllowed = gate.verdict.kind === 'allowed'
   const allowed = useMemo(() => (isAllowed ? compared : []), [isAllowed, compared])
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    compareReducer(initialCompare({ main: { ...own, tradingGroundId: null }, kinds: ENTITY_RULES }), {
+    compareReducer(initialCompare({ main: { ...own, venueId: null }, kinds: ENTITY_RULES }), {
       type: 'restored',
       candidates: candidatesOf(allowed),
     }),

@@ -30,7 +30,7 @@ export { codeOfLanguage, type Language, languageOfCode, SITE_CODES } from './dec
 export type { SessionFacts } from './decode/session.ts'
 // the page
 export type { BondPageData, ChartAvailability, DocumentItem, NewsItem } from './decode/bond-page.ts'
-export type { BondContext, Holder, Pricing, BondTradingGround } from './decode/bond-context.ts'
+export type { BondContext, Holder, Pricing, BondVenue } from './decode/bond-context.ts'
 export type { BlankableFact, BlankReason, BondFacts } from './decode/fact-strip.ts'
 export type { CashFlowTable, CashFlowRow } from './decode/cash-flow.ts'
 export type { Offer, OptionRow, OptionType } from './decode/puts-and-calls.ts'
@@ -87,7 +87,7 @@ export type { NetworkQuery } from './resources/issuer.ts'
 export { CHART_STATUSES, CLOSED_STATUSES, HIDDEN_QUOTE_STATUSES } from './bond-statuses.ts'
 // searches
 export type {
-  CompareTradingGroundData,
+  CompareVenueData,
   CompareGroupData,
   CompareHit,
   NamePart,

@@ -537,7 +537,7 @@ describe('files', () => {
   })
   test('a refused export resolves with the refusal: more than 2500 points (C21)', async () => {
     const server = apiOver([() => refusalResponse(422, 'many_points')])
-    const query = { bondId: 1, tradingGroundId: 4, from: '2012-03-14', to: '2022-03-11' } as const
+    const query = { bondId: 1, venueId: 4, from: '2012-03-14', to: '2022-03-11' } as const
     expect(await server.api.exports.archive(query)).toMatchObject({
       kind: 'refused',
       code: 'many_points',
@@ -574,7 +574,7 @@ test('by default the global fetch is looked up at each call', async () => {
 test('a refused search rejects with ApiRefusal', async () => {
   const server = apiOver([() => refusalResponse(403, 'need_get_access')])
   const { search } = server.api.compare.ofBond(1)
-  await expect(search({ term: 'UST', tradingGroundId: null })).rejects.toMatchObject({
+  await expect(search({ term: 'UST', venueId: null })).rejects.toMatchObject({
     name: 'ApiRefusal',
     code: 'need_get_access',
   })

@@ -52,7 +52,7 @@ export const FewSections: Story = {
   args: {
     page: {
       ...NOTE_PAGE,
-      bond: { ...NOTE_PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null },
+      bond: { ...NOTE_PAGE.bond, venues: [], defaultVenueId: null },
     },
   },
   play: async () => {},

@@ -40,7 +40,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     ['no identifiers', { identifiers: [] }, ['Identifiers']],
     [
       'no trading grounds: neither chart nor quotes',
-      { bond: { ...NOTE_PAGE.bond, tradingGrounds: [] } },
+      { bond: { ...NOTE_PAGE.bond, venues: [] } },
       ['Chart and archive', 'Latest quotes from market participants'],
     ],
     ['a status without a chart', { bond: { ...NOTE_PAGE.bond, status: 64 } }, ['Chart and archive']],
@@ -54,7 +54,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     const notes = () => within(screen.getByRole('contentinfo')).getAllByRole('listitem')
     expect(notes()[1]).toHaveTextContent(/^Latest quotes from market participants: No open source/)
     unmount()
-    renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, tradingGrounds: [] } })
+    renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, venues: [] } })
     expect(notes()).toHaveLength(1)
   })
 
@@ -145,7 +145,7 @@ describe('an error stays within its section', () => {
 test('a bond with hardly any data renders its name and no empty sections', async () => {
   const { container } = renderBond({
     ...PAGE,
-    bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null, status: null, issuerId: null },
+    bond: { ...PAGE.bond, venues: [], defaultVenueId: null, status: null, issuerId: null },
     summary: [],
     identifiers: [],
     sections: [],

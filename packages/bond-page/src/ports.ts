@@ -18,7 +18,7 @@ import type {
   Tradings,
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
-import type { CompareSearchPort, CompareTradingGroundsPort, WatchlistPorts } from '@accrue/ui/blocks'
+import type { CompareSearchPort, CompareVenuesPort, WatchlistPorts } from '@accrue/ui/blocks'
 import type { ComparedKind } from './rules/chart-url.ts'
 import type { GraphRequest } from './sections/graph/graph-state.ts'
 
@@ -27,7 +27,7 @@ export type BondPagePorts = {
   /** Rows of one trading ground and period, or the nearest date, or nothing (bond-page §4). */
   tradings: (request: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
   /** Searches what the bond can be compared with, and on which trading grounds (shared-blocks §7). */
-  compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareTradingGroundsPort }
+  compareWith: (bondId: number) => { search: CompareSearchPort; venues: CompareVenuesPort }
   /** The name of a compared item that came from an address; null when it has none. */
   comparedName: (item: ComparedNameRequest, call: CallOptions) => Promise<string | null>
   /** The ratings of one group over time (bond-page §7). */
@@ -76,7 +76,7 @@ export type BondPagePorts = {
     cashFlowLink: (request: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
     /** The archive of one trading ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
     archive: (
-      request: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Language },
+      request: { bondId: number; venueId: number; from: Day; to: Day; lang?: Language },
       call: CallOptions,
     ) => Promise<Answer<FileFacts>>
     similar: (request: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
@@ -101,10 +101,10 @@ type ComparedNameRequest = { kind: ComparedKind; id: number; lang: Language }
 /** The page's ports over the API client. */
 export function connectPorts(api: Api): BondPagePorts {
   return {
-    tradings: ({ bondId, tradingGroundId, compared, type, range, periodByUser, iteration }, call) =>
+    tradings: ({ bondId, venueId, compared, type, range, periodByUser, iteration }, call) =>
       api.chart.tradings(
         {
-          items: [{ id: bondId, tradingGroundId, kind: 'bonds' }, ...compared],
+          items: [{ id: bondId, venueId, kind: 'bonds' }, ...compared],
           ...range,
           type,
           periodByUser,

@@ -44,8 +44,8 @@ const listed = (id: string) => (page: BondPageData) => page.sections.some(sectio
 
 const chartSubject = ({ bond }: BondPageData) => ({
   bondStatus: bond.status,
-  tradingGrounds: bond.tradingGrounds.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
-  defaultTradingGroundId: bond.defaultTradingGroundId,
+  venues: bond.venues.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
+  defaultVenueId: bond.defaultVenueId,
 })
 
 /** Coupons, redemptions and options. */
@@ -84,7 +84,7 @@ export const SECTIONS: readonly Section[] = [
       group: 'main',
       placeholderHeight: 620,
       counted: true,
-      hasData: page => page.bond.tradingGrounds.length > 0,
+      hasData: page => page.bond.venues.length > 0,
     },
     async () => (await import('./sections/quotes/quotes-section.tsx')).QuotesSection,
   ),

@@ -1,4 +1,4 @@
-import { NSD_TRADING_GROUND } from '@accrue/api-client/access'
+import { NSD_VENUE } from '@accrue/api-client/access'
 
 /** A trading ground: a source of prices. */
 export type TradingGround = {
@@ -45,7 +45,7 @@ export const FUND_VALUATION: TradingGround = {
 
 /** No open source has this data: trades are made up, close to the estimation. */
 export const NSD: TradingGround = {
-  id: NSD_TRADING_GROUND,
+  id: NSD_VENUE,
   name: 'NSD',
   boardKey: 'board_main',
   estimation: false,

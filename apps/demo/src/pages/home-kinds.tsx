@@ -49,7 +49,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
 function KindValues({ bond, day }: { bond: HomeBond; day: Day | null }) {
   const label = useLabel()
   const lang = useLang()
-  const { masked, tradingGround, price, priceChange } = bond
+  const { masked, venue, price, priceChange } = bond
   const isOld = bond.day !== null && bond.day !== day
   if (!bond.day)
     return (
@@ -70,7 +70,7 @@ function KindValues({ bond, day }: { bond: HomeBond; day: Day | null }) {
             formatDecimal(numberOf(price), { decimals: 2, lang })
           )}
         </span>
-        {isOld ? <span className="text-ink-3">{tradingGround}</span> : null}
+        {isOld ? <span className="text-ink-3">{venue}</span> : null}
         {change === null || isOld ? null : <Change value={change} />}
       </p>
       <p className="text-ink-3">

@@ -7,12 +7,12 @@ import {
   GATED_ACTIONS,
   type GatedAction,
   type Grant,
-  NSD_TRADING_GROUND,
+  NSD_VENUE,
   NSD_WATCHLIST,
   type Session,
   SUPPORT_TARIFF,
   seesValues,
-  sessionOnTradingGround,
+  sessionOnVenue,
   standingOf,
   verdict,
   watchlistVerdict,
@@ -138,22 +138,20 @@ describe('P6, row 7: trading ground 381', () => {
   )
 
   test.each(cases)('%s: %s without NSD access gets %s, with it %s', (_, user, without, having, action) => {
-    expect(codeOf(verdict(action, SESSION[user], NSD_TRADING_GROUND))).toBe(expected(without))
-    expect(codeOf(verdict(action, withNsd(user), NSD_TRADING_GROUND))).toBe(expected(having))
+    expect(codeOf(verdict(action, SESSION[user], NSD_VENUE))).toBe(expected(without))
+    expect(codeOf(verdict(action, withNsd(user), NSD_VENUE))).toBe(expected(having))
   })
 
   test('readings #2: the level is lowered to 1, never raised to it', () => {
-    expect(USERS.map(user => sessionOnTradingGround(SESSION[user], NSD_TRADING_GROUND).level)).toEqual([
-      0, 1, 1, 1, 1, 1, 1,
-    ])
-    expect(sessionOnTradingGround(signedIn(500), NSD_TRADING_GROUND).level).toBe(1)
+    expect(USERS.map(user => sessionOnVenue(SESSION[user], NSD_VENUE).level)).toEqual([0, 1, 1, 1, 1, 1, 1])
+    expect(sessionOnVenue(signedIn(500), NSD_VENUE).level).toBe(1)
   })
 
   test('elsewhere, and with NSD access, the session is what it is', () => {
-    for (const tradingGroundId of [undefined, null, 0, 380, 4, Number.NaN])
-      expect(sessionOnTradingGround(SESSION.PXD, tradingGroundId)).toBe(SESSION.PXD)
+    for (const venueId of [undefined, null, 0, 380, 4, Number.NaN])
+      expect(sessionOnVenue(SESSION.PXD, venueId)).toBe(SESSION.PXD)
     const holder = withNsd('PXD')
-    expect(sessionOnTradingGround(holder, NSD_TRADING_GROUND)).toBe(holder)
+    expect(sessionOnVenue(holder, NSD_VENUE)).toBe(holder)
   })
 
   test('an id that arrives as text is the same trading ground', () => {
@@ -164,7 +162,7 @@ describe('P6, row 7: trading ground 381', () => {
 
   test('only a true NSD flag opens it', () => {
     for (const nsd of [1, 'true', {}, null, undefined])
-      expect(seesValues({ ...SESSION.P, nsd: nsd as never }, NSD_TRADING_GROUND)).toBe(false)
+      expect(seesValues({ ...SESSION.P, nsd: nsd as never }, NSD_VENUE)).toBe(false)
   })
 })
 
@@ -192,9 +190,7 @@ describe('row 5: adding to watchlist 381', () => {
 })
 
 test('the numbers of the specification', () => {
-  expect([FULL_ACCESS_LEVEL, SUPPORT_TARIFF, NSD_TRADING_GROUND, NSD_WATCHLIST]).toEqual([
-    1077, 677, 381, 381,
-  ])
+  expect([FULL_ACCESS_LEVEL, SUPPORT_TARIFF, NSD_VENUE, NSD_WATCHLIST]).toEqual([1077, 677, 381, 381])
   expect(ANONYMOUS).toEqual({ userId: 0, level: 0, tariffs: [], grants: [], nsd: false })
 })
 
@@ -224,7 +220,7 @@ describe('full access is level 1077 and nothing else', () => {
     expect(standingOf(session)).toBe(standing)
     expect(seesValues(session)).toBe(standing === 'full')
     expect(verdict('exportExcel', session).kind === 'allowed').toBe(standing === 'full')
-    const onNsd = standingOf(sessionOnTradingGround(session, NSD_TRADING_GROUND))
+    const onNsd = standingOf(sessionOnVenue(session, NSD_VENUE))
     expect(onNsd).toBe(standing === 'anonymous' ? 'anonymous' : 'signedIn')
   })
 
@@ -253,23 +249,23 @@ const anySession: fc.Arbitrary<Session> = fc.record({
   nsd: fc.boolean(),
 })
 const anyAction = fc.constantFrom(...GATED_ACTIONS)
-const anyTradingGroundId = fc.oneof(fc.constant(NSD_TRADING_GROUND), fc.nat(), fc.constant(null))
+const anyVenueId = fc.oneof(fc.constant(NSD_VENUE), fc.nat(), fc.constant(null))
 
 describe('access as properties', () => {
   test('NSD access and grants never take anything away', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
+      fc.property(anySession, anyAction, anyVenueId, (session, action, venueId) => {
         const more: Session = { ...session, nsd: true, grants: ['excelExportAccess', 'docsDownloadAccess'] }
-        if (verdict(action, session, tradingGroundId).kind === 'allowed')
-          expect(verdict(action, more, tradingGroundId).kind).toBe('allowed')
+        if (verdict(action, session, venueId).kind === 'allowed')
+          expect(verdict(action, more, venueId).kind).toBe('allowed')
       }),
     )
   })
 
   test('no trading ground gives more than the page does', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
-        if (verdict(action, session, tradingGroundId).kind === 'allowed')
+      fc.property(anySession, anyAction, anyVenueId, (session, action, venueId) => {
+        if (verdict(action, session, venueId).kind === 'allowed')
           expect(verdict(action, session).kind).toBe('allowed')
       }),
     )
@@ -277,9 +273,9 @@ describe('access as properties', () => {
 
   test('a session is never changed by being asked', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
+      fc.property(anySession, anyAction, anyVenueId, (session, action, venueId) => {
         const before = structuredClone(session)
-        verdict(action, session, tradingGroundId)
+        verdict(action, session, venueId)
         expect(session).toEqual(before)
       }),
     )
@@ -289,10 +285,10 @@ describe('access as properties', () => {
 describe('the policy of a user', () => {
   test('answers as the table does, on every trading ground', () => {
     fc.assert(
-      fc.property(anySession, anyAction, anyTradingGroundId, (session, action, tradingGroundId) => {
+      fc.property(anySession, anyAction, anyVenueId, (session, action, venueId) => {
         const access = accessFor(session)
         expect(access.verdict(action)).toEqual(verdict(action, session))
-        expect(access.verdict(action, { tradingGroundId })).toEqual(verdict(action, session, tradingGroundId))
+        expect(access.verdict(action, { venueId })).toEqual(verdict(action, session, venueId))
       }),
     )
   })

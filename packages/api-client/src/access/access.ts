@@ -5,7 +5,7 @@ export const FULL_ACCESS_LEVEL = 1077
 /** The tariff that opens support tickets without full access (shared-blocks §6). */
 export const SUPPORT_TARIFF = 677
 /** The trading ground whose data needs NSD access (bond-page §6, readings #1). */
-export const NSD_TRADING_GROUND = 381
+export const NSD_VENUE = 381
 /** The watchlist that only holders of NSD access may add to (shared-blocks §5, readings #1). */
 export const NSD_WATCHLIST = 381
 
@@ -35,12 +35,9 @@ export function standingOf(session: Pick<Session, 'level'>): Standing {
 }
 
 /** The session as it counts on one trading ground: on 381 without NSD access the level is at most 1, and never raised (readings #2). */
-export function sessionOnTradingGround(
-  session: Session,
-  tradingGroundId: number | null | undefined,
-): Session {
+export function sessionOnVenue(session: Session, venueId: number | null | undefined): Session {
   // an id that arrives as text must not slip past the rule
-  if (Number(tradingGroundId) !== NSD_TRADING_GROUND || session.nsd === true) return session
+  if (Number(venueId) !== NSD_VENUE || session.nsd === true) return session
   return { ...session, level: standingOf(session) === 'anonymous' ? 0 : 1 }
 }
 
@@ -125,11 +122,11 @@ export const GATED_ACTIONS = Object.keys(RULES) as GatedAction[]
 
 /**
  * Whether this user may do this thing, and what to say if not.
- * `tradingGroundId` narrows the question to one trading ground (bond-page §6: 381 without NSD access counts as level 1).
+ * `venueId` narrows the question to one trading ground (bond-page §6: 381 without NSD access counts as level 1).
  */
-export function verdict(action: GatedAction, session: Session, tradingGroundId?: number | null): Verdict {
+export function verdict(action: GatedAction, session: Session, venueId?: number | null): Verdict {
   const rule = Object.hasOwn(RULES, action) ? RULES[action] : UNKNOWN
-  const standing = standingOf(sessionOnTradingGround(session, tradingGroundId))
+  const standing = standingOf(sessionOnVenue(session, venueId))
   if (standing === 'anonymous') return NEED_AUTH
   if (standing === 'signedIn')
     return rule.tariff !== undefined && session.tariffs.includes(rule.tariff) ? ALLOWED : rule.signedIn
@@ -146,13 +143,13 @@ export function watchlistVerdict(session: Session, watchlistId: number): Verdict
 }
 
 /** Whether numbers may be shown at all: the one question behind masked axes, tooltips, quotes and archive rows. */
-export function seesValues(session: Session, tradingGroundId?: number | null): boolean {
-  return verdict('seeValues', session, tradingGroundId).kind === 'allowed'
+export function seesValues(session: Session, venueId?: number | null): boolean {
+  return verdict('seeValues', session, venueId).kind === 'allowed'
 }
 
 /** What an action is about, where its answer depends on that. */
 type AccessSubject = {
-  tradingGroundId?: number | null | undefined
+  venueId?: number | null | undefined
   watchlistId?: number | null | undefined
 }
 
@@ -172,9 +169,9 @@ export type Access = {
 export function accessFor(session: Session): Access {
   return {
     actions: GATED_ACTIONS,
-    verdict: (action, { tradingGroundId, watchlistId } = {}) =>
+    verdict: (action, { venueId, watchlistId } = {}) =>
       action === 'watchlist' && watchlistId != null
         ? watchlistVerdict(session, watchlistId)
-        : verdict(action as GatedAction, session, tradingGroundId),
+        : verdict(action as GatedAction, session, venueId),
   }
 }

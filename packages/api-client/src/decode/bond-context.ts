@@ -22,7 +22,7 @@ import {
 } from './reading.ts'
 import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 
-export type BondTradingGround = {
+export type BondVenue = {
   id: number
   name: string
   /** Latest day with data. */
@@ -59,8 +59,8 @@ export type BondContext = {
   pricing: Pricing | null
   status: number | null
   lang: Language | null
-  tradingGrounds: BondTradingGround[]
-  defaultTradingGroundId: number | null
+  venues: BondVenue[]
+  defaultVenueId: number | null
   /** Future puts and calls; the type of the first names the option. */
   offers: Offer[]
   ratings: Record<RatingGroup, Rating[]>
@@ -78,7 +78,7 @@ export type BondContext = {
 
 /** `bondId` is the requested id; it is used when the answer has none. */
 export function decodeBondContext(raw: Raw, bondId: number): BondContext {
-  const tradingGrounds = withId(rows(raw, 'tgList'), tradingGroundOf)
+  const venues = withId(rows(raw, 'tgList'), venueOf)
   const requestedId = whole(raw, 'defaultTg')
   return {
     id: whole(raw, 'bondId') ?? bondId,
@@ -92,10 +92,8 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     pricing: oneOf(raw, 'pricing', PRICINGS),
     status: whole(raw, 'bondStatus'),
     lang: languageOfCode(field(raw, 'lang')),
-    tradingGrounds,
-    defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedId)
-      ? requestedId
-      : (tradingGrounds[0]?.id ?? null),
+    venues,
+    defaultVenueId: venues.some(one => one.id === requestedId) ? requestedId : (venues[0]?.id ?? null),
     offers: decodeOffers(rows(raw, 'offerts')),
     ratings: decodeRatingGroups(record(raw, 'ratings')),
     watchlists: decodeWatchlists(rows(raw, 'watchlist')),
@@ -108,7 +106,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
   }
 }
 
-function tradingGroundOf(raw: Raw, id: number): BondTradingGround {
+function venueOf(raw: Raw, id: number): BondVenue {
   return { id, name: text(raw, 'name'), latestDay: day(raw, 'max_date'), estimation: flag(raw, 'estimation') }
 }
 

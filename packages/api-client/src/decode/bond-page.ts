@@ -11,7 +11,7 @@ import { count, field, flag, optional, type Raw, record, rows, text, textOrNull,
 
 /** The charts that a trading ground has data for. */
 export type ChartAvailability = {
-  tradingGroundId: number
+  venueId: number
   price: boolean
   yield: boolean
   gspread: boolean
@@ -73,9 +73,9 @@ export function decodeBondPage(body: unknown, bondId: number): BondPageData {
   }
 }
 
-function chartsOf(raw: Raw, tradingGroundId: number): ChartAvailability {
+function chartsOf(raw: Raw, venueId: number): ChartAvailability {
   return {
-    tradingGroundId,
+    venueId,
     price: flag(raw, 'price'),
     yield: flag(raw, 'yield'),
     gspread: flag(raw, 'gspread'),

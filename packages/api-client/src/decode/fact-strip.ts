@@ -5,8 +5,8 @@ import { flag, oneOf, type Raw, record, text, textOrNull, whole } from './readin
 
 /** The fact strip. Values from price to modifiedDuration are masked by level, or blank when there is no value; the rest is public. */
 export type BondFacts = {
-  tradingGroundId: number | null
-  tradingGround: string
+  venueId: number | null
+  venue: string
   /** Day of the values. */
   day: Day | null
   estimation: boolean
@@ -84,8 +84,8 @@ export function decodeFactStrip(raw: Raw): BondFacts {
   const couponDay = day(raw, 'next_coupon_date')
   const offerDay = day(raw, 'next_offer_date')
   return {
-    tradingGroundId: whole(raw, 'trading_ground_id'),
-    tradingGround: text(raw, 'trading_ground_name'),
+    venueId: whole(raw, 'trading_ground_id'),
+    venue: text(raw, 'trading_ground_name'),
     day: day(raw, 'date'),
     estimation: flag(raw, 'estimation'),
     masked,

@@ -27,9 +27,9 @@ describe('the bond page', () => {
       issuerName: 'United States Treasury',
       status: 192,
       sovereign: true,
-      defaultTradingGroundId: 4,
+      defaultVenueId: 4,
     })
-    expect(page.bond.tradingGrounds).toEqual([
+    expect(page.bond.venues).toEqual([
       { id: 4, name: 'Estimation', latestDay: '2025-07-11', estimation: true },
       { id: 100, name: 'FedInvest', latestDay: '2024-08-23', estimation: false },
     ])
@@ -103,11 +103,11 @@ describe('the bond page', () => {
   test('an empty object is an empty page of the requested bond', () => {
     const page = decodeBondPage({}, 7)
     expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
-    expect(page.bond).toMatchObject({ id: 7, tradingGrounds: [], defaultTradingGroundId: null })
+    expect(page.bond).toMatchObject({ id: 7, venues: [], defaultVenueId: null })
   })
   test('a default trading ground that is not in the list becomes the first one', () => {
     const tgList = [{ id: 4, name: 'Estimation', max_date: null }]
-    expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultTradingGroundId).toBe(4)
+    expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultVenueId).toBe(4)
   })
   test('a body that is not an object fails', () => {
     expect(() => decodeBondPage([], 1)).toThrow(DecodeError)
@@ -236,7 +236,7 @@ describe('the issuer map', () => {
     emitentMapGrounds: { 1: [{ id: 4, text: 'Estimation' }] },
   }
   test('an unknown choice becomes the first available one', () => {
-    expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, tradingGroundId: 4 })
+    expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, venueId: 4 })
   })
   test('a point without an x is skipped', () => {
     expect(decodeIssuerMap(map).points.map(point => point.bondName)).toEqual(['a'])

@@ -37,7 +37,7 @@ export type HomeBond = {
   /** Label key of its kind. */
   kind: string
   masked: boolean
-  tradingGround: string | null
+  venue: string | null
   isEstimation: boolean
   /** Day of the price. */
   day: Day | null
@@ -93,7 +93,7 @@ function bondOf(raw: Raw, id: number): HomeBond {
     url: textOrNull(raw, 'url'),
     kind: text(raw, 'kind'),
     masked,
-    tradingGround: textOrNull(raw, 'trading_ground_name'),
+    venue: textOrNull(raw, 'trading_ground_name'),
     isEstimation: flag(raw, 'estimation'),
     day: day(raw, 'date'),
     price: maskable(raw, 'price', masked),

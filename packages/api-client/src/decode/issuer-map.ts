@@ -40,7 +40,7 @@ export type MapPointData = CurvePoint & {
   /** Whether it is the page's bond. */
   main: boolean
   currencyId: number | null
-  tradingGroundId: number | null
+  venueId: number | null
   xTitle: string | null
   masked: boolean
 }
@@ -52,9 +52,9 @@ export type IssuerMapData = {
   currencies: Option[]
   currencyId: number | null
   curves: { currencyId: number; points: CurvePoint[] }[]
-  tradingGroundId: number | null
+  venueId: number | null
   /** Trading grounds of each currency. */
-  tradingGrounds: { currencyId: number; options: Option[] }[]
+  venues: { currencyId: number; options: Option[] }[]
   masked: boolean
 }
 
@@ -64,12 +64,12 @@ export function decodeIssuerMap(body: unknown): IssuerMapData {
   const points = rawRows(requireListIn(raw, 'emitentMap'))
   const masked = flag(raw, 'masked')
   const currencies = decodeOptions(field(raw, 'emitentMapCurrencies'))
-  const tradingGrounds = keyed(record(raw, 'emitentMapGrounds')).map(([currencyId, list]) => ({
+  const venues = keyed(record(raw, 'emitentMapGrounds')).map(([currencyId, list]) => ({
     currencyId,
     options: decodeOptions(list),
   }))
   const currencyId = chosen(whole(raw, 'emitentMapCurrencyId'), currencies)
-  const options = tradingGrounds.find(one => one.currencyId === currencyId)?.options ?? []
+  const options = venues.find(one => one.currencyId === currencyId)?.options ?? []
   return {
     issuerName: text(raw, 'emitentName'),
     points: points.flatMap(point => pointOf(point, masked)),
@@ -79,8 +79,8 @@ export function decodeIssuerMap(body: unknown): IssuerMapData {
       currencyId: id,
       points: rawRows(list).flatMap(point => curvePointOf(point, masked)),
     })),
-    tradingGroundId: chosen(whole(raw, 'emitentMapGroundId'), options),
-    tradingGrounds,
+    venueId: chosen(whole(raw, 'emitentMapGroundId'), options),
+    venues,
     masked,
   }
 }
@@ -97,7 +97,7 @@ function pointOf(raw: Raw, allMasked: boolean): MapPointData[] {
     bondName: text(raw, 'emission_name'),
     main: flag(raw, 'is_main_emission'),
     currencyId: whole(raw, 'currency_id'),
-    tradingGroundId: whole(raw, 'trading_ground_id'),
+    venueId: whole(raw, 'trading_ground_id'),
     xTitle: textOrNull(raw, 'xTitle'),
     masked,
   }))

@@ -26,10 +26,10 @@ export type PanelSeries = {
   visible: boolean
   entity: {
     id: number | null
-    tradingGroundId: number | null
+    venueId: number | null
     model: string
     name: string
-    tradingGround: string | null
+    venue: string | null
   } | null
   legendText: string | null
   points: PanelPoint[]
@@ -80,10 +80,10 @@ function seriesOf(raw: Raw, graphType: string, masked: boolean): PanelSeries {
 function entityOf(raw: Raw): NonNullable<PanelSeries['entity']> {
   return {
     id: whole(raw, 'id'),
-    tradingGroundId: whole(raw, 'tgId'),
+    venueId: whole(raw, 'tgId'),
     model: text(raw, 'model'),
     name: text(raw, 'name'),
-    tradingGround: textOrNull(raw, 'tgName'),
+    venue: textOrNull(raw, 'tgName'),
   }
 }
 

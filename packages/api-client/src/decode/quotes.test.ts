@@ -32,7 +32,7 @@ describe('quotes of market participants (Q1)', () => {
       day: '2025-07-11',
       time: '15:00',
     })
-    expect(quotes.endOfDay.map(row => row.tradingGround)).toEqual(['FedInvest'])
+    expect(quotes.endOfDay.map(row => row.venue)).toEqual(['FedInvest'])
   })
   test('hidden quotes are masked, even if the answer has numbers', () => {
     expect(kinds(one({ hide_quotes: 1, buying_quote: { value: '97', numeric: 97 } }))).toEqual(

@@ -26,7 +26,7 @@ export type QuoteField = keyof typeof QUOTE_FIELDS
 
 /** A quote of one market participant. Yields are fractions, spreads basis points. */
 export type QuoteRow = {
-  tradingGroundId: number | null
+  venueId: number | null
   name: string
   url: string | null
   /** Unix milliseconds. */
@@ -113,7 +113,7 @@ function quoteOf(raw: Raw, allMasked: boolean, states: Map<number, AccessRequest
   const seconds = field(raw, 'date_numeric')
   const time = textOrNull(raw, 'time')
   const row: Partial<QuoteRow> = {
-    tradingGroundId: whole(raw, 'trading_ground_id'),
+    venueId: whole(raw, 'trading_ground_id'),
     name: text(raw, 'name'),
     url: textOrNull(raw, 'url'),
     // 0 means "no date"

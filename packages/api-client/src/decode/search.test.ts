@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   decodeCompareSearch,
-  decodeCompareTradingGrounds,
+  decodeCompareVenues,
   decodeSuggestions,
   type NamePart,
   namePartsOf,
@@ -52,7 +52,7 @@ describe('compare search', () => {
         name: 'Bonds',
         count: 1,
         selected: true,
-        withTradingGrounds: true,
+        withVenues: true,
         items: [{ id: 2, name: 'UST', nameParts: [plain('UST')] }],
       },
     ])
@@ -85,9 +85,9 @@ describe('compare search', () => {
     ['without a hash', {}],
   ])('an answer %s is ignored (shared-blocks §5)', (_, hash) => {
     expect(() => decodeCompareSearch({ ...hash, tabs: [tab] }, 7)).toThrow('another request')
-    expect(() =>
-      decodeCompareTradingGrounds({ ...hash, result: 1, items: [{ id: 4, name: 'x' }] }, 7),
-    ).toThrow('another request')
+    expect(() => decodeCompareVenues({ ...hash, result: 1, items: [{ id: 4, name: 'x' }] }, 7)).toThrow(
+      'another request',
+    )
   })
   test.each<[unknown, unknown, number]>([
     [1, [{ id: 4, name: 'Estimation' }], 1],
@@ -96,7 +96,7 @@ describe('compare search', () => {
     [1, [], 0],
     [1, null, 0],
   ])('result %j with trading grounds %j: %i found', (result, items, expected) => {
-    expect(decodeCompareTradingGrounds({ hash: 7, result, items }, 7)).toHaveLength(expected)
+    expect(decodeCompareVenues({ hash: 7, result, items }, 7)).toHaveLength(expected)
   })
 })
 

@@ -15,12 +15,12 @@ export type CompareGroupData = {
   count: number
   selected: boolean
   /** The user must choose a trading ground to add an item. */
-  withTradingGrounds: boolean
+  withVenues: boolean
   items: CompareHit[]
 }
 
 /** A trading ground of the chosen item. */
-export type CompareTradingGroundData = { id: number; name: string }
+export type CompareVenueData = { id: number; name: string }
 
 /** A hit of the global search. */
 export type SuggestItem = { id: number; title: string; tickers: string[]; status: string | null }
@@ -64,7 +64,7 @@ function groupOf(tab: Raw, kind: CompareGroupData['kind']): CompareGroupData {
     name: text(tab, 'name'),
     count: Math.max(whole(tab, 'count') ?? 0, items.length),
     selected: flag(tab, 'selected'),
-    withTradingGrounds: flag(tab, 'withTradingGrounds'),
+    withVenues: flag(tab, 'withTradingGrounds'),
     items,
   }
 }
@@ -107,14 +107,14 @@ function withoutEntities(part: string): string {
 }
 
 /** The trading grounds of an answer with this hash; none when the item has none. */
-export function decodeCompareTradingGrounds(body: unknown, hash: number): CompareTradingGroundData[] {
+export function decodeCompareVenues(body: unknown, hash: number): CompareVenueData[] {
   const raw = requireObject(body)
   requireHash(raw, hash)
-  const tradingGrounds = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
+  const venues = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
     id,
     name: text(one, 'name') || text(one, 'text'),
   }))
-  return flag(raw, 'result') ? tradingGrounds : []
+  return flag(raw, 'result') ? venues : []
 }
 
 export function decodeSuggestions(body: unknown): Suggestions {

@@ -13,8 +13,8 @@ export type TradingRow = {
   /** The bond or index of the row. */
   itemId: number
   model: 'bonds' | 'index'
-  tradingGroundId: number | null
-  tradingGround: string | null
+  venueId: number | null
+  venue: string | null
   board: string | null
   /** A document of the day; unchecked, so it needs `safeUrl`. */
   documentUrl: string | null
@@ -82,8 +82,8 @@ function decodeTradingRow(raw: Raw): TradingRow | null {
     day: rowDay,
     itemId,
     model: oneOf(raw, 'type_id', MODELS) ?? 'bonds',
-    tradingGroundId: whole(raw, 'trading_ground_id'),
-    tradingGround: textOrNull(raw, 'trading_ground_name'),
+    venueId: whole(raw, 'trading_ground_id'),
+    venue: textOrNull(raw, 'trading_ground_name'),
     board: textOrNull(raw, 'board_name'),
     documentUrl: textOrNull(raw, 'document'),
     estimation: flag(raw, 'estimation'),

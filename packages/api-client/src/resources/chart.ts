@@ -11,7 +11,7 @@ const TRADINGS_MAX_BYTES = 32 * 1024 * 1024
 
 /** The main bond comes first, then the compared items. */
 export type TradingsQuery = {
-  items: readonly { kind: 'bonds' | 'index'; id: number; tradingGroundId: number | null }[]
+  items: readonly { kind: 'bonds' | 'index'; id: number; venueId: number | null }[]
   /** First day, inclusive. */
   from: Day
   /** Last day, inclusive. */
@@ -38,9 +38,9 @@ export function chartCalls({ read, readOrEmpty, ownPath }: Caller) {
   return {
     /** Rows of all items in one list, for the chart and the archive table; or the nearest day with data; or nothing. */
     tradings: (query: TradingsQuery, options?: CallOptions) => {
-      const items = query.items.map(({ kind, id, tradingGroundId }) => ({
+      const items = query.items.map(({ kind, id, venueId }) => ({
         id,
-        tgId: tradingGroundId,
+        tgId: venueId,
         model: kind,
       }))
       const body = {

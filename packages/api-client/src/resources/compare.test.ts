@@ -3,8 +3,8 @@ import { createCaller } from '../caller.ts'
 import { exampleOf, fakeServer, type SeenRequest } from '../testing/fake-server.ts'
 import { compareCalls, compareHash } from './compare.ts'
 
-const UST = { term: 'UST', tradingGroundId: 4 }
-const NOTE = { kind: 'bonds', id: 2, tradingGroundId: 4 }
+const UST = { term: 'UST', venueId: 4 }
+const NOTE = { kind: 'bonds', id: 2, venueId: 4 }
 
 describe('G2 the hash of a request (shared-blocks §9)', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('G2 the hash of a request (shared-blocks §9)', () => {
     let drawn = 0
     const calls = compareCalls(createCaller({ fetch: server.fetch }), 1, () => ++drawn / 10)
     await calls.search(UST)
-    await calls.tradingGrounds(NOTE)
+    await calls.venues(NOTE)
     expect(server.seen.map(({ body }) => body)).toEqual([
       { term: 'UST', hash: 100_000, currentTgId: 4 },
       { hash: 200_000, currentTgId: 4, selectedId: 2, model: 'bonds' },
@@ -36,7 +36,7 @@ describe('G2 the hash of a request (shared-blocks §9)', () => {
       ['bonds', 2],
       ['index', 1],
     ])
-    expect((await calls.tradingGrounds(NOTE)).map(({ id }) => id)).toEqual([4, 100])
+    expect((await calls.venues(NOTE)).map(({ id }) => id)).toEqual([4, 100])
   })
 
   test('of another request makes the answer a fault: its content is ignored (shared-blocks §5, check 27)', async () => {
@@ -54,6 +54,6 @@ describe('G2 the hash of a request (shared-blocks §9)', () => {
     })
     const calls = compareCalls(createCaller({ fetch: server.fetch }), 1)
     await expect(calls.search(UST)).rejects.toMatchObject({ name: 'ApiFault', kind: 'schema' })
-    await expect(calls.tradingGrounds(NOTE)).rejects.toMatchObject({ name: 'ApiFault', kind: 'schema' })
+    await expect(calls.venues(NOTE)).rejects.toMatchObject({ name: 'ApiFault', kind: 'schema' })
   })
 })

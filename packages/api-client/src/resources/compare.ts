@@ -1,13 +1,13 @@
 import type { Caller } from '../caller.ts'
-import { decodeCompareSearch, decodeCompareTradingGrounds } from '../decode/search.ts'
+import { decodeCompareSearch, decodeCompareVenues } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
 import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** What is searched for; `tradingGroundId` is the one that the chart shows. */
-export type CompareHitsQuery = { term: string; tradingGroundId: number | null }
+/** What is searched for; `venueId` is the one that the chart shows. */
+export type CompareHitsQuery = { term: string; venueId: number | null }
 /** The item whose trading grounds are requested, and the trading ground that the chart shows. */
-export type CompareItemQuery = { kind: string; id: number; tradingGroundId: number | null }
+export type CompareItemQuery = { kind: string; id: number; venueId: number | null }
 
 /** shared-blocks §9: the hash of a request is random, 1 to 999999. */
 const LARGEST_HASH = 999_999
@@ -25,9 +25,9 @@ export function compareHash(random: number): number {
 export function compareCalls({ search }: Caller, bondId: number, random: () => number = Math.random) {
   const path = { bondId }
   return {
-    search: async ({ term, tradingGroundId }: CompareHitsQuery, options?: CallOptions) => {
+    search: async ({ term, venueId }: CompareHitsQuery, options?: CallOptions) => {
       const hash = compareHash(random())
-      const body = { term, hash, currentTgId: tradingGroundId }
+      const body = { term, hash, currentTgId: venueId }
       return unwrap(
         await search(
           request => searchCompareItems({ ...request, path, body }),
@@ -36,15 +36,15 @@ export function compareCalls({ search }: Caller, bondId: number, random: () => n
         ),
       )
     },
-    tradingGrounds: async ({ kind, id, tradingGroundId }: CompareItemQuery, options?: CallOptions) => {
+    venues: async ({ kind, id, venueId }: CompareItemQuery, options?: CallOptions) => {
       const hash = compareHash(random())
       // the server has trading grounds of bonds alone
       const model = kind === 'bonds' ? ('bonds' as const) : ('index' as const)
-      const body = { hash, currentTgId: tradingGroundId, selectedId: id, model }
+      const body = { hash, currentTgId: venueId, selectedId: id, model }
       return unwrap(
         await search(
           request => getCompareTradingGrounds({ ...request, path, body }),
-          answer => decodeCompareTradingGrounds(answer, hash),
+          answer => decodeCompareVenues(answer, hash),
           options,
         ),
       )

@@ -22,15 +22,15 @@ export function exportCalls({ read, file }: Caller) {
     archive: (
       {
         bondId,
-        tradingGroundId,
+        venueId,
         from,
         to,
         lang,
-      }: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Language },
+      }: { bondId: number; venueId: number; from: Day; to: Day; lang?: Language },
       options?: CallOptions,
     ) => {
       const body = {
-        tgId: tradingGroundId,
+        tgId: venueId,
         startDate: from,
         endDate: to,
         ...(lang ? { lang: codeOfLanguage(lang) } : {}),

@@ -18,7 +18,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   getTradings: (api, options) =>
     api.chart.tradings(
       {
-        items: [{ kind: 'bonds', id: 1, tradingGroundId: 100 }],
+        items: [{ kind: 'bonds', id: 1, venueId: 100 }],
         from: '2024-05-22',
         to: '2024-08-22',
         type: 'price',
@@ -26,10 +26,9 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
       },
       options,
     ),
-  searchCompareItems: (api, options) =>
-    api.compare.ofBond(1).search({ term: 'UST', tradingGroundId: 4 }, options),
+  searchCompareItems: (api, options) => api.compare.ofBond(1).search({ term: 'UST', venueId: 4 }, options),
   getCompareTradingGrounds: (api, options) =>
-    api.compare.ofBond(1).tradingGrounds({ kind: 'bonds', id: 2, tradingGroundId: 4 }, options),
+    api.compare.ofBond(1).venues({ kind: 'bonds', id: 2, venueId: 4 }, options),
   getChartData: (api, options) => api.chart.panel({ entity: 'stocks', id: 1, periodId: '1y' }, options),
   getBenchmarkBond: (api, options) => api.benchmark.bond({ id: 3, lang: 'en' }, options),
   getMarketQuotes: (api, options) => api.quotes.market({ bondId: 1, issuerId: 1, statusId: 192 }, options),
@@ -85,7 +84,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   logAction: api => api.log.action({ actionId: 299 }),
   exportArchive: (api, options) =>
     api.exports.archive(
-      { bondId: 1, tradingGroundId: 100, from: '2024-05-22', to: '2024-08-22', lang: 'en' },
+      { bondId: 1, venueId: 100, from: '2024-05-22', to: '2024-08-22', lang: 'en' },
       options,
     ),
   getCashFlowExportLink: (api, options) => api.exports.cashFlowLink({ bondId: 1 }, options),

@@ -34,7 +34,7 @@ export function BondFactsStrip({ page: sent, hasChart }: BondFactsStripProps) {
         }),
       )}
       lockedMessage={hasChart ? undefined : label('facts_locked')}
-      tradingGroundId={facts.tradingGroundId}
+      venueId={facts.venueId}
     />
   )
 }

@@ -24,7 +24,7 @@ export const Estimated: Story = {
   args: {
     page: {
       ...NOTE_PAGE,
-      facts: { ...NOTE_PAGE.facts, tradingGroundId: 4, tradingGround: 'Estimation', estimation: true },
+      facts: { ...NOTE_PAGE.facts, venueId: 4, venue: 'Estimation', estimation: true },
     },
   },
 }

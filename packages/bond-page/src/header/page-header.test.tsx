@@ -106,7 +106,7 @@ describe('the strip of facts', () => {
   })
 
   test('an estimation is marked, with an explanation', () => {
-    renderHeader({ facts: { estimation: true, tradingGround: 'Estimation' } })
+    renderHeader({ facts: { estimation: true, venue: 'Estimation' } })
     expect(screen.getByText('Estimated')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'About Estimated' })).toHaveAccessibleDescription(
       /Estimated, not observed/,
@@ -161,12 +161,12 @@ describe('P7 below full access the strip has no withheld value (bond-page §6)',
   })
 
   test('the prompt is shown also when the trading ground of the facts is unknown', () => {
-    renderHeader({ session: SESSIONS.reader, facts: { ...WITHHELD, tradingGround: '', day: null } })
+    renderHeader({ session: SESSIONS.reader, facts: { ...WITHHELD, venue: '', day: null } })
     expect(screen.getByRole('link', { name: 'Get access' })).toBeInTheDocument()
   })
 
   test('values of trading ground 381 are withheld from full access without NSD access (access row 7)', () => {
-    renderHeader({ facts: { tradingGroundId: 381, price: numeric('101.09375') } })
+    renderHeader({ facts: { venueId: 381, price: numeric('101.09375') } })
     expect(fact(/^Price/)[1]).toBe('Locked')
   })
 })

@@ -100,13 +100,13 @@ function useAmount({ outstanding, currency }: BondPageData['header']): string | 
 }
 
 /** Trading ground and day of the facts, and whether they are estimated (B4). */
-function FactsSource({ tradingGround, day, estimation }: BondPageData['facts']) {
+function FactsSource({ venue, day, estimation }: BondPageData['facts']) {
   const label = useLabel()
   const lang = useLang()
   return (
     <>
-      {tradingGround && day ? (
-        <p>{label('facts_source', { tradingGround, day: formatDay(day, lang) })}</p>
+      {venue && day ? (
+        <p>{label('facts_source', { tradingGround: venue, day: formatDay(day, lang) })}</p>
       ) : null}
       {estimation && (
         <span className="-my-0.5 flex items-center gap-1">

@@ -3,8 +3,8 @@ import { type ChartSubject, chartEnd, hasChart, nearestRange, periodRange } from
 
 const bond = (subject: Partial<ChartSubject>): ChartSubject => ({
   bondStatus: 256,
-  tradingGrounds: [{ id: 100, maxDate: '2024-08-23' }],
-  defaultTradingGroundId: 100,
+  venues: [{ id: 100, maxDate: '2024-08-23' }],
+  defaultVenueId: 100,
   ...subject,
 })
 
@@ -18,7 +18,7 @@ describe('C1 the chart section needs trading grounds and a status that has a cha
   })
 
   test('a bond without trading grounds has no chart', () => {
-    expect(hasChart(bond({ tradingGrounds: [] }))).toBe(false)
+    expect(hasChart(bond({ venues: [] }))).toBe(false)
   })
 })
 
@@ -29,12 +29,12 @@ describe('C4 the last day of a period (bond-page §4)', () => {
     ['status 112 too', bond({ bondStatus: 112 }), '2024-08-23'],
     [
       'a closed bond without a default ground ends today',
-      bond({ bondStatus: 128, defaultTradingGroundId: null }),
+      bond({ bondStatus: 128, defaultVenueId: null }),
       '2025-07-11',
     ],
     [
       'a closed bond whose default ground has no date ends today (readings #32)',
-      bond({ bondStatus: 112, tradingGrounds: [{ id: 100, maxDate: null }] }),
+      bond({ bondStatus: 112, venues: [{ id: 100, maxDate: null }] }),
       '2025-07-11',
     ],
   ])('%s', (_sentence, subject, end) => {

@@ -13,22 +13,19 @@ export type ChartRange = { from: Day; to: Day }
 export type ChartSubject = {
   /** Null when unknown. */
   bondStatus: number | null
-  tradingGrounds: readonly { id: number; maxDate: Day | null }[]
-  defaultTradingGroundId: number | null
+  venues: readonly { id: number; maxDate: Day | null }[]
+  defaultVenueId: number | null
 }
 
 /** C1: the chart section shows only with trading grounds and a status that has a chart (bond-page §2). */
-export function hasChart({ bondStatus, tradingGrounds }: ChartSubject): boolean {
-  return tradingGrounds.length > 0 && bondStatus !== null && CHART_STATUSES.has(bondStatus)
+export function hasChart({ bondStatus, venues }: ChartSubject): boolean {
+  return venues.length > 0 && bondStatus !== null && CHART_STATUSES.has(bondStatus)
 }
 
 /** C4: the last day of the fixed periods: today, or the default trading ground's latest date for closed bonds (bond-page §4, readings #32). */
-export function chartEnd(
-  { bondStatus, tradingGrounds, defaultTradingGroundId }: ChartSubject,
-  today: Day,
-): Day {
+export function chartEnd({ bondStatus, venues, defaultVenueId }: ChartSubject, today: Day): Day {
   if (bondStatus === null || !CLOSED_STATUSES.has(bondStatus)) return today
-  return tradingGrounds.find(tradingGround => tradingGround.id === defaultTradingGroundId)?.maxDate ?? today
+  return venues.find(venue => venue.id === defaultVenueId)?.maxDate ?? today
 }
 
 /** The days of a fixed period that ends on `end`. */

@@ -12,11 +12,7 @@ import {
 describe('X1 the chart’s parameters in the address', () => {
   test.each([
     ['an empty query means the defaults', '', {}],
-    [
-      'a fixed period',
-      '?chart=yield&period=1Y&ground=4',
-      { type: 'yield', period: '1Y', tradingGroundId: 4 },
-    ],
+    ['a fixed period', '?chart=yield&period=1Y&ground=4', { type: 'yield', period: '1Y', venueId: 4 }],
     ['an arbitrary range', '?from=2024-05-23&to=2024-08-23', { from: '2024-05-23', to: '2024-08-23' }],
     ['a period wins over a range', '?period=1M&from=2024-05-23&to=2024-08-23', { period: '1M' }],
     ['half a range is ignored', '?from=2024-05-23', {}],
@@ -27,8 +23,8 @@ describe('X1 the chart’s parameters in the address', () => {
       '?compare=b2-4.i14&spread=1',
       {
         compare: [
-          { kind: 'bonds', id: 2, tradingGroundId: 4 },
-          { kind: 'index', id: 14, tradingGroundId: null },
+          { kind: 'bonds', id: 2, venueId: 4 },
+          { kind: 'index', id: 14, venueId: null },
         ],
         spread: true,
       },
@@ -53,7 +49,7 @@ describe('X1 the chart’s parameters in the address', () => {
       '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01',
       {},
     ],
-    ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, tradingGroundId: 100 }],
+    ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, venueId: 100 }],
     ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
     ['no trend and an unknown axis are dropped', '?trend=not_selected&axis=up', {}],
     ['an ascending sort', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
@@ -71,7 +67,7 @@ describe('X1 the chart’s parameters in the address', () => {
     [
       'currency and ground of the map',
       '?chart=map&map-currency=2&map-ground=100',
-      { map: true, mapCurrency: 2, mapTradingGroundId: 100 },
+      { map: true, mapCurrency: 2, mapVenueId: 100 },
     ],
     ['percent values', '?values=percent&view=archive', { values: 'percent', view: 'archive' }],
   ])('%s', (_sentence, search, expected) => {
@@ -87,15 +83,15 @@ describe('X1 the chart’s parameters in the address', () => {
   test('written state is read back', () => {
     const id = fc.integer({ min: 1, max: 999_999_999 })
     const compared: fc.Arbitrary<UrlCompared> = fc.oneof(
-      fc.record({ kind: fc.constant('bonds' as const), id, tradingGroundId: id }),
-      fc.record({ kind: fc.constant('index' as const), id, tradingGroundId: fc.constant(null) }),
+      fc.record({ kind: fc.constant('bonds' as const), id, venueId: id }),
+      fc.record({ kind: fc.constant('index' as const), id, venueId: fc.constant(null) }),
     )
     const url: fc.Arbitrary<ChartUrl> = fc.record(
       {
         view: fc.constantFrom(...CHART_VIEWS),
         type: fc.constantFrom(...CHART_TYPES),
         period: fc.constantFrom('1M' as const, '3M' as const, '1Y' as const, '3Y' as const),
-        tradingGroundId: fc.nat(999),
+        venueId: fc.nat(999),
         values: fc.constant('percent' as const),
         compare: fc.array(compared, { minLength: 1, maxLength: 19 }),
         spread: fc.constant(true as const),
@@ -112,7 +108,7 @@ describe('X1 the chart’s parameters in the address', () => {
         decimals: fc.constant('all' as const),
         rows: fc.integer({ min: 1, max: 99_999 }),
         mapCurrency: fc.nat(999),
-        mapTradingGroundId: fc.nat(999),
+        mapVenueId: fc.nat(999),
       },
       { requiredKeys: [] },
     )
@@ -131,8 +127,8 @@ describe('X1 the chart’s parameters in the address', () => {
   test('the items need no escapes in an address', () => {
     const url: ChartUrl = {
       compare: [
-        { kind: 'bonds', id: 2, tradingGroundId: 100 },
-        { kind: 'index', id: 14, tradingGroundId: null },
+        { kind: 'bonds', id: 2, venueId: 100 },
+        { kind: 'index', id: 14, venueId: null },
       ],
       spread: true,
     }

@@ -19,7 +19,7 @@ export type ChartUrl = {
   period?: Period
   from?: Day
   to?: Day
-  tradingGroundId?: number
+  venueId?: number
   values?: 'percent'
   /** What the bond is compared with. */
   compare?: readonly UrlCompared[]
@@ -45,7 +45,7 @@ export type ChartUrl = {
   rows?: number
   /** Currency and trading ground of the issuer map. */
   mapCurrency?: number
-  mapTradingGroundId?: number
+  mapVenueId?: number
 }
 
 /** The archive's sort: `bid` is ascending, `-bid` descending. */
@@ -55,7 +55,7 @@ export type UrlSort = { field: string; order: 'asc' | 'desc' }
 export type ComparedKind = 'bonds' | 'index'
 
 /** A compared item in the address, without its name. */
-export type UrlCompared = { kind: ComparedKind; id: number; tradingGroundId: number | null }
+export type UrlCompared = { kind: ComparedKind; id: number; venueId: number | null }
 
 export const CHART_VIEWS = ['chart', 'extended', 'archive'] as const
 export type ChartView = (typeof CHART_VIEWS)[number]
@@ -83,8 +83,8 @@ export function readChartUrl(search: string): ChartUrl {
   const from = parseIsoDay(query.get('from'))
   const to = parseIsoDay(query.get('to'))
   if (from && to && !url.period) Object.assign(url, { from, to })
-  const tradingGroundId = idOf(query.get('ground'))
-  if (tradingGroundId !== null) url.tradingGroundId = tradingGroundId
+  const venueId = idOf(query.get('ground'))
+  if (venueId !== null) url.venueId = venueId
   if (query.get('values') === 'percent') url.values = 'percent'
   const compare = readCompared(query.get('compare') ?? '')
   if (compare.length > 0) url.compare = compare
@@ -113,11 +113,11 @@ function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' 
   return url
 }
 
-function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapTradingGroundId'> {
+function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapVenueId'> {
   const url: ReturnType<typeof readMap> = {}
-  const [currency, tradingGroundId] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
+  const [currency, venueId] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
   if (currency !== null) url.mapCurrency = currency
-  if (tradingGroundId !== null) url.mapTradingGroundId = tradingGroundId
+  if (venueId !== null) url.mapVenueId = venueId
   return url
 }
 
@@ -131,18 +131,15 @@ const MAX_COMPARED = 19
 /** Items as `b2-4.i14`: a bond by id and trading ground, an index by id. */
 function readCompared(text: string): UrlCompared[] {
   const found = text.split('.').flatMap((part): UrlCompared[] => {
-    const [, bond, tradingGroundId, index] =
-      /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
-    if (bond) return [{ kind: 'bonds', id: Number(bond), tradingGroundId: Number(tradingGroundId) }]
-    return index ? [{ kind: 'index', id: Number(index), tradingGroundId: null }] : []
+    const [, bond, venueId, index] = /^(?:b([1-9]\d{0,8})-([1-9]\d{0,8})|i([1-9]\d{0,8}))$/.exec(part) ?? []
+    if (bond) return [{ kind: 'bonds', id: Number(bond), venueId: Number(venueId) }]
+    return index ? [{ kind: 'index', id: Number(index), venueId: null }] : []
   })
   return found.slice(0, MAX_COMPARED)
 }
 
 function writeCompared(items: readonly UrlCompared[]): string {
-  return items
-    .map(({ kind, id, tradingGroundId }) => (kind === 'index' ? `i${id}` : `b${id}-${tradingGroundId}`))
-    .join('.')
+  return items.map(({ kind, id, venueId }) => (kind === 'index' ? `i${id}` : `b${id}-${venueId}`)).join('.')
 }
 
 const KEYS = [
@@ -178,7 +175,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     period: url.period,
     from: url.from,
     to: url.to,
-    ground: url.tradingGroundId,
+    ground: url.venueId,
     values: url.values,
     compare: url.compare && writeCompared(url.compare),
     spread: url.spread && 1,
@@ -192,7 +189,7 @@ export function writeChartUrl(search: string, url: ChartUrl): string {
     decimals: url.decimals,
     rows: url.rows,
     'map-currency': url.mapCurrency,
-    'map-ground': url.mapTradingGroundId,
+    'map-ground': url.mapVenueId,
   }
   for (const key of KEYS) {
     const value = parts[key]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOldQuote, isValuationTradingGround, TABLE_REFRESH_MS } from './quote-rules.ts'
+import { isOldQuote, isValuationVenue, TABLE_REFRESH_MS } from './quote-rules.ts'
 
 test.each([
   [4, true],
@@ -9,8 +9,8 @@ test.each([
   [100, false],
   [381, false],
   [null, false],
-])('P11 trading ground %s is a valuation ground: %s (bond-page §9)', (tradingGroundId, expected) => {
-  expect(isValuationTradingGround(tradingGroundId)).toBe(expected)
+])('P11 trading ground %s is a valuation ground: %s (bond-page §9)', (venueId, expected) => {
+  expect(isValuationVenue(venueId)).toBe(expected)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 
 /** Trading grounds whose quotes link to the provider's valuation pages (bond-page §9 "Special quote handling"). */
-const VALUATION_TRADING_GROUNDS: ReadonlySet<number> = new Set([4, 328, 327, 78])
+const VALUATION_VENUES: ReadonlySet<number> = new Set([4, 328, 327, 78])
 
 /** P11: whether a trading ground's name links to a valuation page; the quotes contain the address. */
-export function isValuationTradingGround(tradingGroundId: number | null): boolean {
-  return tradingGroundId !== null && VALUATION_TRADING_GROUNDS.has(tradingGroundId)
+export function isValuationVenue(venueId: number | null): boolean {
+  return venueId !== null && VALUATION_VENUES.has(venueId)
 }
 
 /** An older quote has a warning, like old data of the chart (bond-page §9, readings #33). */

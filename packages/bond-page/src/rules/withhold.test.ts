@@ -24,15 +24,15 @@ describe('P7 values without access are removed', () => {
     ['full access on ground 381 without NSD access', PRO, 381, true],
     ['full access on ground 381 with it', DESK, 381, false],
     ['full access, ground unknown', PRO, null, false],
-  ])('%s', (_sentence, access, tradingGroundId, isMasked) => {
+  ])('%s', (_sentence, access, venueId, isMasked) => {
     for (const row of [
-      withholdTrading({ ...ROW, tradingGroundId }, access),
-      withholdQuote({ ...QUOTE, tradingGroundId }, access),
+      withholdTrading({ ...ROW, venueId }, access),
+      withholdQuote({ ...QUOTE, venueId }, access),
     ]) {
       expect(row.masked).toBe(isMasked)
       expect(json(row).includes('101.0625')).toBe(!isMasked)
     }
-    const facts = withholdFacts({ ...PAGE.facts, tradingGroundId }, access)
+    const facts = withholdFacts({ ...PAGE.facts, venueId }, access)
     expect(facts.masked).toBe(isMasked)
     expect(json(facts).includes('101.09375')).toBe(!isMasked)
   })

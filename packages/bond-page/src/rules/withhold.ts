@@ -23,13 +23,11 @@ const FACTS = masked([
 const ISSUE_FIELDS = ['weight', 'indicativePrice', 'indicativeYield', 'duration'] as const
 const ISSUE = masked(ISSUE_FIELDS)
 
-type TradingGroundValues = { masked: boolean; tradingGroundId: number | null }
+type VenueValues = { masked: boolean; venueId: number | null }
 
 /** Whether the values are masked already, or the user can see them. */
-export const nothingToWithhold = (
-  { masked, tradingGroundId }: TradingGroundValues,
-  access: AccessPolicy,
-): boolean => masked || access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
+export const nothingToWithhold = ({ masked, venueId }: VenueValues, access: AccessPolicy): boolean =>
+  masked || access.verdict('seeValues', { venueId }).kind === 'allowed'
 
 /** The facts as the user can see them; public facts stay. */
 export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts {
@@ -42,7 +40,7 @@ export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts
 export function withholdIssues(list: IssueList, access: AccessPolicy): IssueList {
   const items = list.items.map(item =>
     // list items have no trading ground: the server withholds the values of trading ground 381
-    nothingToWithhold({ ...item, tradingGroundId: null }, access) ||
+    nothingToWithhold({ ...item, venueId: null }, access) ||
     ISSUE_FIELDS.every(name => item[name].kind === 'blank')
       ? item
       : { ...item, ...ISSUE, masked: true },

@@ -30,8 +30,8 @@ export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): 
     ...blanks<TradingField>(TRADING_FIELDS),
     itemId: 1,
     model: 'bonds',
-    tradingGroundId: 100,
-    tradingGround: 'FedInvest',
+    venueId: 100,
+    venue: 'FedInvest',
     board: null,
     documentUrl: null,
     estimation: false,
@@ -74,7 +74,7 @@ export const LAST_DAYS: readonly TradingRow[] = [
 export function quoteRow(row: Partial<QuoteRow> & Pick<QuoteRow, 'name'>): QuoteRow {
   return {
     ...blanks<QuoteField>(QUOTE_FIELDS),
-    tradingGroundId: null,
+    venueId: null,
     url: null,
     quotedAt: 1_752_230_000_000,
     day: '2025-07-11',
@@ -120,11 +120,11 @@ export const PAGE: BondPageData = {
     pricing: 'fixed',
     status: 256,
     lang: 'en',
-    tradingGrounds: [
+    venues: [
       { id: 100, name: 'FedInvest', latestDay: '2024-08-23', estimation: false },
       { id: 4, name: 'Estimation', latestDay: '2025-07-11', estimation: true },
     ],
-    defaultTradingGroundId: 4,
+    defaultVenueId: 4,
     offers: [],
     ratings: { issue: [], issuer: [], spv: [], surety: [], guarantors: [], offeror: [] },
     watchlists: [],
@@ -148,8 +148,8 @@ export const PAGE: BondPageData = {
     illustrative: false,
   },
   facts: {
-    tradingGroundId: 100,
-    tradingGround: 'FedInvest',
+    venueId: 100,
+    venue: 'FedInvest',
     day: '2024-08-22',
     estimation: false,
     masked: false,
@@ -177,8 +177,8 @@ export const PAGE: BondPageData = {
     blanks: {},
   },
   charts: [
-    { tradingGroundId: 100, price: true, yield: true, gspread: true, map: false },
-    { tradingGroundId: 4, price: true, yield: true, gspread: true, map: true },
+    { venueId: 100, price: true, yield: true, gspread: true, map: false },
+    { venueId: 4, price: true, yield: true, gspread: true, map: true },
   ],
   summary: [
     {
@@ -213,8 +213,8 @@ const NO_ISSUER_MAP: IssuerMapData = {
   currencies: [],
   currencyId: null,
   curves: [],
-  tradingGroundId: null,
-  tradingGrounds: [],
+  venueId: null,
+  venues: [],
   masked: false,
 }
 
@@ -250,7 +250,7 @@ export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
     tradings: async () => ({ kind: 'ok', data: { kind: 'none' } }),
     quotes: async () => ({ kind: 'ok', data: NO_QUOTES }),
     requestQuoteAccess: async () => ({ kind: 'ok', data: { sent: true } }),
-    compareWith: () => ({ search: async () => [], tradingGrounds: async () => [] }),
+    compareWith: () => ({ search: async () => [], venues: async () => [] }),
     comparedName: async () => null,
     ratingsHistory: async () => ({ kind: 'ok', data: { types: [] } }),
     issuerMap: async () => ({ kind: 'ok', data: NO_ISSUER_MAP }),

@@ -8,16 +8,16 @@ export const GRAPH_SUBJECT: GraphSubject = {
   bondId: 1,
   today: '2025-07-11',
   bondStatus: 256,
-  defaultTradingGroundId: 4,
-  tradingGrounds: [
+  defaultVenueId: 4,
+  venues: [
     { id: 4, maxDate: '2025-07-11' },
     { id: 100, maxDate: '2024-08-23' },
     { id: 381, maxDate: '2025-07-11' },
   ],
   charts: [
-    { tradingGroundId: 4, price: true, yield: true, gspread: true, map: true },
-    { tradingGroundId: 100, price: true, yield: true, gspread: false, map: false },
-    { tradingGroundId: 381, price: true, yield: false, gspread: false, map: false },
+    { venueId: 4, price: true, yield: true, gspread: true, map: true },
+    { venueId: 100, price: true, yield: true, gspread: false, map: false },
+    { venueId: 381, price: true, yield: false, gspread: false, map: false },
   ],
   mayCompare: true,
 }
@@ -49,16 +49,16 @@ export const loadedGraph = (...rows: TradingRow[]): GraphState => {
 
 export const compared = (event: CompareEvent): GraphEvent => ({ type: 'compared', event })
 export const add = (candidate: CompareCandidate): GraphEvent => compared({ type: 'added', candidate })
-export const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
+export const bond = (id: number, venueId = 4): CompareCandidate => ({
   kind: 'bonds',
   id,
-  tradingGroundId,
+  venueId,
   name: `Bond ${id}`,
   term: `bon ${id}`,
 })
 export const index = (id: number): CompareCandidate => ({
   kind: 'index',
   id,
-  tradingGroundId: null,
+  venueId: null,
   name: `Index ${id}`,
 })

@@ -70,12 +70,12 @@ export const NOTE_PAGE: BondPageData = {
   today: NOTE_DAY,
   bond: {
     ...PAGE.bond,
-    tradingGrounds: [
+    venues: [
       { id: 100, name: 'FedInvest', latestDay: NOTE_DAY, estimation: false },
       { id: 4, name: 'Estimation', latestDay: NOTE_DAY, estimation: true },
       { id: 381, name: 'NSD', latestDay: NOTE_DAY, estimation: false },
     ],
-    defaultTradingGroundId: 100,
+    defaultVenueId: 100,
     accruedInterestPrecision: 6,
   },
   header: {
@@ -101,9 +101,9 @@ export const NOTE_PAGE: BondPageData = {
     nextCoupon: { day: '2025-02-15', amount: numeric('2') },
   },
   charts: [
-    { tradingGroundId: 100, price: true, yield: true, gspread: true, map: false },
-    { tradingGroundId: 4, price: true, yield: true, gspread: true, map: true },
-    { tradingGroundId: 381, price: true, yield: false, gspread: false, map: false },
+    { venueId: 100, price: true, yield: true, gspread: true, map: false },
+    { venueId: 4, price: true, yield: true, gspread: true, map: true },
+    { venueId: 381, price: true, yield: false, gspread: false, map: false },
   ],
   summary: SUMMARY,
   identifiers: [
@@ -161,7 +161,7 @@ export const NOTE_QUOTES: Quotes = {
     quoteRow({
       name: 'FedInvest',
       participantId: null,
-      tradingGroundId: 100,
+      venueId: 100,
       time: null,
       dateTime: '22.08.2024',
       day: NOTE_DAY,
@@ -176,7 +176,7 @@ export const NOTE_QUOTES: Quotes = {
     quoteRow({
       name: 'Estimation',
       participantId: null,
-      tradingGroundId: 4,
+      venueId: 4,
       url: '/valuation/estimation/',
       time: null,
       dateTime: '22.08.2024',

@@ -32,7 +32,7 @@ export const NOTE_MAP: IssuerMapData = {
     bondName: point.name,
     main: point.main === true,
     currencyId: USD,
-    tradingGroundId: FEDINVEST,
+    venueId: FEDINVEST,
     xTitle: null,
     masked: false,
   })),
@@ -44,8 +44,8 @@ export const NOTE_MAP: IssuerMapData = {
       points: TREASURY_CURVE.points.map(({ x, y }) => ({ x: x ?? 0, y: percent(y), shape: null })),
     },
   ],
-  tradingGroundId: FEDINVEST,
-  tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+  venueId: FEDINVEST,
+  venues: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
   masked: false,
 }
 

@@ -33,16 +33,16 @@ export const GRAPH_PAGE: BondPageData = {
   ...PAGE,
   bond: {
     ...PAGE.bond,
-    tradingGrounds: [
-      ...PAGE.bond.tradingGrounds,
+    venues: [
+      ...PAGE.bond.venues,
       { id: 7, name: 'Price only', latestDay: '2025-07-11', estimation: false },
       { id: 381, name: 'NSD', latestDay: '2025-07-11', estimation: false },
     ],
   },
   charts: [
     ...PAGE.charts,
-    { tradingGroundId: 7, price: true, yield: false, gspread: false, map: false },
-    { tradingGroundId: 381, price: true, yield: true, gspread: true, map: false },
+    { venueId: 7, price: true, yield: false, gspread: false, map: false },
+    { venueId: 381, price: true, yield: true, gspread: true, map: false },
   ],
 }
 

@@ -60,14 +60,14 @@ export function StorySection({
 /** Answers like the server: the days of the period; without any, the nearest day with data. */
 const tradingsFrom =
   (rows: typeof NOTE_ROWS): BondPagePorts['tradings'] =>
-  async ({ range, tradingGroundId, compared }) => {
+  async ({ range, venueId, compared }) => {
     const found = rows.filter(({ day }) => day >= range.from && day <= range.to)
     const data: Tradings =
       found.length > 0
         ? {
             kind: 'rows',
             rows: [
-              ...found.map(row => ({ ...row, tradingGroundId })),
+              ...found.map(row => ({ ...row, venueId })),
               ...compared.flatMap(item => found.map((row, at) => comparedRow(row, item, at))),
             ],
             dropped: 0,
@@ -77,7 +77,7 @@ const tradingsFrom =
   }
 
 /** A row of an invented bond or index that a story compares with the note. */
-function comparedRow(row: TradingRow, { kind, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
+function comparedRow(row: TradingRow, { kind, id, venueId }: UrlCompared, at: number): TradingRow {
   const moved = (field: NumericField, by: number): NumericField =>
     field.kind === 'value' ? numeric((field.value + by).toFixed(6)) : field
   const swing = Math.sin(at / 9 + id) / 4
@@ -85,7 +85,7 @@ function comparedRow(row: TradingRow, { kind, id, tradingGroundId }: UrlCompared
     ...row,
     itemId: id,
     model: kind,
-    tradingGroundId,
+    venueId,
     indicativePrice: moved(row.indicativePrice, id / 2 + swing),
     indicativeYield: moved(row.indicativeYield, -(id + swing) / 2000),
   }

@@ -253,7 +253,7 @@ export type { LoadFont } from './chart-export/fonts.ts'
 // the map of an issuer's bonds
 export type {
   MapCurve,
-  MapTradingGrounds,
+  MapVenues,
   MapOption,
   MapPoint,
   MapRemoval,

@@ -102,8 +102,8 @@ describe('values of the provider', () => {
     expect(ask(ACCESS.visitor)).toBe('needAuth')
     expect(ask(ACCESS.reader)).toBe('needAccess')
     expect(ask(ACCESS.pro)).toBe('allowed')
-    expect(ask(ACCESS.pro, { tradingGroundId: NSD_ID })).toBe('needAccess')
-    expect(ask(ACCESS.desk, { tradingGroundId: NSD_ID })).toBe('allowed')
+    expect(ask(ACCESS.pro, { venueId: NSD_ID })).toBe('needAccess')
+    expect(ask(ACCESS.desk, { venueId: NSD_ID })).toBe('allowed')
   })
 
   test('without a policy everything is allowed, for anonymous visitors too', () => {

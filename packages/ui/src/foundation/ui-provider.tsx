@@ -145,7 +145,7 @@ export function useAccess(): AccessPolicy {
   return useUi().access
 }
 
-/** Whether the user may do this, and the reason if not (P4): `useVerdict('seeValues', { tradingGroundId })`. */
+/** Whether the user may do this, and the reason if not (P4): `useVerdict('seeValues', { venueId })`. */
 export function useVerdict(action: AccessAction, subject?: AccessSubject): AccessVerdict {
   const { access } = useUi()
   if (hasNodeEnv && process.env.NODE_ENV !== 'production' && access.actions?.includes(action) === false)

@@ -32,7 +32,7 @@ export const note: Drawing = {
   points: [{ at: FROM + 300 * DAY, value: 20 }],
   text: 'call',
 }
-export const key = drawingsKey({ instrument: 1, tradingGroundId: null, masked: false })
+export const key = drawingsKey({ instrument: 1, venueId: null, masked: false })
 export const storeOf = (...drawings: Drawing[]) => memoryStore({ [key]: writeDrawings(drawings) })
 
 export function Drawn({ store, instrument = 1 }: { store: SafeStorage; instrument?: number }) {

@@ -23,16 +23,16 @@ export const SESSIONS: Record<'visitor' | 'reader' | 'pro' | 'desk', SampleSessi
   desk: { userId: 4, plan: 'full', extras: ['excel', 'files', 'nsd', 'support'] },
 }
 
-/** The id of the trading ground and of the watchlist that require the extra `nsd`. */
+/** The id of the venue and of the watchlist that require the extra `nsd`. */
 export const NSD_ID = 381
 
 /** The access policy of a sample user, the default of `renderWithUi`. */
 export function sampleAccess({ userId, plan, extras }: Session): AccessPolicy {
   const has = (extra: SampleExtra) => Array.isArray(extras) && extras.includes(extra)
   const rule = (free: AccessVerdict, full: AccessVerdict = ALLOWED) => {
-    return ({ tradingGroundId }: AccessSubject): AccessVerdict => {
+    return ({ venueId }: AccessSubject): AccessVerdict => {
       if (!(userId > 0)) return NEED_AUTH
-      const isFull = plan === 'full' && (tradingGroundId !== NSD_ID || has('nsd'))
+      const isFull = plan === 'full' && (venueId !== NSD_ID || has('nsd'))
       return isFull ? full : free
     }
   }

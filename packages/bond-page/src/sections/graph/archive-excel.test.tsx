@@ -38,16 +38,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const button = () => screen.getByRole('button', { name: 'Export to Excel' })
-const opened = async (
-  who: string,
-  tradingGroundId: number,
-  answer: Answer<FileFacts> = FILE,
-  rows = LAST_DAYS,
-) => {
+const opened = async (who: string, venueId: number, answer: Answer<FileFacts> = FILE, rows = LAST_DAYS) => {
   const archive = vi.fn(async () => answer)
   const quiet = quietPorts()
   const graph = renderGraph({
-    search: `?ground=${tradingGroundId}&view=archive`,
+    search: `?ground=${venueId}&view=archive`,
     session: USERS[who] as Session,
     ports: { files: { ...quiet.files, archive } },
   })
@@ -65,13 +60,13 @@ describe.each([
   test.each([
     [100, open],
     [381, closed],
-  ])('trading ground %i: %s', async (tradingGroundId, outcome) => {
-    const { archive } = await opened(who, tradingGroundId)
+  ])('trading ground %i: %s', async (venueId, outcome) => {
+    const { archive } = await opened(who, venueId)
     await userEvent.click(button())
     await settle()
     if (outcome === 'file') {
       expect(archive).toHaveBeenCalledExactlyOnceWith(
-        { bondId: 1, tradingGroundId, from: '2025-04-11', to: '2025-07-11', lang: 'en' },
+        { bondId: 1, venueId, from: '2025-04-11', to: '2025-07-11', lang: 'en' },
         expect.anything(),
       )
       expect(screen.queryByRole('alert')).toBeNull()

@@ -7,13 +7,13 @@ import type { useArchiveExcel } from './use-archive-excel.ts'
 
 export type ExcelFormProps = {
   excel: ReturnType<typeof useArchiveExcel>
-  tradingGroundId: number | null
+  venueId: number | null
   /** Why the export is disabled, or null. */
   reason: string | null
 }
 
 /** The Excel export of the archive as a gated form (bond-page §7, access rows 1 and 7). */
-export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
+export function ExcelForm({ excel, venueId, reason }: ExcelFormProps) {
   const label = useLabel()
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -27,7 +27,7 @@ export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
     >
       <GatedButton
         action="exportExcel"
-        subject={{ tradingGroundId }}
+        subject={{ venueId }}
         size="s"
         icon={<Download />}
         pending={excel.state.kind === 'pending'}

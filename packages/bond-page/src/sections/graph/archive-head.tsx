@@ -7,13 +7,13 @@ import type { GraphViewModel } from './use-graph-view.tsx'
 
 export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
   /** The trading ground of the rows; undefined while none is chosen. */
-  tradingGround: GraphViewModel['tradingGround']
+  venue: GraphViewModel['venue']
 }
 
 /** What the rows of the archive are; below full access, the single prompt of the archive (C21, access row 15). */
-export function ArchiveHead({ graph: { state }, tradingGround }: ArchiveHeadProps) {
+export function ArchiveHead({ graph: { state }, venue }: ArchiveHeadProps) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues', { tradingGroundId: state.tradingGroundId })
+  const verdict = useVerdict('seeValues', { venueId: state.venueId })
   if (verdict.kind !== 'allowed')
     return (
       <AccessPrompt
@@ -23,11 +23,10 @@ export function ArchiveHead({ graph: { state }, tradingGround }: ArchiveHeadProp
         className="min-w-0 flex-nowrap items-center whitespace-nowrap *:shrink-0 [&>[data-slot=access-prompt-text]]:min-w-0 [&>[data-slot=access-prompt-text]]:shrink [&>[data-slot=access-prompt-text]]:truncate"
       />
     )
-  if (!tradingGround) return null
+  if (!venue) return null
   return (
     <p className="truncate text-ink-3 leading-10 max-desk:leading-11">
-      {label('archive_rows', { tradingGround: tradingGround.name })}{' '}
-      {tradingGround.estimation ? <EstimationMark /> : null}
+      {label('archive_rows', { tradingGround: venue.name })} {venue.estimation ? <EstimationMark /> : null}
     </p>
   )
 }

@@ -275,7 +275,7 @@ describe('T6 the archive’s columns between visits', () => {
   })
 
   test('columns hidden by default can be shown, are in the address then, and reset hides them again', async () => {
-    const rows = LAST_DAYS.map(row => ({ ...row, tradingGround: 'NSD' }))
+    const rows = LAST_DAYS.map(row => ({ ...row, venue: 'NSD' }))
     const { address } = await opened(rows)
     expect(heads()).not.toContain('Trading ground')
     const dialog = await openPanel()

@@ -35,13 +35,13 @@ function pageSizeOf(rows: number | null) {
 /** The archive view: every number of every day of the period (C21). Sort, columns, decimals and rows are in the address (X1). */
 export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
   const { state, dispatch } = graph
-  const { loaded, tradingGroundId, archive } = state
+  const { loaded, venueId, archive } = state
   const { sort, fullPrecision } = archive
   const { accruedInterestPrecision: accruedPrecision, id: bondId } = page.bond
   const label = useLabel()
   const access = useAccess()
   const links = useEntityLinks()
-  const verdict = useVerdict('seeValues', { tradingGroundId })
+  const verdict = useVerdict('seeValues', { venueId })
   // the columns stay while other rows are loading
   const rows = seenRows(state, access)?.rows ?? NO_ROWS
   const benchmarks = useBenchmarkNames(
@@ -85,7 +85,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
 
   const points = loaded.kind === 'rows' ? loaded.rows.rows.length : null
   const range = rangeOf(state, subject)
-  const excel = useArchiveExcel(ports.files.archive, { bondId, tradingGroundId, range, points })
+  const excel = useArchiveExcel(ports.files.archive, { bondId, venueId, range, points })
   const caption = label('archive_caption', { name: page.header.name })
   const message = hasMessage(loaded.kind) ? label(MESSAGES[loaded.kind]) : null
   const hasTools = verdict.kind === 'allowed' && message === null
@@ -104,7 +104,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
       <ChartToolbarItems place="actions">
         <ExcelForm
           excel={excel}
-          tradingGroundId={tradingGroundId}
+          venueId={venueId}
           reason={message ?? (points === null ? label('loading') : null)}
         />
         {hasTools ? <TableExport table={model.table} title={caption} size="s" iconOnly /> : null}
@@ -136,7 +136,7 @@ const NO_ROWS: readonly TradingRow[] = []
 const MESSAGES = {
   none: 'no_data_for_period',
   wrongPeriod: 'graph_period_start_incorrect',
-  noTradingGround: 'no_select_trading_ground',
+  noVenue: 'no_select_trading_ground',
 } as const
 
 function hasMessage(kind: string): kind is keyof typeof MESSAGES {
@@ -146,7 +146,7 @@ function hasMessage(kind: string): kind is keyof typeof MESSAGES {
 /** Replaces a period without data by the three months up to the trading ground's latest day. */
 function LastPeriodButton({ subject, graph: { state, dispatch } }: Pick<GraphProps, 'subject' | 'graph'>) {
   const label = useLabel()
-  const latest = subject.tradingGrounds.find(({ id }) => id === state.tradingGroundId)?.maxDate
+  const latest = subject.venues.find(({ id }) => id === state.venueId)?.maxDate
   if (!latest) return null
   return (
     <Button variant="link" onClick={() => dispatch({ type: 'lastPeriodChosen', day: latest })}>

@@ -125,7 +125,7 @@ describe('C21 the archive', () => {
     const row = tradingRow({
       day: '2024-08-22',
       ...Object.fromEntries(ids.map(id => [id, value])),
-      tradingGround: 'X',
+      venue: 'X',
     })
     const { columns } = archiveTable([{ ...row, day: '2024-08-22' }], options)
     const offered = columns.filter(({ meta }) => meta?.settings?.group === `<group_${group}>`)

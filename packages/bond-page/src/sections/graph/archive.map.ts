@@ -94,8 +94,8 @@ const REFERENCES: readonly Reference[] = [
     id: 'tradingGround',
     group: 'group_identity',
     isShown: false,
-    has: row => row.tradingGround !== null,
-    cell: row => row.tradingGround,
+    has: row => row.venue !== null,
+    cell: row => row.venue,
   },
   {
     id: 'board',

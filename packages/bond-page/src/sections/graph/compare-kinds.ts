@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ComparedKind, UrlCompared } from '../../rules/chart-url.ts'
 
 /** A bond is compared with at most 9 bonds and 10 indexes (bond-page §5). */
-const BONDS = { kind: 'bonds', limit: 9, onTradingGrounds: true }
+const BONDS = { kind: 'bonds', limit: 9, onVenues: true }
 const INDEXES = { kind: 'index', limit: 10 }
 
 /** What a bond is compared with, for `compareReducer`. */
@@ -40,5 +40,5 @@ export function comparedKind(kind: string): ComparedKind {
 
 /** The items without their names and styles, as requests and addresses have them. */
 export function comparedOf(items: readonly ComparedItem[]): UrlCompared[] {
-  return items.map(({ kind, id, tradingGroundId }) => ({ kind: comparedKind(kind), id, tradingGroundId }))
+  return items.map(({ kind, id, venueId }) => ({ kind: comparedKind(kind), id, venueId }))
 }

@@ -19,7 +19,7 @@ export type BondComparePanelProps = {
   /** All values are withheld. */
   masked: boolean
   /** The trading ground that the chart shows. */
-  tradingGroundId: number | null
+  venueId: number | null
   /** Controls hidden lines; null in a chart that does this itself. */
   chart: TimeChartModel | null
 }
@@ -32,7 +32,7 @@ export function BondComparePanel({
   values,
   days,
   masked,
-  tradingGroundId,
+  venueId,
   chart,
 }: BondComparePanelProps) {
   const label = useLabel()
@@ -43,8 +43,8 @@ export function BondComparePanel({
       state={compare.state}
       dispatch={compare.send}
       search={compare.search.search}
-      tradingGrounds={compare.search.tradingGrounds}
-      tradingGroundId={tradingGroundId}
+      venues={compare.search.venues}
+      venueId={venueId}
       onAdd={compare.add}
       inputRef={compare.fieldRef}
       kinds={kinds}

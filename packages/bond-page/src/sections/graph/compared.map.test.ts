@@ -2,19 +2,19 @@ import type { TradingRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
 import { numeric, tradingRow } from '../../testing/facts.ts'
-import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
+import { measureOf, outcomesOf, splitRows, venueNames } from './compared.map.ts'
 
 const day = '2024-08-22' as const
-const bond = (id: number, tradingGroundId: number): UrlCompared => ({ kind: 'bonds', id, tradingGroundId })
-const INDEX: UrlCompared = { kind: 'index', id: 2, tradingGroundId: null }
+const bond = (id: number, venueId: number): UrlCompared => ({ kind: 'bonds', id, venueId })
+const INDEX: UrlCompared = { kind: 'index', id: 2, venueId: null }
 const answer = (...rows: TradingRow[]) => ({ kind: 'rows' as const, rows, dropped: 0 })
 const price = { day, indicativePrice: numeric('99') }
 
 describe('C9 rows are split by item', () => {
   const own = tradingRow(price)
-  const elsewhere = tradingRow({ ...price, tradingGroundId: 4 })
+  const elsewhere = tradingRow({ ...price, venueId: 4 })
   const other = tradingRow({ ...price, itemId: 2 })
-  const level = tradingRow({ ...price, itemId: 2, model: 'index', tradingGroundId: null })
+  const level = tradingRow({ ...price, itemId: 2, model: 'index', venueId: null })
 
   test.each<[string, UrlCompared[], TradingRow[], [string, TradingRow[]][]]>([
     ['the bond on another ground', [bond(1, 4)], [own], [['bonds 1 4', [elsewhere]]]],
@@ -42,10 +42,10 @@ describe('C9 rows are split by item', () => {
 
   test('trading grounds get their names from the answer', () => {
     const split = splitRows(answer(own, other, level), { compared: [bond(2, 100), INDEX], type: 'price' })
-    expect(tradingGroundNames(split)).toContainEqual({
+    expect(venueNames(split)).toContainEqual({
       type: 'named',
       key: 'bonds 2 100',
-      tradingGroundName: 'FedInvest',
+      venueName: 'FedInvest',
     })
   })
 })

@@ -22,7 +22,7 @@ export function splitRows(
         kind: row.model,
         id: row.itemId,
         // an index is compared without a trading ground
-        tradingGroundId: row.model === 'index' ? null : row.tradingGroundId,
+        venueId: row.model === 'index' ? null : row.venueId,
       }),
     )
     of?.push(row)
@@ -67,8 +67,8 @@ function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome
 }
 
 /** Names of trading grounds: an address has only their ids. */
-export function tradingGroundNames({ others }: SplitRows): CompareEvent[] {
+export function venueNames({ others }: SplitRows): CompareEvent[] {
   return [...(others ?? [])].flatMap(([key, [row]]) =>
-    row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],
+    row?.venue ? [{ type: 'named', key, venueName: row.venue }] : [],
   )
 }

@@ -59,7 +59,7 @@ export function ExtendedChart({
         fontStep={fontStep}
         flags={flags}
         volume={volume ?? undefined}
-        tradingGroundId={state.tradingGroundId ?? undefined}
+        venueId={state.venueId ?? undefined}
         instrument={`bond-${bond.id}`}
         value={state.stock}
         onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}

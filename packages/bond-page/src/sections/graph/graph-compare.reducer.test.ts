@@ -18,7 +18,7 @@ import type { GraphState } from './graph-state.ts'
 import { urlOfState } from './graph-url.ts'
 
 const priced = (row: Partial<TradingRow> = {}) =>
-  tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.5'), ...row })
+  tradingRow({ day: '2025-07-10', venueId: 4, indicativePrice: numeric('97.5'), ...row })
 const refusal = (status: number, code = 'not_found'): Refused => ({
   kind: 'refused',
   code,
@@ -37,7 +37,7 @@ describe('C7, C9 every change of the compared items loads again (bond-page §4)'
   test('an added item is requested with the others, under a new id', () => {
     expect(requestedIds(two)).toEqual([2, 14])
     expect(two.request?.id).toBe((loaded.lastId ?? 0) + 2)
-    expect(two.request?.payload).toMatchObject({ tradingGroundId: 4, periodByUser: false })
+    expect(two.request?.payload).toMatchObject({ venueId: 4, periodByUser: false })
     expect(two.loaded.kind).toBe('loading')
   })
 
@@ -52,7 +52,7 @@ describe('C7, C9 every change of the compared items loads again (bond-page §4)'
     ['a duplicate', { type: 'added', candidate: bond(2) }],
     ['the main bond', { type: 'added', candidate: bond(1) }],
     ['a search text', { type: 'termChanged', text: 'treas' }],
-    ['a name that loads later', { type: 'named', key: 'bonds 2 4', tradingGroundName: 'Estimation' }],
+    ['a name that loads later', { type: 'named', key: 'bonds 2 4', venueName: 'Estimation' }],
   ])('%s sends no request', (_sentence, event) => {
     expect(play(two, compared(event)).request).toBe(two.request)
   })
@@ -71,12 +71,7 @@ describe('C7, C9 every change of the compared items loads again (bond-page §4)'
     expect(requestedIds(moved)).toEqual([2, 14])
     const late = play(
       moved,
-      rowsFor(
-        moved,
-        priced(),
-        priced({ itemId: 2 }),
-        priced({ itemId: 14, model: 'index', tradingGroundId: null }),
-      ),
+      rowsFor(moved, priced(), priced({ itemId: 2 }), priced({ itemId: 14, model: 'index', venueId: null })),
     )
     expect(ids(late)).toEqual([2, 14])
   })
@@ -88,7 +83,7 @@ describe('C13 the outcome of each item', () => {
   test('rows are split: the bond’s own, and those of each item', () => {
     const own = priced()
     const other = priced({ itemId: 2 })
-    const level = priced({ itemId: 14, model: 'index', tradingGroundId: null })
+    const level = priced({ itemId: 14, model: 'index', venueId: null })
     const state = play(two, rowsFor(two, own, other, level))
     expect(state.loaded).toMatchObject({ kind: 'rows', rows: { rows: [own] } })
     expect(state.loaded.kind === 'rows' && [...(state.loaded.rows.others ?? [])]).toEqual([
@@ -100,16 +95,13 @@ describe('C13 the outcome of each item', () => {
 
   test('the main bond on another trading ground is a separate line with the name of its trading ground', () => {
     const both = play(loaded, add({ ...bond(1, 100), name: 'Note' }))
-    const state = play(both, rowsFor(both, priced(), priced({ tradingGroundId: 100 })))
-    expect(state.compare.items[0]).toMatchObject({ tradingGroundName: 'FedInvest' })
+    const state = play(both, rowsFor(both, priced(), priced({ venueId: 100 })))
+    expect(state.compare.items[0]).toMatchObject({ venueName: 'FedInvest' })
     expect(state.loaded.kind === 'rows' && state.loaded.rows.rows).toHaveLength(1)
   })
 
   test('an item without rows is removed with a message, and its text returns to the search', () => {
-    const state = play(
-      two,
-      rowsFor(two, priced(), priced({ itemId: 14, model: 'index', tradingGroundId: null })),
-    )
+    const state = play(two, rowsFor(two, priced(), priced({ itemId: 14, model: 'index', venueId: null })))
     expect(ids(state)).toEqual([14])
     expect(state.compare).toMatchObject({
       messages: [{ kind: 'noData', name: 'Bond 2' }],
@@ -129,7 +121,7 @@ describe('C13 the outcome of each item', () => {
     ['a masked line keeps its shape and stays (readings #13)', [], { masked: true, shape: 40 }, []],
   ])('%s (bond-page §5)', (_sentence, events, row, kinds) => {
     const state = play(loaded, add(bond(2)), ...events)
-    const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, itemId: 2, ...row })
+    const bare = tradingRow({ day: '2025-07-10', venueId: 4, itemId: 2, ...row })
     const main = priced({ indicativeYield: numeric('0.04'), gSpread: numeric('3') })
     const after = play(state, rowsFor(state, main, bare))
     expect(after.compare.messages.map(({ kind }) => kind)).toEqual(kinds)
@@ -182,8 +174,8 @@ describe('a request refused for its items', () => {
 describe('C9 the trading ground of the main bond', () => {
   test('an item that becomes the main line is removed and not requested', () => {
     const state = play(loaded, add(bond(1, 100)), add(bond(2)), {
-      type: 'tradingGroundChosen',
-      tradingGroundId: 100,
+      type: 'venueChosen',
+      venueId: 100,
     })
     expect(requestedIds(state)).toEqual([2])
     expect(state.compare.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
@@ -193,8 +185,8 @@ describe('C9 the trading ground of the main bond', () => {
 describe('X1 the address', () => {
   const url = {
     compare: [
-      { kind: 'bonds' as const, id: 2, tradingGroundId: 100 },
-      { kind: 'index' as const, id: 14, tradingGroundId: null },
+      { kind: 'bonds' as const, id: 2, venueId: 100 },
+      { kind: 'index' as const, id: 14, venueId: null },
     ],
   }
   const withSpread = { compare: url.compare.slice(0, 1), spread: true as const }
@@ -221,7 +213,7 @@ describe('X1 the address', () => {
   test('C11 a bond without rows has no spread', () => {
     const state = initialGraph(withSpread, GRAPH_SUBJECT)
     expect(
-      urlOfState(play(state, rowsFor(state, priced({ itemId: 2, tradingGroundId: 100 }))), GRAPH_SUBJECT),
+      urlOfState(play(state, rowsFor(state, priced({ itemId: 2, venueId: 100 }))), GRAPH_SUBJECT),
     ).toEqual({
       compare: withSpread.compare,
     })
@@ -234,7 +226,7 @@ describe('X1 the address', () => {
 
   test('the main bond on the shown trading ground is left out', () => {
     expect(
-      requestedIds(initialGraph({ compare: [{ kind: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
+      requestedIds(initialGraph({ compare: [{ kind: 'bonds', id: 1, venueId: 4 }] }, GRAPH_SUBJECT)),
     ).toEqual([])
   })
 

@@ -40,7 +40,7 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
 
 /** Exports the chart as print, PNG, JPEG, PDF and SVG; disabled with a reason below full access (bond-page §6, C16). */
 export function GraphExport({ graph, title, source, panel, iconOnly }: GraphExportProps) {
-  const { loaded, tradingGroundId } = graph.state
+  const { loaded, venueId } = graph.state
   return (
     <LazyMenu
       size="s"
@@ -50,7 +50,7 @@ export function GraphExport({ graph, title, source, panel, iconOnly }: GraphExpo
       draw={panel.draw}
       series={panel.series}
       source={source}
-      tradingGroundId={tradingGroundId}
+      venueId={venueId}
       isEmpty={loaded.kind !== 'rows' && loaded.kind !== 'loading'}
       loadFont={loadFont}
     />

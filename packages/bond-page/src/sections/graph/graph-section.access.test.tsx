@@ -158,8 +158,8 @@ describe('the access prompt', () => {
 describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond-page §6)', () => {
   const choose = (name: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
-  const rows = rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: 381 })))
-  const shape = rowsOf(NOTE_SHAPE.map(row => ({ ...row, tradingGroundId: 381 })))
+  const rows = rowsOf(LAST_DAYS.map(row => ({ ...row, venueId: 381 })))
+  const shape = rowsOf(NOTE_SHAPE.map(row => ({ ...row, venueId: 381 })))
 
   test('rule 14: full access sees values elsewhere, none on 381, and values again on returning', async () => {
     const { tradings, container } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })

@@ -7,7 +7,7 @@ import { nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 const period = () => within(screen.getByRole('radiogroup', { name: 'Period' }))
 const type = () => within(screen.getByRole('tablist', { name: 'What is shown' }))
 const view = () => within(screen.getByRole('tablist', { name: 'View' }))
-const tradingGroundSelect = () => screen.getByRole('combobox', { name: 'Trading ground' })
+const venueSelect = () => screen.getByRole('combobox', { name: 'Trading ground' })
 
 describe('X1 the address has the state of the section', () => {
   test('a link opens the same state', () => {
@@ -16,20 +16,20 @@ describe('X1 the address has the state of the section', () => {
     })
     expect(tradings.requests()).toEqual([
       expect.objectContaining({
-        tradingGroundId: 100,
+        venueId: 100,
         type: 'gspread',
         range: { from: '2024-06-03', to: '2024-08-23' },
       }),
     ])
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('G-spread')
-    expect(tradingGroundSelect()).toHaveDisplayValue('FedInvest')
+    expect(venueSelect()).toHaveDisplayValue('FedInvest')
     expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
   })
 
   test('parameters that do not fit the bond are ignored', () => {
     const { tradings } = renderGraph({ search: '?chart=volume&ground=12&period=5Y&from=2024-02-31&to=x' })
     expect(tradings.requests()[0]).toMatchObject({
-      tradingGroundId: 4,
+      venueId: 4,
       type: 'price',
       range: { from: '2025-04-11', to: '2025-07-11' },
     })
@@ -43,7 +43,7 @@ describe('X1 the address has the state of the section', () => {
     const { address } = renderGraph()
     await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
     await userEvent.click(period().getByRole('radio', { name: '1Y' }))
-    await userEvent.selectOptions(tradingGroundSelect(), 'FedInvest')
+    await userEvent.selectOptions(venueSelect(), 'FedInvest')
     await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
     expect(address.steps()).toEqual([
       '',
@@ -77,7 +77,7 @@ describe('X1 the address has the state of the section', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
     expect(address.steps()).toEqual(['?ground=100'])
-    await userEvent.selectOptions(tradingGroundSelect(), 'NSD')
+    await userEvent.selectOptions(venueSelect(), 'NSD')
     expect(tradings.requests().at(-1)).toMatchObject({ range: { from: '2025-04-11', to: '2025-07-11' } })
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('11.07.2025')
     expect(period().getByRole('radio', { name: '3M' })).toBeChecked()
@@ -97,7 +97,7 @@ describe('C2 the views keep the same type, period and trading ground', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
     expect(screen.getByRole('table', { name: /^Archive/ })).toBeInTheDocument()
-    expect(tradingGroundSelect()).toHaveDisplayValue('FedInvest')
+    expect(venueSelect()).toHaveDisplayValue('FedInvest')
     await userEvent.click(view().getByRole('tab', { name: 'Chart' }))
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Yield')
     expect(period().getByRole('radio', { name: '1Y' })).toBeChecked()

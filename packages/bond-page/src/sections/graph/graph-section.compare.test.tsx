@@ -14,7 +14,7 @@ beforeAll(() => Promise.all([LazyComparePanel.load(), LazyArchive.load()]))
 withStoppedClock()
 
 const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = {}) =>
-  tradingRow({ day, tradingGroundId: 4, indicativePrice: numeric(price), ...more })
+  tradingRow({ day, venueId: 4, indicativePrice: numeric(price), ...more })
 const OWN = [row('2025-07-09', '97.4'), row('2025-07-10', '97.5')]
 const OTHER = [row('2025-07-09', '96', { itemId: 2 }), row('2025-07-10', '96.25', { itemId: 2 })]
 const item = (id: number, name: string) => ({ id, name })
@@ -27,11 +27,11 @@ const found: BondPagePorts['compareWith'] = () => ({
       name: 'Bonds',
       count: 2,
       selected: true,
-      withTradingGrounds: true,
+      withVenues: true,
       items: [item(2, 'Note 2031'), item(1, 'US Treasury 4% 15 Feb 2034')],
     },
   ],
-  tradingGrounds: async () => [{ id: 4, name: 'Estimation' }],
+  venues: async () => [{ id: 4, name: 'Estimation' }],
 })
 
 const open = (options: GraphOptions = {}) => {
@@ -66,8 +66,8 @@ describe('C9 comparing from the search', () => {
     expect(field()).toHaveFocus()
     await add('Note 2031')
     expect(tradings.requests().at(-1)).toMatchObject({
-      tradingGroundId: 4,
-      compared: [{ kind: 'bonds', id: 2, tradingGroundId: 4 }],
+      venueId: 4,
+      compared: [{ kind: 'bonds', id: 2, venueId: 4 }],
     })
     expect(actionLogged).toHaveBeenCalledExactlyOnceWith({ actionId: 297 })
     expect(waiting()).toHaveTextContent('Note 2031, Estimation')

@@ -13,7 +13,7 @@ const DEALS = rowsOf(
   ['2025-07-08', '2025-07-09', '2025-07-10', '2025-07-11'].map((day, i) =>
     tradingRow({
       day: day as `${number}-${number}-${number}`,
-      tradingGroundId: 381,
+      venueId: 381,
       indicativePrice: numeric(String(97 + i / 4)),
       open: numeric(String(97 + i / 8)),
       high: numeric(String(98 + i / 8)),
@@ -99,7 +99,7 @@ describe('C2 the extended chart is a third view of the same period, trading grou
         (['2025-07-03', '2025-07-07'] as const).map(day =>
           tradingRow({
             day,
-            tradingGroundId: 381,
+            venueId: 381,
             open: numeric('97'),
             high: numeric('98'),
             low: numeric('96'),

@@ -79,7 +79,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
         { id: 1, text: 'USD' },
         { id: 2, text: 'EUR' },
       ],
-      tradingGrounds: [
+      venues: [
         {
           currencyId: 1,
           options: [
@@ -90,7 +90,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
         { currencyId: 2, options: [{ id: 4, text: 'Estimation' }] },
       ],
       currencyId: 1,
-      tradingGroundId: 100,
+      venueId: 100,
     }
     const { address } = renderGraph({
       search: '?chart=map',

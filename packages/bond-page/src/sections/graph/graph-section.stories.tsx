@@ -55,7 +55,7 @@ export const ComparedInPercent: Story = {
 export const PhoneCompared: Story = { ...Compared, globals: { viewport: { value: 'phone' } } }
 
 /** The trading ground without yields has one tab; 381 needs NSD access. */
-export const TradingGroundWithoutYields: Story = { args: { search: '?ground=381' } }
+export const VenueWithoutYields: Story = { args: { search: '?ground=381' } }
 
 export const Loading: Story = { args: { ports: PENDING_PORTS } }
 

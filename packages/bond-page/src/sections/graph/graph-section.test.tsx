@@ -13,7 +13,7 @@ const TODAY_ROWS = rowsOf(
   ].map(([day, price, rate]) =>
     tradingRow({
       day: day as Day,
-      tradingGroundId: 4,
+      venueId: 4,
       indicativePrice: numeric(price ?? ''),
       indicativeYield: numeric(rate ?? ''),
     }),
@@ -24,7 +24,7 @@ const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const chart = (type = 'Price') =>
   screen.findByRole('region', { name: new RegExp(`^${type}, US Treasury 4% 15 Feb 2034`) })
 const choose = (name: string) => userEvent.click(within(section()).getByRole('radio', { name }))
-const chooseTradingGround = (name: string) =>
+const chooseVenue = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
 const chosenType = () =>
   within(screen.getByRole('tablist', { name: 'What is shown' })).getByRole('tab', { selected: true })
@@ -35,7 +35,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     expect(tradings.requests()).toEqual([
       expect.objectContaining({
         bondId: 1,
-        tradingGroundId: 4,
+        venueId: 4,
         type: 'price',
         range: { from: '2025-04-11', to: '2025-07-11' },
         periodByUser: false,
@@ -61,7 +61,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
 
   test('rule 2: for statuses 128 and 112 the period ends on the default trading ground’s latest day (bond-page §4)', () => {
     const { tradings } = renderGraph({
-      page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
+      page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultVenueId: 100 } },
     })
     expect(tradings.requests()[0]?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
@@ -100,7 +100,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
   test.each<[string, () => Promise<void>, string]>([
     ['period', () => choose('1M'), 'Price'],
     ['type', () => userEvent.click(screen.getByRole('tab', { name: 'Yield' })), 'Yield'],
-    ['trading ground', () => chooseTradingGround('FedInvest'), 'Price'],
+    ['trading ground', () => chooseVenue('FedInvest'), 'Price'],
   ])('a change of %s sets it again', async (_what, change, type) => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
@@ -157,7 +157,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
       within(await chart()).getByRole('button', { name: 'Show the last period with data' }),
     )
     expect(tradings.requests().at(-1)).toMatchObject({
-      tradingGroundId: 100,
+      venueId: 100,
       range: { from: '2024-05-23', to: '2024-08-23' },
     })
   })
@@ -176,7 +176,7 @@ describe('C14 messages of the chart (bond-page §5)', () => {
   })
 
   test('no_select_trading_ground: without a trading ground no request is sent', async () => {
-    const page = { ...PAGE, bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null } }
+    const page = { ...PAGE, bond: { ...PAGE.bond, venues: [], defaultVenueId: null } }
     const { tradings } = renderGraph({ page })
     expect(tradings.requests()).toEqual([])
     expect(await chart()).toHaveTextContent('Choose a trading ground to see its chart.')
@@ -222,19 +222,19 @@ describe('C3 a trading ground without the chosen type returns to price (bond-pag
   test('rule 9: the tabs are removed, price is selected, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
-    await chooseTradingGround('Price only')
+    await chooseVenue('Price only')
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(screen.queryByRole('tab', { name: 'Yield' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'G-spread' })).toBeNull()
     expect(section()).toHaveTextContent(
       'Yield is not available on this trading ground, so the chart returned to price.',
     )
-    expect(tradings.requests().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
+    expect(tradings.requests().at(-1)).toMatchObject({ venueId: 7, type: 'price' })
   })
 
   test('a period without any yield falls back to price over the same rows, with a note', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=yield' })
-    const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.533') })
+    const bare = tradingRow({ day: '2025-07-10', venueId: 4, indicativePrice: numeric('97.533') })
     await tradings.answer(rowsOf([bare]))
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(section()).toHaveTextContent('Yield: no suitable value in this period')
@@ -244,13 +244,13 @@ describe('C3 a trading ground without the chosen type returns to price (bond-pag
 
   test('the focus is not lost', async () => {
     renderGraph({ search: '?chart=yield' })
-    await chooseTradingGround('Price only')
+    await chooseVenue('Price only')
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })
 
   test('a type that the trading ground has stays', async () => {
     renderGraph({ search: '?chart=yield' })
-    await chooseTradingGround('FedInvest')
+    await chooseVenue('FedInvest')
     expect(chosenType()).toHaveAccessibleName('Yield')
   })
 })

@@ -19,7 +19,7 @@ import { ArchiveHead } from './archive-head.tsx'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
-import { ChartTypes, EstimationMark, GraphViewSwitch, TradingGroundSelect } from './graph-selects.tsx'
+import { ChartTypes, EstimationMark, GraphViewSwitch, VenueSelect } from './graph-selects.tsx'
 import { type GraphNote, rangeOf, shownPeriod } from './graph-state.ts'
 import type { MapChartProps } from './map-chart.tsx'
 import { ProductMark } from './product-mark.tsx'
@@ -157,19 +157,8 @@ function GraphPanel({
   const { view } = state
   const label = useLabel()
   const compare = useCompare({ subject, graph, ports })
-  const {
-    tradingGround,
-    title,
-    series,
-    spread,
-    panes,
-    turnover,
-    status,
-    rows,
-    description,
-    caption,
-    tradingGroundId,
-  } = useGraphView(page, subject, graph)
+  const { venue, title, series, spread, panes, turnover, status, rows, description, caption, venueId } =
+    useGraphView(page, subject, graph)
   const isArchive = view === 'archive'
   const isExtended = view === 'extended'
   const notices = useGraphNotices(graph)
@@ -177,7 +166,7 @@ function GraphPanel({
   const { zoom, values } = state
   const { from, to } = rangeOf(state, subject)
   const days = useMemo(() => zoom ?? { from, to }, [zoom, from, to])
-  const masked = useVerdict('seeValues', { tradingGroundId }).kind !== 'allowed'
+  const masked = useVerdict('seeValues', { venueId }).kind !== 'allowed'
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   return (
     <ChartPanel
@@ -192,12 +181,11 @@ function GraphPanel({
       description={
         description === null ? null : (
           <>
-            {tradingGround?.estimation ? <EstimationMark /> : null}{' '}
-            <span title={description}>{description}</span>
+            {venue?.estimation ? <EstimationMark /> : null} <span title={description}>{description}</span>
           </>
         )
       }
-      tradingGroundId={tradingGroundId}
+      venueId={venueId}
       tabs={periodTabs(subject, label)}
       period={chartPeriodOf(shownPeriod(state))}
       onPeriodChange={(period, { moved }) =>
@@ -206,7 +194,7 @@ function GraphPanel({
           : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to }, moved })
       }
       notAfter={subject.today}
-      lastDay={tradingGround?.latestDay ?? null}
+      lastDay={venue?.latestDay ?? null}
       values={values}
       onValuesChange={values => dispatch({ type: 'valuesChosen', values })}
       trend={state.trend}
@@ -240,13 +228,13 @@ function GraphPanel({
       // the archive has the columns of all types
       head={
         isArchive ? (
-          <ArchiveHead graph={graph} tradingGround={tradingGround} />
+          <ArchiveHead graph={graph} venue={venue} />
         ) : (
           <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
         )
       }
       views={views}
-      selects={<TradingGroundSelect page={page} graph={graph} />}
+      selects={<VenueSelect page={page} graph={graph} />}
       compare={
         isArchive ? null : (
           <CompareButton
@@ -256,7 +244,7 @@ function GraphPanel({
             values={values}
             days={days}
             masked={masked}
-            tradingGroundId={state.tradingGroundId}
+            venueId={state.venueId}
             chart={view === 'chart' ? chartModel : null}
           />
         )
@@ -285,7 +273,7 @@ function GraphPanel({
               <GraphExport
                 graph={graph}
                 title={title}
-                source={tradingGround?.name}
+                source={venue?.name}
                 panel={panel}
                 iconOnly={place === 'bar'}
               />

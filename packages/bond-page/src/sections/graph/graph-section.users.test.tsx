@@ -28,19 +28,15 @@ const CASES = USERS.flatMap(([name, session, open, closed]) => [
   [name, 381, closed, session] as const,
 ])
 
-const opened = async (
-  session: Session,
-  tradingGroundId: number,
-  { view = 'chart', rows = LAST_DAYS } = {},
-) => {
-  const graph = renderGraph({ session, search: `?ground=${tradingGroundId}&view=${view}` })
-  await graph.tradings.answer(rowsOf(rows.map(row => ({ ...row, tradingGroundId }))))
+const opened = async (session: Session, venueId: number, { view = 'chart', rows = LAST_DAYS } = {}) => {
+  const graph = renderGraph({ session, search: `?ground=${venueId}&view=${view}` })
+  await graph.tradings.answer(rowsOf(rows.map(row => ({ ...row, venueId }))))
   return graph
 }
 
 describe('access rows 7, 12–14, 16: the chart', () => {
-  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
-    await opened(session, tradingGroundId, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
+  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, venueId, sees, session) => {
+    await opened(session, venueId, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
     const region = await screen.findByRole('region', { name: /^Price,/ })
     const has = sees === 'all'
     expect(region.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
@@ -54,8 +50,8 @@ describe('access rows 7, 12–14, 16: the chart', () => {
 })
 
 describe('access rows 7 and 21: the archive', () => {
-  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, tradingGroundId, sees, session) => {
-    const { container } = await opened(session, tradingGroundId, { view: 'archive' })
+  test.each(CASES)('%s on trading ground %i sees: %s', async (_name, venueId, sees, session) => {
+    const { container } = await opened(session, venueId, { view: 'archive' })
     const has = sees === 'all'
     expect(container.textContent?.includes('101.0938')).toBe(has)
     expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)

@@ -72,10 +72,7 @@ export function GraphViewSwitch({ focused, onApproach, ...props }: GraphViewSwit
 }
 
 /** The trading ground (bond-page §4). */
-export function TradingGroundSelect({
-  page,
-  graph: { state, dispatch },
-}: Pick<GraphProps, 'page' | 'graph'>) {
+export function VenueSelect({ page, graph: { state, dispatch } }: Pick<GraphProps, 'page' | 'graph'>) {
   const label = useLabel()
   return (
     <Select
@@ -84,9 +81,9 @@ export function TradingGroundSelect({
       className="max-w-44 min-w-24 shrink *:text-13 max-desk:[&_[data-slot=field-box]]:min-h-8"
       label={label('trading_ground')}
       labelAs="hidden"
-      options={page.bond.tradingGrounds}
-      value={state.tradingGroundId}
-      onValueChange={tradingGroundId => dispatch({ type: 'tradingGroundChosen', tradingGroundId })}
+      options={page.bond.venues}
+      value={state.venueId}
+      onValueChange={venueId => dispatch({ type: 'venueChosen', venueId })}
     />
   )
 }

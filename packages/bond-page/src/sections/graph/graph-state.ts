@@ -17,7 +17,7 @@ export type GraphSubject = ChartSubject & {
   today: Day
   /** Available charts by trading ground. */
   charts: readonly {
-    tradingGroundId: number
+    venueId: number
     price: boolean
     yield: boolean
     gspread: boolean
@@ -33,7 +33,7 @@ export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range';
 /** One request to the server. */
 export type GraphRequest = {
   bondId: number
-  tradingGroundId: number
+  venueId: number
   type: ChartType
   range: ChartRange
   /** What the bond is compared with. */
@@ -58,7 +58,7 @@ export type ArchiveSettings = {
 }
 
 /** Filter of the issuer map; null means the server's default. */
-export type MapFilter = { currencyId: number | null; tradingGroundId: number | null }
+export type MapFilter = { currencyId: number | null; venueId: number | null }
 
 /**
  * The answer to the latest request. `loading` keeps the previous rows, so that the axes do not jump. It can be without a request while
@@ -69,7 +69,7 @@ export type LoadedRows =
   | { kind: 'rows'; rows: Rows }
   | { kind: 'none' }
   | { kind: 'wrongPeriod' }
-  | { kind: 'noTradingGround' }
+  | { kind: 'noVenue' }
   | { kind: 'refused'; code: string }
   | { kind: 'failed' }
 
@@ -85,7 +85,7 @@ export type GraphState = {
   type: ChartType
   /** The issuer map replaces the lines; `type` stays for the return to them. */
   map: boolean
-  tradingGroundId: number | null
+  venueId: number | null
   /** The user's period, as in the address. */
   choice: PeriodChoice
   /** The days around the server's nearest date, shown instead; null once anything else is requested (C6). */
@@ -134,8 +134,8 @@ export function shownPeriod({
 }
 
 /** C3: the chart types of the trading ground; price is always available (bond-page §4). */
-export function typesOn(tradingGroundId: number | null, subject: GraphSubject): ChartType[] {
-  const has = subject.charts.find(chart => chart.tradingGroundId === tradingGroundId)
+export function typesOn(venueId: number | null, subject: GraphSubject): ChartType[] {
+  const has = subject.charts.find(chart => chart.venueId === venueId)
   const types: ChartType[] = ['price']
   if (has?.yield) types.push('yield')
   if (has?.gspread) types.push('gspread')
@@ -149,10 +149,10 @@ export function hasMap({ charts }: GraphSubject): boolean {
 
 /** C3: the tabs: the types of the trading ground, and the map in the chart view. */
 export function tabsOn(
-  { tradingGroundId, view }: Pick<GraphState, 'tradingGroundId' | 'view'>,
+  { venueId, view }: Pick<GraphState, 'venueId' | 'view'>,
   subject: GraphSubject,
 ): ChartChoice[] {
-  const types = typesOn(tradingGroundId, subject)
+  const types = typesOn(venueId, subject)
   return view === 'chart' && hasMap(subject) ? [...types, 'map'] : types
 }
 
@@ -172,11 +172,11 @@ export function drawnRows(loaded: LoadedRows): Rows | null {
  * their way where this one withholds its own (access row 7).
  */
 export function seenRows(
-  { loaded, tradingGroundId }: Pick<GraphState, 'loaded' | 'tradingGroundId'>,
+  { loaded, venueId }: Pick<GraphState, 'loaded' | 'venueId'>,
   access: AccessPolicy,
 ): Rows | null {
   const rows = drawnRows(loaded)
   if (loaded.kind !== 'loading' || !rows) return rows
-  const isOpen = access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
+  const isOpen = access.verdict('seeValues', { venueId }).kind === 'allowed'
   return isOpen || rows.rows.every(row => row.masked) ? rows : null
 }

@@ -13,10 +13,10 @@ import {
 
 /** The state from an address; `before` is the current comparison, which has the names of its items. */
 export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
-  const known = subject.tradingGrounds.some(tradingGround => tradingGround.id === url.tradingGroundId)
-  const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
-  const tradingGroundId = known && url.tradingGroundId !== undefined ? url.tradingGroundId : first
-  const type = url.type && typesOn(tradingGroundId, subject).includes(url.type) ? url.type : 'price'
+  const known = subject.venues.some(venue => venue.id === url.venueId)
+  const first = subject.defaultVenueId ?? subject.venues[0]?.id ?? null
+  const venueId = known && url.venueId !== undefined ? url.venueId : first
+  const type = url.type && typesOn(venueId, subject).includes(url.type) ? url.type : 'price'
   const choice: PeriodChoice =
     url.from && url.to
       ? { kind: 'range', range: { from: url.from, to: url.to } }
@@ -24,14 +24,14 @@ export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: Compa
   const { view = 'chart', values = 'absolute', spread = false } = url
   const map = url.map === true && hasMap(subject)
   const stock = parseStockView(url.stock)
-  const moved = compareOnTradingGround(before, tradingGroundId)
+  const moved = compareOnVenue(before, venueId)
   const candidates = (url.compare ?? []).map(item => ({ ...item, name: '' }))
   const compare = compareReducer(moved, { type: 'restored', candidates })
   return {
     view,
     type,
     map,
-    tradingGroundId,
+    venueId,
     choice,
     values,
     compare,
@@ -47,7 +47,7 @@ export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: Compa
       fullPrecision: url.decimals === 'all',
       rows: url.rows ?? null,
     },
-    mapFilter: { currencyId: url.mapCurrency ?? null, tradingGroundId: url.mapTradingGroundId ?? null },
+    mapFilter: { currencyId: url.mapCurrency ?? null, venueId: url.mapVenueId ?? null },
   } satisfies Partial<GraphState>
 }
 
@@ -67,9 +67,8 @@ export function urlOfState(state: GraphState, subject: GraphSubject): ChartUrl {
   if (state.map) url.map = true
   if (state.choice.kind === 'range') Object.assign(url, state.choice.range)
   else if (state.choice.period !== DEFAULT_PERIOD) url.period = state.choice.period
-  const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
-  if (state.tradingGroundId !== null && state.tradingGroundId !== first)
-    url.tradingGroundId = state.tradingGroundId
+  const first = subject.defaultVenueId ?? subject.venues[0]?.id ?? null
+  if (state.venueId !== null && state.venueId !== first) url.venueId = state.venueId
   if (state.values === 'percent') url.values = 'percent'
   const { items } = state.compare
   if (items.length > 0) url.compare = comparedOf(items)
@@ -97,14 +96,14 @@ function archiveUrl({ sort, columns, fullPrecision, rows }: ArchiveSettings): Ch
   }
 }
 
-function mapUrl({ map, mapFilter: { currencyId, tradingGroundId } }: GraphState): ChartUrl {
+function mapUrl({ map, mapFilter: { currencyId, venueId } }: GraphState): ChartUrl {
   return {
     ...(map && currencyId !== null ? { mapCurrency: currencyId } : {}),
-    ...(map && tradingGroundId !== null ? { mapTradingGroundId: tradingGroundId } : {}),
+    ...(map && venueId !== null ? { mapVenueId: venueId } : {}),
   }
 }
 
 /** The comparison with the bond on this trading ground. */
-export function compareOnTradingGround(compare: CompareState, tradingGroundId: number | null): CompareState {
-  return compareReducer(compare, { type: 'mainChanged', main: { ...compare.main, tradingGroundId } })
+export function compareOnVenue(compare: CompareState, venueId: number | null): CompareState {
+  return compareReducer(compare, { type: 'mainChanged', main: { ...compare.main, venueId } })
 }

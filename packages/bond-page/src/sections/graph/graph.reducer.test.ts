@@ -22,7 +22,7 @@ describe('opening the section', () => {
   test('requests three months up to today on the default trading ground (bond-page §2)', () => {
     expect(openedGraph().request?.payload).toEqual({
       bondId: 1,
-      tradingGroundId: 4,
+      venueId: 4,
       type: 'price',
       range: { from: '2025-04-11', to: '2025-07-11' },
       compared: [],
@@ -33,18 +33,18 @@ describe('opening the section', () => {
 
   test('X1 reads type, trading ground, view and period from the address', () => {
     const state = initialGraph(
-      { type: 'yield', tradingGroundId: 100, view: 'archive', period: '1Y', values: 'percent' },
+      { type: 'yield', venueId: 100, view: 'archive', period: '1Y', values: 'percent' },
       GRAPH_SUBJECT,
     )
-    expect(state).toMatchObject({ type: 'yield', tradingGroundId: 100, view: 'archive', values: 'percent' })
+    expect(state).toMatchObject({ type: 'yield', venueId: 100, view: 'archive', values: 'percent' })
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-07-11', to: '2025-07-11' })
   })
 
   test.each([
-    ['an unknown ground becomes the default one', { tradingGroundId: 999 }, { tradingGroundId: 4 }],
+    ['an unknown ground becomes the default one', { venueId: 999 }, { venueId: 4 }],
     [
       'a type that the ground lacks becomes price',
-      { tradingGroundId: 381, type: 'yield' as const },
+      { venueId: 381, type: 'yield' as const },
       { type: 'price' },
     ],
   ])('X1 %s', (_sentence, url, expected) => {
@@ -57,12 +57,12 @@ describe('opening the section', () => {
   })
 
   test('C14 without a trading ground no request is sent', () => {
-    const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
-    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noTradingGround' } })
+    const none = { ...GRAPH_SUBJECT, venues: [], defaultVenueId: null, charts: [] }
+    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noVenue' } })
   })
 
   test('C4 a matured bond ends on the default trading ground’s latest date', () => {
-    const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultTradingGroundId: 100 }
+    const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultVenueId: 100 }
     expect(initialGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 })
@@ -71,7 +71,7 @@ describe('C7 loading and stale answers', () => {
   test.each<[string, GraphEvent]>([
     ['period', { type: 'periodChosen', period: '1Y' }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
-    ['trading ground', { type: 'tradingGroundChosen', tradingGroundId: 100 }],
+    ['trading ground', { type: 'venueChosen', venueId: 100 }],
     [
       'an arbitrary period',
       { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' }, moved: null },
@@ -98,7 +98,7 @@ describe('C7 loading and stale answers', () => {
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
       { type: 'typeChosen', chart: 'price' },
-      { type: 'tradingGroundChosen', tradingGroundId: 4 },
+      { type: 'venueChosen', venueId: 4 },
     )
     expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
   })
@@ -129,7 +129,7 @@ describe('C7 loading and stale answers', () => {
 
 describe('C6 a number answers with the nearest date (bond-page §4, readings #23)', () => {
   const moved = () => {
-    const state = play(openedGraph(), { type: 'tradingGroundChosen', tradingGroundId: 100 })
+    const state = play(openedGraph(), { type: 'venueChosen', venueId: 100 })
     return play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
   }
 
@@ -148,7 +148,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test.each<[string, GraphEvent]>([
-    ['ground', { type: 'tradingGroundChosen', tradingGroundId: 381 }],
+    ['ground', { type: 'venueChosen', venueId: 381 }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
     ['comparison', add(bond(206))],
   ])('it ends with another %s, which restores the user’s period', (_, event) => {
@@ -164,7 +164,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   test.each<[string, GraphEvent]>([
     ['another view', { type: 'viewChosen', view: 'archive' }],
     ['percent', { type: 'valuesChosen', values: 'percent' }],
-    ['a step to another section of the page', { type: 'addressChanged', url: { tradingGroundId: 100 } }],
+    ['a step to another section of the page', { type: 'addressChanged', url: { venueId: 100 } }],
   ])('%s is the same data, for the same days', (_, event) => {
     const state = play(moved(), rowsFor(moved()), event)
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
@@ -172,17 +172,17 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test('X1 the address keeps the user’s period', () => {
-    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ tradingGroundId: 100 })
-    const chosen = play(initialGraph({ tradingGroundId: 100, period: '1M' }, GRAPH_SUBJECT))
+    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ venueId: 100 })
+    const chosen = play(initialGraph({ venueId: 100, period: '1M' }, GRAPH_SUBJECT))
     const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
-    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ tradingGroundId: 100, period: '1M' })
+    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ venueId: 100, period: '1M' })
     expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
   })
 
   test('back from another trading ground requests the user’s period', () => {
-    const elsewhere = play(moved(), { type: 'tradingGroundChosen', tradingGroundId: 381 })
-    const back = play(elsewhere, { type: 'addressChanged', url: { tradingGroundId: 100 } })
-    expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
+    const elsewhere = play(moved(), { type: 'venueChosen', venueId: 381 })
+    const back = play(elsewhere, { type: 'addressChanged', url: { venueId: 100 } })
+    expect(back.request?.payload).toMatchObject({ venueId: 100, range: { from: '2025-04-11' } })
   })
 
   test('the next action of the user can move it again', () => {
@@ -227,19 +227,19 @@ describe('C3 types that a trading ground lacks', () => {
     [100, ['price', 'yield']],
     [381, ['price']],
     [null, ['price']],
-  ])('trading ground %s has %j', (tradingGroundId, types) => {
-    expect(typesOn(tradingGroundId, GRAPH_SUBJECT)).toEqual(types)
+  ])('trading ground %s has %j', (venueId, types) => {
+    expect(typesOn(venueId, GRAPH_SUBJECT)).toEqual(types)
   })
 
   test('switching to such a trading ground falls back to price, with one note', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
-    const state = play(onYield, { type: 'tradingGroundChosen', tradingGroundId: 381 })
+    const state = play(onYield, { type: 'venueChosen', venueId: 381 })
     expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
   })
 
   test('a type that the trading ground has stays', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
-    expect(play(onYield, { type: 'tradingGroundChosen', tradingGroundId: 100 })).toMatchObject({
+    expect(play(onYield, { type: 'venueChosen', venueId: 100 })).toMatchObject({
       type: 'yield',
       notes: [],
     })
@@ -251,17 +251,12 @@ describe('M3 the issuer map in place of the lines', () => {
   const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
 
   test('it is available on every trading ground, because it has its own trading grounds', () => {
-    expect(tabsOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
-      'price',
-      'yield',
-      'gspread',
-      'map',
-    ])
-    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
+    expect(tabsOn({ venueId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'yield', 'gspread', 'map'])
+    expect(tabsOn({ venueId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
   })
 
   test('without data there is no tab', () => {
-    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
+    expect(tabsOn({ venueId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
   })
 
   test('it sends no request, and keeps the lines', () => {
@@ -305,10 +300,10 @@ describe('M3 the issuer map in place of the lines', () => {
   })
 
   test('X1 its currency and trading ground are in the address while it is shown', () => {
-    const filter = { currencyId: 2, tradingGroundId: 100 }
+    const filter = { currencyId: 2, venueId: 100 }
     const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
     const url = urlOfState(state, GRAPH_SUBJECT)
-    expect(url).toEqual({ map: true, mapCurrency: 2, mapTradingGroundId: 100 })
+    expect(url).toEqual({ map: true, mapCurrency: 2, mapVenueId: 100 })
     expect(initialGraph(url, GRAPH_SUBJECT).mapFilter).toEqual(filter)
     expect(urlOfState(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
   })
@@ -322,7 +317,7 @@ describe('M3 the issuer map in place of the lines', () => {
 })
 
 describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
-  const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.5') })
+  const day = tradingRow({ day: '2025-07-10', venueId: 4, indicativePrice: numeric('97.5') })
   const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
 
   test('yield falls back to price over the same rows, with a note and without a step of the history', () => {
@@ -400,7 +395,7 @@ describe('X1 the address of a state', () => {
   test('other values are written, and open the same state', () => {
     const state = play(
       loadedGraph(),
-      { type: 'tradingGroundChosen', tradingGroundId: 100 },
+      { type: 'venueChosen', venueId: 100 },
       { type: 'typeChosen', chart: 'yield' },
       { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' }, moved: null },
       { type: 'viewChosen', view: 'archive' },
@@ -409,7 +404,7 @@ describe('X1 the address of a state', () => {
     const url = urlOfState(state, GRAPH_SUBJECT)
     expect(url).toEqual({
       type: 'yield',
-      tradingGroundId: 100,
+      venueId: 100,
       from: '2024-06-03',
       to: '2025-07-11',
       view: 'archive',
@@ -417,7 +412,7 @@ describe('X1 the address of a state', () => {
     })
     expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject({
       type: 'yield',
-      tradingGroundId: 100,
+      venueId: 100,
       view: 'archive',
       choice: state.choice,
     })
@@ -468,7 +463,7 @@ describe('X1 zoom and indicators are in the address', () => {
     const state = play(loadedGraph(), { type: 'zoomed', zoom })
     expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
     for (const event of [
-      { type: 'tradingGroundChosen', tradingGroundId: 381 },
+      { type: 'venueChosen', venueId: 381 },
       { type: 'viewChosen', view: 'extended' },
       { type: 'typeChosen', chart: 'yield' },
     ] satisfies GraphEvent[])

@@ -13,7 +13,7 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { type ChartRange, nearestRange, type Period } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartUrl, ChartView, UrlCompared } from '../../rules/chart-url.ts'
 import { COMPARE_RULES, comparedOf } from './compare-kinds.ts'
-import { measureOf, outcomesOf, splitRows, tradingGroundNames } from './compared.map.ts'
+import { measureOf, outcomesOf, splitRows, venueNames } from './compared.map.ts'
 import {
   type ArchiveSettings,
   drawnRows,
@@ -29,7 +29,7 @@ import {
   shownTab,
   typesOn,
 } from './graph-state.ts'
-import { compareOnTradingGround, stateAtUrl, stateFromUrl } from './graph-url.ts'
+import { compareOnVenue, stateAtUrl, stateFromUrl } from './graph-url.ts'
 
 export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
@@ -37,7 +37,7 @@ export type GraphEvent =
   | { type: 'periodChosen'; period: Period }
   /** Two days within the limit of years; `moved` is the end that the limit changed. */
   | { type: 'rangeChosen'; range: ChartRange; moved: PeriodEnd | null }
-  | { type: 'tradingGroundChosen'; tradingGroundId: number }
+  | { type: 'venueChosen'; venueId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
   | { type: 'compared'; event: CompareEvent }
   | { type: 'spreadChosen'; on: boolean }
@@ -63,7 +63,7 @@ export type GraphEvent =
 /** The initial state at an address, with the first request. */
 export function initialGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   const compare = initialCompare({
-    main: { kind: 'bonds', id: subject.bondId, tradingGroundId: null },
+    main: { kind: 'bonds', id: subject.bondId, venueId: null },
     kinds: COMPARE_RULES,
   })
   const { archive, ...from } = stateFromUrl(url, subject, compare)
@@ -148,8 +148,8 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
         periodByUser: true,
       })
     }
-    case 'tradingGroundChosen':
-      return tradingGroundChosen(state, event.tradingGroundId, subject)
+    case 'venueChosen':
+      return venueChosen(state, event.venueId, subject)
     case 'lastPeriodChosen':
       return requestData(
         { ...onChosenPeriod(state), choice: { kind: 'range', range: nearestRange(event.day) }, zoom: null },
@@ -213,14 +213,14 @@ function requestData(
   { periodByUser = false, mayMove = true }: RequestOptions = {},
 ): GraphState {
   const range = rangeOf(state, subject)
-  if (state.tradingGroundId === null) return { ...state, request: null, loaded: { kind: 'noTradingGround' } }
+  if (state.venueId === null) return { ...state, request: null, loaded: { kind: 'noVenue' } }
   if (range.from > range.to) return { ...state, request: null, loaded: { kind: 'wrongPeriod' } }
   const loaded: LoadedRows = { kind: 'loading', before: drawnRows(state.loaded) }
   if (shownTab(state) === 'map') return { ...state, request: null, loaded }
   const id = state.lastId + 1
   const payload: GraphRequest = {
     bondId: subject.bondId,
-    tradingGroundId: state.tradingGroundId,
+    venueId: state.venueId,
     type: state.type,
     range,
     compared: requestedItems(state, subject),
@@ -248,23 +248,20 @@ function addressChanged(state: GraphState, next: GraphState, subject: GraphSubje
   )
   const isSame =
     next.type === state.type &&
-    next.tradingGroundId === state.tradingGroundId &&
+    next.venueId === state.venueId &&
     sameItems(state, next, subject) &&
     before?.from === after?.from &&
     before?.to === after?.to
   return isSame ? next : requestData({ ...next, automaticRange: null, notes: [] }, subject)
 }
 
-function tradingGroundChosen(state: GraphState, tradingGroundId: number, subject: GraphSubject): GraphState {
-  if (tradingGroundId === state.tradingGroundId) return state
-  const stays = typesOn(tradingGroundId, subject).includes(state.type)
+function venueChosen(state: GraphState, venueId: number, subject: GraphSubject): GraphState {
+  if (venueId === state.venueId) return state
+  const stays = typesOn(venueId, subject).includes(state.type)
   const notes: GraphNote[] = stays ? [] : [{ kind: 'typeFellBack', type: state.type }]
   const before = onChosenPeriod(state)
-  const compare = compareOnTradingGround(before.compare, tradingGroundId)
-  return requestData(
-    { ...before, tradingGroundId, compare, type: stays ? state.type : 'price', notes },
-    subject,
-  )
+  const compare = compareOnVenue(before.compare, venueId)
+  return requestData({ ...before, venueId, compare, type: stays ? state.type : 'price', notes }, subject)
 }
 
 function answered(
@@ -278,7 +275,7 @@ function answered(
   if (data.kind === 'rows') {
     const rows = splitRows(data, request)
     const type = typeWithData(rows, request.type)
-    const named = tradingGroundNames(rows).reduce(compareReducer, state.compare)
+    const named = venueNames(rows).reduce(compareReducer, state.compare)
     const outcomes = outcomesOf(rows, { ...request, type })
     const compare = compareReducer(named, { type: 'answered', id, measure: type, outcomes })
     const next: GraphState = { ...state, compare, request: null, loaded: { kind: 'rows', rows } }

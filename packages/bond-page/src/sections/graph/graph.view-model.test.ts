@@ -34,7 +34,7 @@ describe('C14 the status of the chart', () => {
       { kind: 'empty', text: '<no_data_for_period>', action: { label: '<show_last_period>' } },
     ],
     [{ kind: 'wrongPeriod' }, { kind: 'wrongPeriod', action: { label: '<show_last_period>' } }],
-    [{ kind: 'noTradingGround' }, { kind: 'noTradingGround' }],
+    [{ kind: 'noVenue' }, { kind: 'noVenue' }],
     [
       { kind: 'refused', code: 'need_auth' },
       { kind: 'error', text: '<need_auth>' },

@@ -25,8 +25,8 @@ export function subjectOf({ bond, charts }: BondPageData, today: Day, mayCompare
     bondId: bond.id,
     today,
     bondStatus: bond.status,
-    defaultTradingGroundId: bond.defaultTradingGroundId,
-    tradingGrounds: bond.tradingGrounds.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
+    defaultVenueId: bond.defaultVenueId,
+    venues: bond.venues.map(({ id, latestDay: maxDate }) => ({ id, maxDate })),
     charts,
     mayCompare,
   }
@@ -50,17 +50,17 @@ export function chartPeriodOf(choice: PeriodChoice): ChartPeriod {
 export type DescriptionInput = {
   rows: readonly TradingRow[]
   type: ChartType
-  tradingGround: { name: string } | undefined
+  venue: { name: string } | undefined
   range: DayRange
   label: LabelOf
   lang: string
 }
 
 /** C17: measure, trading ground and days as a sentence. */
-export function descriptionOf({ rows, type, tradingGround, range, label, lang }: DescriptionInput): string {
+export function descriptionOf({ rows, type, venue, range, label, lang }: DescriptionInput): string {
   return label('graph_description', {
     measure: label(drawnField(rows, type)),
-    tradingGround: tradingGround?.name ?? '',
+    tradingGround: venue?.name ?? '',
     from: formatDay(range.from, lang),
     to: formatDay(range.to, lang),
   })
@@ -112,8 +112,8 @@ export function statusOf(
       return { kind: 'empty', text: label('no_data_for_period'), ...action }
     case 'wrongPeriod':
       return { kind: 'wrongPeriod', ...action }
-    case 'noTradingGround':
-      return { kind: 'noTradingGround' }
+    case 'noVenue':
+      return { kind: 'noVenue' }
     case 'refused':
       return KNOWN_REFUSALS.includes(loaded.code)
         ? { kind: 'error', text: label(loaded.code), onRetry }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
 import { loadFont } from './load-font.ts'
-import { issuerMapData, mapTradingGroundName, NO_MAP } from './map.map.ts'
+import { issuerMapData, mapVenueName, NO_MAP } from './map.map.ts'
 import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
@@ -48,11 +48,9 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
         state: { ...map.state, ...mapFilter },
       }}
       onCurrencyChange={currencyId => dispatch({ type: 'mapFilterChosen', filter: { currencyId } })}
-      onTradingGroundChange={tradingGroundId =>
-        dispatch({ type: 'mapFilterChosen', filter: { tradingGroundId } })
-      }
+      onVenueChange={venueId => dispatch({ type: 'mapFilterChosen', filter: { venueId } })}
       logo={<ProductMark />}
-      exportOptions={{ source: mapTradingGroundName(facts, mapFilter.tradingGroundId), loadFont }}
+      exportOptions={{ source: mapVenueName(facts, mapFilter.venueId), loadFont }}
     />
   )
 }

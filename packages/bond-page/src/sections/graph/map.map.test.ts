@@ -2,7 +2,7 @@ import { BLANK, type IssuerMapData, MASKED, type MapPointData } from '@accrue/ap
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { numeric } from '../../testing/facts.ts'
-import { issuerMapData, mapTradingGroundName } from './map.map.ts'
+import { issuerMapData, mapVenueName } from './map.map.ts'
 
 const POINT: MapPointData = {
   x: 7.8,
@@ -16,7 +16,7 @@ const POINT: MapPointData = {
   bondName: 'US Treasury 4.25% 15 Nov 2034',
   main: false,
   currencyId: 1,
-  tradingGroundId: 4,
+  venueId: 4,
   xTitle: null,
   masked: false,
 }
@@ -27,8 +27,8 @@ const FACTS: IssuerMapData = {
   currencies: [{ id: 1, text: 'USD' }],
   currencyId: 1,
   curves: [{ currencyId: 1, points: [{ x: 10, y: numeric('0.0443'), shape: null }] }],
-  tradingGroundId: 4,
-  tradingGrounds: [
+  venueId: 4,
+  venues: [
     {
       currencyId: 1,
       options: [
@@ -65,7 +65,7 @@ describe('M1 the points of the issuer map', () => {
   })
 
   test('the same bond on two trading grounds is two points', () => {
-    expect(pointOf({})?.id).not.toBe(pointOf({ tradingGroundId: 100 })?.id)
+    expect(pointOf({})?.id).not.toBe(pointOf({ venueId: 100 })?.id)
   })
 })
 
@@ -90,6 +90,6 @@ describe('M1 the curve and the filters', () => {
     ['empty for an unknown ground', FACTS, 5, undefined],
     ['empty before the facts are loaded', undefined, null, undefined],
   ])('the source of an exported image is %s', (_, facts, chosen, name) => {
-    expect(mapTradingGroundName(facts, chosen)).toBe(name)
+    expect(mapVenueName(facts, chosen)).toBe(name)
   })
 })

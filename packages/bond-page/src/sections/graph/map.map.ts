@@ -11,7 +11,7 @@ import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 /** The part of the map's props that comes from the server. */
 export type IssuerMapDataProps = Pick<
   IssuerMapProps,
-  'series' | 'curves' | 'currencies' | 'tradingGrounds' | 'currencyId' | 'tradingGroundId' | 'masked'
+  'series' | 'curves' | 'currencies' | 'venues' | 'currencyId' | 'venueId' | 'masked'
 >
 
 /** Before the facts are loaded. */
@@ -19,8 +19,7 @@ export const NO_MAP: IssuerMapDataProps = { series: [] }
 
 /** The points and curves of the map, yields in per cent; masked ones have shapes only (M1, bond-page §3). */
 export function issuerMapData(facts: IssuerMapData, label: LabelOf, links: CompareLinks): IssuerMapDataProps {
-  const { issuerName, points, curves, currencies, tradingGrounds, currencyId, tradingGroundId, masked } =
-    facts
+  const { issuerName, points, curves, currencies, venues, currencyId, venueId, masked } = facts
   return {
     series: [{ id: 'issues', name: issuerName, points: points.map(point => pointOf(point, links)) }],
     curves: curves.map(curve => ({
@@ -30,26 +29,23 @@ export function issuerMapData(facts: IssuerMapData, label: LabelOf, links: Compa
       points: curve.points.map(({ x, y, shape }) => ({ x, y: shape ?? numberOf('yield', y) })),
     })),
     currencies,
-    tradingGrounds,
+    venues,
     currencyId,
-    tradingGroundId,
+    venueId,
     masked,
   }
 }
 
 /** The name of the chosen trading ground, else of the default one. */
-export function mapTradingGroundName(
-  facts: IssuerMapData | undefined,
-  chosenId: number | null,
-): string | undefined {
-  const id = chosenId ?? facts?.tradingGroundId
-  return facts?.tradingGrounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
+export function mapVenueName(facts: IssuerMapData | undefined, chosenId: number | null): string | undefined {
+  const id = chosenId ?? facts?.venueId
+  return facts?.venues.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
 }
 
 function pointOf(point: MapPointData, links: CompareLinks): ShownPoint {
   const { bondId, bondName, main, masked, shape } = point
   return {
-    ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),
+    ...(bondId === null ? {} : { id: `${bondId}-${point.venueId}` }),
     // the page's own bond is not a link
     ...(bondId === null || main ? {} : { href: compareHref({ kind: 'bonds', id: bondId }, links) }),
     name: bondName,
@@ -58,7 +54,7 @@ function pointOf(point: MapPointData, links: CompareLinks): ShownPoint {
     price: masked ? null : numberOf('price', point.price),
     day: point.day,
     currencyId: point.currencyId,
-    tradingGroundId: point.tradingGroundId,
+    venueId: point.venueId,
     main,
     masked,
   }

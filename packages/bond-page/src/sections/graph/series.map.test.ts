@@ -12,14 +12,14 @@ const day = '2024-08-22' as const
 const item = (of: Partial<ComparedItem>): ComparedItem => ({
   kind: 'bonds',
   id: 2,
-  tradingGroundId: 381,
+  venueId: 381,
   name: 'Other',
   key: 'other',
   style: 3,
   ...of,
 })
 const own = tradingRow({ day, indicativePrice: numeric('101.5') })
-const other = tradingRow({ day, itemId: 2, tradingGroundId: 381, indicativePrice: numeric('99.25') })
+const other = tradingRow({ day, itemId: 2, venueId: 381, indicativePrice: numeric('99.25') })
 const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session: Session = SESSIONS.desk) =>
   seriesLinesOf({
     rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map(others) },
@@ -33,7 +33,7 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
 
 describe('C9 the lines of the chart', () => {
   test('each has style, link and trading ground', () => {
-    const [main, compared] = lines([item({ tradingGroundName: 'NSD' })], [['other', [other]]])
+    const [main, compared] = lines([item({ venueName: 'NSD' })], [['other', [other]]])
     expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
     expect(compared).toMatchObject({
       id: 'other',
@@ -50,7 +50,7 @@ describe('C9 the lines of the chart', () => {
       day,
       model: 'index',
       itemId: 14,
-      tradingGroundId: null,
+      venueId: null,
       indicativePrice: numeric('5500'),
     })
     const [, compared] = lines([item({ kind: 'index', id: 14, key: 'sp' })], [['sp', [level]]])

@@ -7,7 +7,7 @@ import { type ArchiveExcel, archiveExcelReducer } from './archive-excel.reducer.
 
 export type ArchiveExcelInput = {
   bondId: number
-  tradingGroundId: number | null
+  venueId: number | null
   range: ChartRange
   /** Number of rows in the period; null while loading. */
   points: number | null
@@ -16,7 +16,7 @@ export type ArchiveExcelInput = {
 /** Requests the archive's workbook and saves it. */
 export function useArchiveExcel(
   port: BondPagePorts['files']['archive'],
-  { bondId, tradingGroundId, range, points }: ArchiveExcelInput,
+  { bondId, venueId, range, points }: ArchiveExcelInput,
 ): { state: ArchiveExcel; submit: () => void } {
   const [state, dispatch] = useReducer(archiveExcelReducer, { kind: 'idle' })
   const lang = useLang()
@@ -27,15 +27,15 @@ export function useArchiveExcel(
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another trading ground are other rows, even if there are as many
   useEffect(() => {
     if (points !== null) dispatch({ type: 'rowsChanged', points })
-  }, [points, from, to, tradingGroundId])
+  }, [points, from, to, venueId])
 
   const submit = async () => {
-    if (pending.current || points === null || tradingGroundId === null) return
+    if (pending.current || points === null || venueId === null) return
     dispatch({ type: 'submitted', points })
     if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'pending') return
     pending.current = true
     try {
-      const request = { bondId, tradingGroundId, from, to, lang }
+      const request = { bondId, venueId, from, to, lang }
       const answer = await port(request, {})
       if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
       saveFile(answer.data.blob, answer.data.fileName || `archive-${bondId}.xlsx`)

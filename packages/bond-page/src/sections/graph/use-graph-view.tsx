@@ -27,7 +27,7 @@ import type { GraphModel } from './use-graph.ts'
 /** The panel's view model. */
 export type GraphViewModel = {
   /** The trading ground of the bond's own line. */
-  tradingGround: BondPageData['bond']['tradingGrounds'][number] | undefined
+  venue: BondPageData['bond']['venues'][number] | undefined
   /** Type, bond and trading ground of the chart. */
   title: string
   series: TimeSeries[]
@@ -43,7 +43,7 @@ export type GraphViewModel = {
   /** The legend's first line. */
   caption: string
   /** The trading ground whose verdict masks the whole chart; undefined with several lines, which have their own (readings #13). */
-  tradingGroundId: number | undefined
+  venueId: number | undefined
 }
 
 const NO_PANES: readonly ChartPane[] = []
@@ -53,14 +53,14 @@ export function useGraphView(
   subject: GraphSubject,
   { state, dispatch }: GraphModel,
 ): GraphViewModel {
-  const { loaded, type, tradingGroundId, view, values, spread: spreadOn } = state
+  const { loaded, type, venueId, view, values, spread: spreadOn } = state
   const { items } = state.compare
   const label = useLabel()
   const lang = useLang()
   const access = useAccess()
   const links = useEntityLinks()
-  const tradingGround = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
-  const name = `${page.header.name}, ${tradingGround?.name ?? ''}`
+  const venue = page.bond.venues.find(({ id }) => id === venueId)
+  const name = `${page.header.name}, ${venue?.name ?? ''}`
   const currency = page.header.currency ?? ''
   const rows = seenRows(state, access)
   const extended = view === 'extended'
@@ -80,7 +80,7 @@ export function useGraphView(
     [rows, label, currency],
   )
   return {
-    tradingGround,
+    venue,
     title: label('chart_of', { type: label(`chart_type_${type}`), name }),
     series,
     spread,
@@ -88,7 +88,7 @@ export function useGraphView(
     turnover,
     status: statusOf(loaded, {
       label,
-      latest: tradingGround?.latestDay ?? null,
+      latest: venue?.latestDay ?? null,
       onRetry: () => dispatch({ type: 'retried' }),
       onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
     }),
@@ -100,12 +100,12 @@ export function useGraphView(
         : descriptionOf({
             rows: rows?.rows ?? [],
             type,
-            tradingGround,
+            venue,
             range: rangeOf(state, subject),
             label,
             lang,
           }),
     caption: captionOf({ rows: rows?.rows ?? [], type, values: state.values, label }),
-    tradingGroundId: series.length > 1 ? undefined : (tradingGroundId ?? undefined),
+    venueId: series.length > 1 ? undefined : (venueId ?? undefined),
   }
 }

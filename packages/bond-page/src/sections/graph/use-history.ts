@@ -20,16 +20,16 @@ export type HistoryOptions = Pick<GraphProps, 'page' | 'ports'> & {
  * withheld values, there is no request; after a failure the indicators start later.
  */
 export function useHistory({ page, ports, state, main, from }: HistoryOptions): StockHistory | undefined {
-  const { type, tradingGroundId, indicators, stock, loaded, lastId } = state
+  const { type, venueId, indicators, stock, loaded, lastId } = state
   const label = useLabel()
   const range = from ? historyRange(indicators ?? '', from, stock.interval) : null
   const isDrawn = loaded.kind === 'rows' && main?.id === 'main' && !main.masked
   const isMasked = loaded.kind === 'rows' && loaded.rows.rows.some(row => row.masked)
   const { data } = useQuery({
-    queryKey: ['stockHistory', page.bond.id, tradingGroundId, type, range],
+    queryKey: ['stockHistory', page.bond.id, venueId, type, range],
     queryFn: async ({ signal }) => {
-      if (!range || tradingGroundId === null) return null
-      const request = { bondId: page.bond.id, tradingGroundId, type, range, compared: [] }
+      if (!range || venueId === null) return null
+      const request = { bondId: page.bond.id, venueId, type, range, compared: [] }
       const answer = await ports.tradings(
         { ...request, periodByUser: false, mayMove: false, iteration: lastId },
         { signal },

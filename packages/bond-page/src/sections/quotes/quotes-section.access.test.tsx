@@ -248,7 +248,7 @@ describe('P7, H12 quote values are masked (bond-page §6)', () => {
   })
 
   test('row 7: a row of trading ground 381 stays withheld from full access without NSD access', async () => {
-    const nsd = { ...OPEN, name: 'NSD', tradingGroundId: 381, participantId: null }
+    const nsd = { ...OPEN, name: 'NSD', venueId: 381, participantId: null }
     const { container } = await renderRows({ rows: [nsd], who: 'pro' })
     expect(foundIn(container, roundings(97.796875))).toEqual([])
     expect(row('NSD').getAllByText('Value withheld').length).toBeGreaterThan(0)

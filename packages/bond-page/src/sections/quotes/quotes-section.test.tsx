@@ -222,7 +222,7 @@ describe('Q5 prices of today and at the end of the day', () => {
   test('are two blocks, each row with its date, its price and the type of the price', async () => {
     const { quotes } = renderQuotes()
     const today = [
-      tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', indicativePrice: numeric('97.69767') }),
+      tradingRow({ day: '2025-07-11', venue: 'Estimation', indicativePrice: numeric('97.69767') }),
     ]
     await quotes.answer(ok({ ...QUOTES, today, endOfDay: LAST_DAYS.slice(1, 2) }))
     const estimation = cells(/^Estimation/, 'Prices today')
@@ -244,8 +244,8 @@ describe('Q5 prices of today and at the end of the day', () => {
 
   test('P11 a valuation ground links to its page there too', async () => {
     const { quotes } = renderQuotes()
-    const rows = [quoteRow({ name: 'Estimation', tradingGroundId: 4, url: '/valuation/estimation/' })]
-    const today = [tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', tradingGroundId: 4 })]
+    const rows = [quoteRow({ name: 'Estimation', venueId: 4, url: '/valuation/estimation/' })]
+    const today = [tradingRow({ day: '2025-07-11', venue: 'Estimation', venueId: 4 })]
     await quotes.answer(ok({ ...QUOTES, rows, today }))
     const link = within(table('Prices today')).getByRole('link', { name: 'Estimation' })
     expect(link).toHaveAttribute('href', '/valuation/estimation/')

@@ -92,8 +92,8 @@ test.each([
 })
 
 describe('P11 valuation pages (bond-page §9)', () => {
-  const quotes = [4, 328, 327, 78, 100].map(tradingGroundId =>
-    quoteRow({ name: 'G', tradingGroundId, participantId: null, url: `/valuation/${tradingGroundId}/` }),
+  const quotes = [4, 328, 327, 78, 100].map(venueId =>
+    quoteRow({ name: 'G', venueId, participantId: null, url: `/valuation/${venueId}/` }),
   )
 
   test('trading grounds 4, 328, 327 and 78 link to theirs in the quotes', () => {
@@ -106,7 +106,7 @@ describe('P11 valuation pages (bond-page §9)', () => {
   test('they link in the price blocks too; other trading grounds do not', () => {
     const valuations = valuationUrls(quotes)
     expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
-    const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
+    const rows = [4, 100].map(venueId => tradingRow({ day: '2025-07-11', venueId }))
     const columns = priceColumns(rows, { ...options, accruedPrecision: null, valuations })
     expect(rows.map(row => cellsOf(columns, row).tradingGround)).toMatchObject([
       { href: '/valuation/4/' },
@@ -186,14 +186,14 @@ describe('Q2 on the phone (bond-page §2)', () => {
   })
 
   test('a trading ground’s archive has its own column, because the date column with its link is missing', () => {
-    const tradingGround = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
+    const venue = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
     const phone = { ...options, mobile: true }
-    expect(quoteColumns([row, tradingGround], phone).at(-1)?.id).toBe('archive')
-    expect(cells([tradingGround], phone).archive).toEqual({
+    expect(quoteColumns([row, venue], phone).at(-1)?.id).toBe('archive')
+    expect(cells([venue], phone).archive).toEqual({
       text: '<quote_archive>',
       href: '/bonds/1/?view=archive&ground=100',
     })
-    expect(idsOf(quoteColumns([row, tradingGround], options))).not.toContain('archive')
+    expect(idsOf(quoteColumns([row, venue], options))).not.toContain('archive')
   })
 
   test('prices in one cell are formatted in the user’s language', () => {
@@ -314,11 +314,11 @@ test('Q5 each trading ground’s row has its own date and type of price', () => 
 })
 
 test('Q1 a trading ground’s day links to its archive', () => {
-  const tradingGround = quoteRow({
+  const venue = quoteRow({
     name: 'FedInvest',
     participantId: null,
     archiveUrl: '/bonds/1/?view=archive&ground=100',
   })
-  expect(cells([tradingGround], options).updated).toMatchObject({ href: '/bonds/1/?view=archive&ground=100' })
+  expect(cells([venue], options).updated).toMatchObject({ href: '/bonds/1/?view=archive&ground=100' })
   expect(cells([row], options).updated).not.toHaveProperty('href')
 })

@@ -10,7 +10,7 @@ import {
   showNumber,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
-import { isOldQuote, isValuationTradingGround } from '../../rules/quote-rules.ts'
+import { isOldQuote, isValuationVenue } from '../../rules/quote-rules.ts'
 import type { AccessState } from './quote-access.reducer.ts'
 
 export type QuotesOptions = {
@@ -217,8 +217,8 @@ export function priceColumns(
   return [
     price.text(
       row => ({
-        text: row.tradingGround ?? '',
-        href: valuations?.get(row.tradingGroundId ?? -1) ?? null,
+        text: row.venue ?? '',
+        href: valuations?.get(row.venueId ?? -1) ?? null,
         ...(row.estimation ? { info: label('estimation_hint') } : {}),
       }),
       { id: 'tradingGround', header: label('trading_ground') },
@@ -253,10 +253,8 @@ export type ValuationUrls = ReadonlyMap<number, string>
 
 export function valuationUrls(rows: readonly QuoteRow[]): ValuationUrls {
   return new Map(
-    rows.flatMap(({ tradingGroundId, url }) =>
-      tradingGroundId !== null && url !== null && isValuationTradingGround(tradingGroundId)
-        ? [[tradingGroundId, url] as const]
-        : [],
+    rows.flatMap(({ venueId, url }) =>
+      venueId !== null && url !== null && isValuationVenue(venueId) ? [[venueId, url] as const] : [],
     ),
   )
 }

@@ -16,7 +16,7 @@ import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
 const item = (kind: string, id: number, name: string): CompareCandidate => ({
   kind,
   id,
-  tradingGroundId: null,
+  venueId: null,
   name,
 })
 
@@ -24,7 +24,7 @@ type Options = Partial<ComparePanelProps> & { compared?: CompareCandidate[] }
 
 function Page({ compared = [], kinds = SEARCHABLE_KINDS, ...props }: Options) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
-    compareReducer(initialCompare({ main: { kind: 'stocks', id: 1, tradingGroundId: null }, kinds }), {
+    compareReducer(initialCompare({ main: { kind: 'stocks', id: 1, venueId: null }, kinds }), {
       type: 'restored',
       candidates: compared,
     }),

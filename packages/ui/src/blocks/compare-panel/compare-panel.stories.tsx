@@ -21,12 +21,12 @@ const bond = (at: number) =>
   added({
     kind: 'bonds',
     id: at + 2,
-    tradingGroundId: 4,
-    tradingGroundName: 'Estimation',
+    venueId: 4,
+    venueName: 'Estimation',
     name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
   })
 const index = (at: number) =>
-  added({ kind: 'index', id: at + 101, tradingGroundId: null, name: `US Treasury par yield ${at + 1}-year` })
+  added({ kind: 'index', id: at + 101, venueId: null, name: `US Treasury par yield ${at + 1}-year` })
 const FOUR_BONDS = [0, 1, 2, 3].map(bond)
 const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
 
@@ -40,7 +40,7 @@ type PageProps = {
   measure?: CompareMeasure
 }
 
-const BOND: CompareMain = { kind: 'bonds', id: 1, tradingGroundId: 4 }
+const BOND: CompareMain = { kind: 'bonds', id: 1, venueId: 4 }
 
 /** A page that owns the comparison. */
 function Page({
@@ -66,7 +66,7 @@ function Page({
     <div className="min-h-120 max-w-102">
       <ComparePanel
         search={kinds === SEARCHABLE_KINDS ? undefined : comparePorts.search}
-        tradingGrounds={comparePorts.tradingGrounds}
+        venues={comparePorts.venues}
         state={state}
         dispatch={dispatch}
         kinds={kinds}
@@ -106,13 +106,13 @@ export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
 /** A chart that can be compared with indexes only. */
 export const IndexesOnly: Story = { args: { events: [index(0), index(1)], kinds: INDEXES_ONLY } }
 
-const item = (kind: string, id: number, name: string) => added({ kind, id, tradingGroundId: null, name })
+const item = (kind: string, id: number, name: string) => added({ kind, id, venueId: null, name })
 
 /** The kinds of an equities page, each with its own search, name and limit: a third commodity is refused. */
 export const FourKinds: Story = {
   args: {
     kinds: SEARCHABLE_KINDS,
-    main: { kind: 'stocks', id: 1, tradingGroundId: null },
+    main: { kind: 'stocks', id: 1, venueId: null },
     mainName: 'Apple Inc',
     placeholder: 'Stock, fund, commodity or currency',
     measure: 'price',

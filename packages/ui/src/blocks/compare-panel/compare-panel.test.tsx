@@ -19,11 +19,11 @@ import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
 const NOTE: CompareCandidate = {
   kind: 'bonds',
   id: 2,
-  tradingGroundId: 4,
-  tradingGroundName: 'Estimation',
+  venueId: 4,
+  venueName: 'Estimation',
   name: 'US Treasury 4.375% 15 May 2034',
 }
-const RATE: CompareCandidate = { kind: 'index', id: 101, tradingGroundId: null, name: 'Two years' }
+const RATE: CompareCandidate = { kind: 'index', id: 101, venueId: null, name: 'Two years' }
 const MAIN: TimeSeries = {
   id: 'main',
   name: 'US Treasury 4% 15 Feb 2034',
@@ -43,7 +43,7 @@ function Page({ compared = [], onEvent, ...props }: PageProps) {
   const [state, dispatch] = useReducer(compareReducer, null, () =>
     compared.reduce(
       (before, candidate) => compareReducer(before, { type: 'added', candidate }),
-      initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
+      initialCompare({ main: { kind: 'bonds', id: 1, venueId: 4 }, kinds: BONDS_AND_INDEXES }),
     ),
   )
   return (
@@ -92,7 +92,7 @@ describe('C9, C13 search and additions', () => {
     await find(/4\.375%/)
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'bonds', id: 2, tradingGroundId: 100 }),
+      expect.objectContaining({ kind: 'bonds', id: 2, venueId: 100 }),
     )
     expect(onEvent.mock.calls.map(([event]) => event.type)).not.toContain('added')
   })

@@ -11,14 +11,11 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import type {
-  CompareSearchPort,
-  CompareTradingGroundsPort,
-} from '../compare-search/compare-search.reducer.ts'
+import type { CompareSearchPort, CompareVenuesPort } from '../compare-search/compare-search.reducer.ts'
 import { CompareSearch } from '../compare-search/compare-search.tsx'
 import { type SearchableCompareKind, searchInKinds, searchOfKinds } from './kind-search.ts'
 
-const noTradingGrounds: CompareTradingGroundsPort = async () => []
+const noVenues: CompareVenuesPort = async () => []
 
 export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> &
   ComparedRowsInput & {
@@ -31,10 +28,10 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
      * Default: calls the `search` of each kind.
      */
     search?: CompareSearchPort | undefined
-    /** Finds the trading grounds of a chosen item. Rejects likewise. Default: none, for kinds without trading grounds. */
-    tradingGrounds?: CompareTradingGroundsPort
-    /** The trading ground of the chart; part of every search. Default null. */
-    tradingGroundId?: number | null
+    /** Finds the venues of a chosen item. Rejects likewise. Default: none, for kinds without venues. */
+    venues?: CompareVenuesPort
+    /** The venue of the chart; part of every search. Default null. */
+    venueId?: number | null
     /** Called with an added item instead of `dispatch`; the page then dispatches `added` itself, with the `measure`. */
     onAdd?: (candidate: CompareCandidate) => void
     /** The input of the search. */
@@ -64,8 +61,8 @@ export const ComparePanel = forwardRef(function ComparePanel({
   state,
   dispatch,
   search: searchAll,
-  tradingGrounds = noTradingGrounds,
-  tradingGroundId = null,
+  venues = noVenues,
+  venueId = null,
   onAdd = candidate => dispatch({ type: 'added', candidate, measure }),
   inputRef,
   kinds,
@@ -102,8 +99,8 @@ export const ComparePanel = forwardRef(function ComparePanel({
     <div {...root} data-ui="" data-slot="compare-panel" className={cx('grid grid-cols-1 gap-3', className)}>
       <CompareSearch
         search={search}
-        tradingGrounds={tradingGrounds}
-        tradingGroundId={tradingGroundId}
+        venues={venues}
+        venueId={venueId}
         inputRef={inputRef}
         inlineResults
         placeholder={placeholder}

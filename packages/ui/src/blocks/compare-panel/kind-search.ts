@@ -25,7 +25,7 @@ export type SearchableCompareKind = CompareKind & {
 export function searchOfKinds(kinds: readonly SearchableCompareKind[]): CompareSearchPort {
   return (query, options) =>
     Promise.all(
-      kinds.flatMap(({ kind, label, onTradingGrounds = false, search }) =>
+      kinds.flatMap(({ kind, label, onVenues = false, search }) =>
         search
           ? [
               search(query, options).then(
@@ -33,7 +33,7 @@ export function searchOfKinds(kinds: readonly SearchableCompareKind[]): CompareS
                   ...hits,
                   kind,
                   name: label,
-                  withTradingGrounds: onTradingGrounds,
+                  withVenues: onVenues,
                 }),
               ),
             ]

@@ -10,7 +10,7 @@ import { searchPartId } from '../combobox/search-field-part.ts'
 import type { CompareBelow } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 
-/** Below the field: the trading ground to choose, or why nothing can be compared. */
+/** Below the field: the venue to choose, or why nothing can be compared. */
 export function CompareSearchBelow({ id, viewModel, events, focusField }: CompareSearchPartProps) {
   const { below } = viewModel
   if (!below) return null
@@ -28,22 +28,18 @@ function BelowContent({ below, events, focusField }: ContentProps<CompareBelow>)
   switch (below.kind) {
     case 'gate':
       return <AccessPrompt verdict={below.verdict} />
-    case 'loadingTradingGrounds':
+    case 'loadingVenues':
       return <Skeleton className="h-8" />
-    case 'tradingGrounds':
-      return <TradingGrounds below={below} events={events} focusField={focusField} />
-    case 'noTradingGrounds':
+    case 'venues':
+      return <Venues below={below} events={events} focusField={focusField} />
+    case 'noVenues':
       return <Notice>{label('compare_search_no_trading_grounds', { name: below.chosen.name })}</Notice>
-    case 'tradingGroundsFailed':
-      return <TradingGroundsFailed below={below} events={events} focusField={focusField} />
+    case 'venuesFailed':
+      return <VenuesFailed below={below} events={events} focusField={focusField} />
   }
 }
 
-function TradingGrounds({
-  below,
-  events,
-  focusField,
-}: ContentProps<Extract<CompareBelow, { kind: 'tradingGrounds' }>>) {
+function Venues({ below, events, focusField }: ContentProps<Extract<CompareBelow, { kind: 'venues' }>>) {
   const label = useLabel()
   const add = () => {
     events.add()
@@ -54,9 +50,9 @@ function TradingGrounds({
       <Select
         label={label('compare_search_trading_ground')}
         labelAs="inside"
-        options={below.tradingGrounds}
-        value={below.tradingGroundId}
-        onValueChange={events.chooseTradingGround}
+        options={below.venues}
+        value={below.venueId}
+        onValueChange={events.chooseVenue}
         className="min-w-0 flex-1"
       />
       <Button variant="primary" onClick={add}>
@@ -66,11 +62,11 @@ function TradingGrounds({
   )
 }
 
-function TradingGroundsFailed({
+function VenuesFailed({
   below,
   events,
   focusField,
-}: ContentProps<Extract<CompareBelow, { kind: 'tradingGroundsFailed' }>>) {
+}: ContentProps<Extract<CompareBelow, { kind: 'venuesFailed' }>>) {
   const label = useLabel()
   const retry = () => {
     events.retry()

@@ -17,8 +17,8 @@ export function activeCompareOptionId(id: string, { popup }: CompareViewModel): 
   return popup?.kind === 'list' && popup.active !== null ? searchPartId(id, popup.active) : undefined
 }
 
-/** The id of the message below the field that explains why nothing can be added; a choice of trading grounds is no description. */
+/** The id of the message below the field that explains why nothing can be added; a choice of venues is no description. */
 export function descriptionId(id: string, { below }: CompareViewModel): string | undefined {
-  const explains = below !== null && below.kind !== 'loadingTradingGrounds' && below.kind !== 'tradingGrounds'
+  const explains = below !== null && below.kind !== 'loadingVenues' && below.kind !== 'venues'
   return explains ? searchPartId(id, 'below') : undefined
 }

@@ -20,19 +20,19 @@ afterEach(() => {
 
 function show(session: Session, options: Partial<CompareSearchOptions> = {}) {
   const search = vi.fn(options.search ?? comparePorts.search)
-  const tradingGrounds = vi.fn(options.tradingGrounds ?? comparePorts.tradingGrounds)
+  const venues = vi.fn(options.venues ?? comparePorts.venues)
   const onAdd = vi.fn()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const onSignIn = vi.fn()
   const view = renderWithUi(
     <form onSubmit={onSubmit}>
-      <CompareSearch {...options} search={search} tradingGrounds={tradingGrounds} onAdd={onAdd} />
+      <CompareSearch {...options} search={search} venues={venues} onAdd={onAdd} />
       <button type="submit">Submit</button>
     </form>,
     { session, onSignIn, accessUrl: '/profile/access/' },
   )
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  return { ...view, search, tradingGrounds, onAdd, onSubmit, onSignIn, user }
+  return { ...view, search, venues, onAdd, onSubmit, onSignIn, user }
 }
 
 /** Types, waits for the debounce, and tries every key that opens or chooses. */
@@ -95,7 +95,7 @@ describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
     'a session that ends before the trading grounds load shows the prompt and keeps the choice: %s',
     async (code, text) => {
       const shown = show(SESSIONS.pro, {
-        tradingGrounds: () => Promise.reject(Object.assign(new Error(code), { code })),
+        venues: () => Promise.reject(Object.assign(new Error(code), { code })),
       })
       fireEvent.change(field(), { target: { value: 'treasury' } })
       await pass(600)
@@ -113,7 +113,7 @@ describe('G2 roles and permissions (shared-blocks §6, access row 23)', () => {
 describe('G2 the null-result flag (shared-blocks §8)', () => {
   test('an item without trading grounds is marked until the text changes', async () => {
     const { container } = show(SESSIONS.pro, {
-      tradingGrounds: async () => [],
+      venues: async () => [],
     })
     fireEvent.change(field(), { target: { value: 'treasury' } })
     await pass(600)
@@ -121,7 +121,7 @@ describe('G2 the null-result flag (shared-blocks §8)', () => {
     await pass(0)
     expect(container.querySelector('[data-slot=compare-search-below]')).toHaveAttribute(
       'data-kind',
-      'noTradingGrounds',
+      'noVenues',
     )
     fireEvent.change(field(), { target: { value: 'treasury c' } })
     expect(container.querySelector('[data-slot=compare-search-below]')).toBeNull()

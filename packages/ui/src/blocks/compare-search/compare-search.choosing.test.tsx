@@ -19,11 +19,11 @@ const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), 
 function setup(options: Partial<CompareSearchOptions> = {}, session: keyof typeof SESSIONS = 'pro') {
   const ports = {
     search: vi.fn(options.search ?? comparePorts.search),
-    tradingGrounds: vi.fn(options.tradingGrounds ?? comparePorts.tradingGrounds),
+    venues: vi.fn(options.venues ?? comparePorts.venues),
   }
   const onAdd = vi.fn()
   const user = setupUser()
-  renderWithUi(<CompareSearch onAdd={onAdd} tradingGroundId={4} {...options} {...ports} />, {
+  renderWithUi(<CompareSearch onAdd={onAdd} venueId={4} {...options} {...ports} />, {
     session: SESSIONS[session],
     onSignIn: () => {},
   })
@@ -39,9 +39,9 @@ async function chosen(options: Partial<CompareSearchOptions> = {}) {
 
 describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
   test('loads the trading grounds, selects the first and shows the add button', async () => {
-    const { tradingGrounds, onAdd } = await chosen()
-    expect(tradingGrounds).toHaveBeenCalledExactlyOnceWith(
-      { kind: 'bonds', id: 2, tradingGroundId: 4 },
+    const { venues, onAdd } = await chosen()
+    expect(venues).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'bonds', id: 2, venueId: 4 },
       { signal: expect.any(AbortSignal) },
     )
     expect(field()).toHaveValue('US Treasury 4.375% 15 May 2034')
@@ -52,7 +52,7 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
 
   test('announces the trading grounds', async () => {
     const answer = deferred<{ id: number; name: string }[]>()
-    await chosen({ tradingGrounds: () => answer.promise })
+    await chosen({ venues: () => answer.promise })
     expect(screen.getByRole('status')).toHaveTextContent('Looking for trading grounds…')
     await act(async () => answer.resolve([{ id: 100, name: 'FedInvest' }]))
     expect(screen.getByRole('status')).toHaveTextContent('Trading grounds: 1. FedInvest is selected.')
@@ -64,10 +64,10 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(onAdd).toHaveBeenCalledExactlyOnceWith({
       id: 2,
-      tradingGroundId: 4,
+      venueId: 4,
       kind: 'bonds',
       name: 'US Treasury 4.375% 15 May 2034',
-      tradingGroundName: 'Estimation',
+      venueName: 'Estimation',
       term: 'treas',
     })
     expect(field()).toHaveValue('')
@@ -77,15 +77,15 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
 
   test('a single trading ground is plain text and can be added at once', async () => {
     const { onAdd, user } = await chosen({
-      tradingGrounds: async () => [{ id: 100, name: 'FedInvest' }],
+      venues: async () => [{ id: 100, name: 'FedInvest' }],
     })
     expect(await screen.findByText('FedInvest')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ tradingGroundId: 100, tradingGroundName: 'FedInvest' })
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ venueId: 100, venueName: 'FedInvest' })
   })
 
   test('an empty answer sets the null-result flag (shared-blocks §8)', async () => {
-    const { onAdd } = await chosen({ tradingGrounds: async () => [] })
+    const { onAdd } = await chosen({ venues: async () => [] })
     expect(
       await screen.findByText(
         'US Treasury 4.375% 15 May 2034 has no trading ground to compare on. Choose another one.',
@@ -108,17 +108,17 @@ describe('G2 choosing an item with trading grounds (shared-blocks §4)', () => {
 
 describe('G2 choosing an item without trading grounds', () => {
   test('adds it straight away, once', async () => {
-    const { tradingGrounds, onAdd, user } = setup()
+    const { venues, onAdd, user } = setup()
     await user.type(field(), 'constant')
     await user.dblClick((await screen.findAllByRole('option'))[1] ?? document.body)
     expect(onAdd).toHaveBeenCalledExactlyOnceWith({
       id: 102,
-      tradingGroundId: null,
+      venueId: null,
       kind: 'index',
       name: 'Treasury constant maturity, 10 years',
       term: 'constant',
     })
-    expect(tradingGrounds).not.toHaveBeenCalled()
+    expect(venues).not.toHaveBeenCalled()
     expect(field()).toHaveValue('')
   })
 })
@@ -141,9 +141,9 @@ describe('G2 transport faults', () => {
 
   test('failed trading grounds show an alert, keep the choice and can be retried', async () => {
     const { user } = await chosen({
-      tradingGrounds: vi
-        .fn(comparePorts.tradingGrounds)
-        .mockRejectedValueOnce(new Error('timeout')) as typeof comparePorts.tradingGrounds,
+      venues: vi
+        .fn(comparePorts.venues)
+        .mockRejectedValueOnce(new Error('timeout')) as typeof comparePorts.venues,
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('US Treasury 4.375% 15 May 2034')
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -138,7 +138,7 @@ describe('G2 the Enter key is suppressed (shared-blocks §5, readings #47)', () 
     const { user, onSubmit, onAdd } = await searched('constant')
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(onAdd).toHaveBeenCalledOnce()
-    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ id: 102, tradingGroundId: null, kind: 'index' })
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ id: 102, venueId: null, kind: 'index' })
     expect(onSubmit).not.toHaveBeenCalled()
   })
 

@@ -26,7 +26,7 @@ type Plain = {
     | 'leave'
     | 'open'
     | 'compose'
-    | 'tradingGround'
+    | 'venue'
     | 'grantAccess'
 }
 
@@ -51,12 +51,12 @@ const scene: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 1, arbitrary: one('retry') },
   {
     weight: 2,
-    arbitrary: one('clear', 'escape', 'leave', 'open', 'compose', 'tradingGround', 'grantAccess'),
+    arbitrary: one('clear', 'escape', 'leave', 'open', 'compose', 'venue', 'grantAccess'),
   },
 )
 const outcome = fc.constantFrom<Outcome>('answer', 'answer', 'answerTwice', 'fail', 'refuse')
 
-const tradingGroundId = 4
+const venueId = 4
 
 function eventOf(step: Step, state: CompareSearchState): CompareSearchEvent | null {
   switch (step.do) {
@@ -65,11 +65,11 @@ function eventOf(step: Step, state: CompareSearchState): CompareSearchEvent | nu
     case 'type':
       return state.composing ? { type: 'composed', text: step.text } : { type: 'typed', text: step.text }
     case 'settle':
-      return { type: 'settled', tradingGroundId }
+      return { type: 'settled', venueId }
     case 'choose':
-      return { type: 'chosen', index: step.index, tradingGroundId }
+      return { type: 'chosen', index: step.index, venueId }
     case 'retry':
-      return { type: 'retried', tradingGroundId }
+      return { type: 'retried', venueId }
     case 'tab':
       return { type: 'groupChosen', index: 1 }
     case 'add':
@@ -84,8 +84,8 @@ function eventOf(step: Step, state: CompareSearchState): CompareSearchEvent | nu
       return { type: 'opened' }
     case 'compose':
       return { type: 'composing' }
-    case 'tradingGround':
-      return { type: 'tradingGroundChanged' }
+    case 'venue':
+      return { type: 'venueChanged' }
     case 'grantAccess':
       return { type: 'accessGranted' }
   }
@@ -97,22 +97,22 @@ const nameOf = (id: number, term: string) => `${term}, request ${id}`
 function reply(id: number, question: CompareQuestion, how: Outcome): CompareSearchEvent {
   if (how === 'fail') return { type: 'failed', id, fault: new Error('connection reset') }
   if (how === 'refuse') return { type: 'failed', id, fault: { code: 'need_auth' } }
-  if (question.kind === 'tradingGrounds')
+  if (question.kind === 'venues')
     return {
       type: 'answered',
       id,
       answer: {
-        kind: 'tradingGrounds',
-        tradingGrounds: [{ id: 100, name: `trading ground of ${question.query.id}` }],
+        kind: 'venues',
+        venues: [{ id: 100, name: `trading ground of ${question.query.id}` }],
       },
     }
   const name = nameOf(id, question.query.term)
-  const group = (withTradingGrounds: boolean, first: number) => ({
-    kind: withTradingGrounds ? 'bonds' : 'index',
+  const group = (withVenues: boolean, first: number) => ({
+    kind: withVenues ? 'bonds' : 'index',
     name,
     count: 2,
     selected: false,
-    withTradingGrounds,
+    withVenues,
     items: [first, first + 1].map(itemId => ({ id: id * 10 + itemId, name })),
   })
   return {
@@ -126,9 +126,9 @@ function checkState(state: CompareSearchState) {
   const { phase, request, term, sequence } = state
   const group = openGroup(phase)
   if (group) expect(group.name).toBe(nameOf(sequence, term.trim()))
-  if (phase.kind === 'tradingGrounds')
-    expect(phase.tradingGrounds).toEqual([{ id: 100, name: `trading ground of ${phase.chosen.id}` }])
-  expect(request !== null).toBe(phase.kind === 'searching' || phase.kind === 'loadingTradingGrounds')
+  if (phase.kind === 'venues')
+    expect(phase.venues).toEqual([{ id: 100, name: `trading ground of ${phase.chosen.id}` }])
+  expect(request !== null).toBe(phase.kind === 'searching' || phase.kind === 'loadingVenues')
   if (request) expect(request.id).toBe(state.sequence)
 }
 
@@ -149,7 +149,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
     state = compareSearchReducer(before, event)
     if (state.request && !requested.has(state.request.id)) answerLater(state.request)
     checkState(state)
-    if ('id' in event && event.type !== 'tradingGroundChosen' && event.id !== before.request?.id)
+    if ('id' in event && event.type !== 'venueChosen' && event.id !== before.request?.id)
       expect(state, 'a stale answer').toBe(before)
     if (state.phase.kind === 'found' && before.phase.kind !== 'found') reached.shown++
   }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const noTradingGrounds = async () => []
+const noVenues = async () => []
 
 /** An answer whose only hit is named after the term. */
 const answerTo = (term: string): CompareGroup[] => [
@@ -24,7 +24,7 @@ const answerTo = (term: string): CompareGroup[] => [
     name: 'Bonds',
     count: 1,
     selected: true,
-    withTradingGrounds: true,
+    withVenues: true,
     items: [{ id: 1, name: term }],
   },
 ]
@@ -49,10 +49,9 @@ test('G2 through the hook: answers in any order never show results of another te
       }),
       async (scheduler, steps) => {
         const search = scheduler.scheduleFunction(async ({ term }: { term: string }) => answerTo(term))
-        const view = renderWithUi(
-          <CompareSearch search={search} tradingGrounds={noTradingGrounds} onAdd={() => {}} />,
-          { session: SESSIONS.pro },
-        )
+        const view = renderWithUi(<CompareSearch search={search} venues={noVenues} onAdd={() => {}} />, {
+          session: SESSIONS.pro,
+        })
         const faults: unknown[] = []
         scheduler.scheduleSequence(
           steps.map(step => ({

@@ -3,12 +3,12 @@ import {
   answered,
   failed,
   found,
-  loadingTradingGrounds,
+  loadingVenues,
   run,
   searchAnswer,
   settled,
-  tradingGroundsAnswer,
   typed,
+  venuesAnswer,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
 import { type CompareSearchEvent, pendingTerm } from './compare-search.reducer.ts'
@@ -50,7 +50,7 @@ describe('G2 the request (shared-blocks §7)', () => {
   test('has the trimmed term and the current trading ground', () => {
     expect(run([typed('  UST 4 '), settled]).request).toEqual({
       id: 1,
-      payload: { kind: 'search', query: { term: 'UST 4', tradingGroundId: 4 } },
+      payload: { kind: 'search', query: { term: 'UST 4', venueId: 4 } },
     })
   })
 
@@ -75,7 +75,7 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
     ['an answer to an earlier request', [answered(1, searchAnswer())]],
     ['a failure of an earlier request', [failed(1)]],
     ['an answer to a request that was never sent', [answered(40, searchAnswer())]],
-    ['an answer about trading grounds', [answered(2, tradingGroundsAnswer())]],
+    ['an answer about trading grounds', [answered(2, venuesAnswer())]],
   ])('%s', (_sentence, events) => {
     const second = run([typed('UST'), settled, typed('UST 4'), settled])
     expect(run(events, second)).toBe(second)
@@ -87,7 +87,7 @@ describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () =>
     ['clearing', { type: 'cleared' }],
     ['an input method that begins to compose', { type: 'composing' }],
     ['a refill', { type: 'refilled', text: 'Treas' }],
-    ['another trading ground', { type: 'tradingGroundChanged' }],
+    ['another trading ground', { type: 'venueChanged' }],
   ])('%s cancels the pending request', (_sentence, event) => {
     const later = run([event], run([typed('UST'), settled]))
     expect(later.request).toBeNull()
@@ -109,24 +109,24 @@ describe('G2 faults and refusals', () => {
   test('a failed search keeps the text and can be retried under a new id', () => {
     const state = run([typed('UST'), settled, failed(1)])
     expect(state).toMatchObject({ term: 'UST', request: null, phase: { kind: 'searchFailed' } })
-    expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toEqual({
+    expect(run([{ type: 'retried', venueId: 4 }], state).request).toEqual({
       id: 2,
-      payload: { kind: 'search', query: { term: 'UST', tradingGroundId: 4 } },
+      payload: { kind: 'search', query: { term: 'UST', venueId: 4 } },
     })
   })
 
   test('failed trading grounds keep the choice and can be retried', () => {
-    const state = run([failed(2)], loadingTradingGrounds())
-    expect(state.phase).toMatchObject({ kind: 'tradingGroundsFailed', chosen: { id: 11 } })
-    expect(run([{ type: 'retried', tradingGroundId: 4 }], state).request).toMatchObject({
+    const state = run([failed(2)], loadingVenues())
+    expect(state.phase).toMatchObject({ kind: 'venuesFailed', chosen: { id: 11 } })
+    expect(run([{ type: 'retried', venueId: 4 }], state).request).toMatchObject({
       id: 3,
-      payload: { kind: 'tradingGrounds', query: { id: 11 } },
+      payload: { kind: 'venues', query: { id: 11 } },
     })
   })
 
   test('a retry without a fault changes nothing', () => {
     const state = found()
-    expect(run([{ type: 'retried', tradingGroundId: 4 }], state)).toBe(state)
+    expect(run([{ type: 'retried', venueId: 4 }], state)).toBe(state)
   })
 
   test.each([
@@ -140,7 +140,7 @@ describe('G2 faults and refusals', () => {
   })
 
   test('a refusal of the trading grounds is a refusal too', () => {
-    expect(run([failed(2, { code: 'need_auth' })], loadingTradingGrounds())).toMatchObject({
+    expect(run([failed(2, { code: 'need_auth' })], loadingVenues())).toMatchObject({
       term: 'UST 4% 2034',
       phase: { kind: 'refused', code: 'need_auth' },
     })

@@ -23,41 +23,41 @@ export type CompareGroup = {
   count?: number
   /** Whether this tab opens first. Default false: the first tab with hits opens. */
   selected?: boolean
-  /** Whether the user has to choose a trading ground for an item of this group. Default false. */
-  withTradingGrounds?: boolean
+  /** Whether the user has to choose a venue for an item of this group. Default false. */
+  withVenues?: boolean
   items: readonly CompareItem[]
 }
 
-export type CompareTradingGround = { id: number; name: string }
+export type CompareVenue = { id: number; name: string }
 
 export type CompareSearchQuery = {
   /** Trimmed, more than two code points, at most 200 characters. */
   term: string
-  /** The trading ground of the chart, or null. */
-  tradingGroundId: number | null
+  /** The venue of the chart, or null. */
+  venueId: number | null
 }
 
-/** The item whose trading grounds are requested. */
-export type CompareTradingGroundsQuery = {
+/** The item whose venues are requested. */
+export type CompareVenuesQuery = {
   kind: string
   id: number
-  /** The trading ground of the chart, or null. */
-  tradingGroundId: number | null
+  /** The venue of the chart, or null. */
+  venueId: number | null
 }
 
 /** Finds what can be compared, in groups of one kind each. */
 export type CompareSearchPort = Port<CompareSearchQuery, readonly CompareGroup[]>
-/** The trading grounds of an item; the first one is preselected, and without any the item cannot be compared. */
-export type CompareTradingGroundsPort = Port<CompareTradingGroundsQuery, readonly CompareTradingGround[]>
+/** The venues of an item; the first one is preselected, and without any the item cannot be compared. */
+export type CompareVenuesPort = Port<CompareVenuesQuery, readonly CompareVenue[]>
 
 /** The item to compare, which `onAdd` receives. */
 export type CompareAddition = {
   id: number
-  /** The chosen trading ground; null for items without trading grounds. */
-  tradingGroundId: number | null
+  /** The chosen venue; null for items without venues. */
+  venueId: number | null
   kind: string
   name: string
-  tradingGroundName?: string
+  venueName?: string
   /** The text that found it: restore it in the field if the item has no data (C13). */
   term: string
 }
@@ -65,12 +65,12 @@ export type CompareAddition = {
 /** Both kinds of requests share one slot of the state, so a new request cancels a pending one of either kind. */
 export type CompareQuestion =
   | { kind: 'search'; query: CompareSearchQuery }
-  | { kind: 'tradingGrounds'; query: CompareTradingGroundsQuery }
+  | { kind: 'venues'; query: CompareVenuesQuery }
 export type CompareAnswer =
   | { kind: 'search'; groups: readonly CompareGroup[] }
-  | { kind: 'tradingGrounds'; tradingGrounds: readonly CompareTradingGround[] }
+  | { kind: 'venues'; venues: readonly CompareVenue[] }
 
-/** The hit whose trading ground the user chooses, and the text that found it. */
+/** The hit whose venue the user chooses, and the text that found it. */
 export type CompareChoice = { id: number; name: string; kind: string; term: string }
 
 export type CompareRefusal = 'need_auth' | 'need_get_access'
@@ -86,16 +86,16 @@ export type ComparePhase =
   | { kind: 'searchFailed' }
   /** The server denies access that the page assumed, e.g. because the session has ended. */
   | { kind: 'refused'; code: CompareRefusal }
-  | { kind: 'loadingTradingGrounds'; chosen: CompareChoice }
+  | { kind: 'loadingVenues'; chosen: CompareChoice }
   | {
-      kind: 'tradingGrounds'
+      kind: 'venues'
       chosen: CompareChoice
-      tradingGrounds: readonly CompareTradingGround[]
-      tradingGroundId: number
+      venues: readonly CompareVenue[]
+      venueId: number
     }
   /** The null-result flag of shared-blocks §8. */
-  | { kind: 'noTradingGrounds'; chosen: CompareChoice }
-  | { kind: 'tradingGroundsFailed'; chosen: CompareChoice }
+  | { kind: 'noVenues'; chosen: CompareChoice }
+  | { kind: 'venuesFailed'; chosen: CompareChoice }
 
 export type CompareSearchState = {
   /** The field's text, as typed. */
@@ -111,8 +111,8 @@ export type CompareSearchState = {
   request: Request<CompareQuestion>
 }
 
-/** What a new request needs from outside: the trading ground of the chart. */
-export type CompareContext = { tradingGroundId: number | null }
+/** What a new request needs from outside: the venue of the chart. */
+export type CompareContext = { venueId: number | null }
 
 export type CompareMove = ListMove
 
@@ -129,7 +129,7 @@ export type CompareSearchEvent =
   | { type: 'pointed'; index: number | null }
   | { type: 'groupChosen'; index: number }
   | ({ type: 'chosen'; index: number } & CompareContext)
-  | { type: 'tradingGroundChosen'; id: number }
+  | { type: 'venueChosen'; id: number }
   | { type: 'added' }
   | { type: 'cleared' }
   | { type: 'focused' }
@@ -137,7 +137,7 @@ export type CompareSearchEvent =
   | { type: 'pointerEntered' }
   | { type: 'pointerLeft' }
   | { type: 'refilled'; text: string }
-  | { type: 'tradingGroundChanged' }
+  | { type: 'venueChanged' }
   | { type: 'accessGranted' }
 
 /** No name is longer; of a longer text only the beginning is searched for. */
@@ -169,22 +169,22 @@ export function openGroup(phase: ComparePhase): CompareGroup | null {
 }
 
 /**
- * The addition that this event causes in this state, or null. An item without trading grounds is added when it is chosen, others by
+ * The addition that this event causes in this state, or null. An item without venues is added when it is chosen, others by
  * the add button (shared-blocks §4).
  */
 export function additionOf(state: CompareSearchState, event: CompareSearchEvent): CompareAddition | null {
   if (event.type === 'chosen') {
     const choice = choiceAt(state, event.index)
-    if (!choice || openGroup(state.phase)?.withTradingGrounds) return null
-    return { ...choice, tradingGroundId: null }
+    if (!choice || openGroup(state.phase)?.withVenues) return null
+    return { ...choice, venueId: null }
   }
-  if (event.type !== 'added' || state.phase.kind !== 'tradingGrounds') return null
-  const { chosen, tradingGrounds, tradingGroundId } = state.phase
-  const tradingGround = tradingGrounds.find(one => one.id === tradingGroundId)
+  if (event.type !== 'added' || state.phase.kind !== 'venues') return null
+  const { chosen, venues, venueId } = state.phase
+  const venue = venues.find(one => one.id === venueId)
   return {
     ...chosen,
-    tradingGroundId: tradingGroundId,
-    ...(tradingGround && { tradingGroundName: tradingGround.name }),
+    venueId: venueId,
+    ...(venue && { venueName: venue.name }),
   }
 }
 
@@ -206,12 +206,12 @@ export function compareSearchReducer(
       return groupChosen(state, event.index)
     case 'chosen':
       return chosen(state, event)
-    case 'tradingGroundChosen':
-      return tradingGroundChosen(state, event.id)
+    case 'venueChosen':
+      return venueChosen(state, event.id)
     case 'added':
-      return state.phase.kind === 'tradingGrounds' ? cleared(state) : state
-    case 'tradingGroundChanged':
-      return tradingGroundChanged(state)
+      return state.phase.kind === 'venues' ? cleared(state) : state
+    case 'venueChanged':
+      return venueChanged(state)
     case 'accessGranted':
       return state.phase.kind === 'refused' ? searchAgain(state) : state
     default:
@@ -240,8 +240,8 @@ function withRequest(
   return { ...state, phase, sequence: id, request: { id, payload } }
 }
 
-function requestSearch(state: CompareSearchState, { tradingGroundId }: CompareContext): CompareSearchState {
-  const query = { term: searchedTerm(state.term), tradingGroundId }
+function requestSearch(state: CompareSearchState, { venueId }: CompareContext): CompareSearchState {
+  const query = { term: searchedTerm(state.term), venueId }
   return withRequest(state, { kind: 'search', query }, { kind: 'searching' })
 }
 
@@ -253,17 +253,13 @@ function searchedTerm(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-function requestTradingGrounds(
+function requestVenues(
   state: CompareSearchState,
   choice: CompareChoice,
-  { tradingGroundId }: CompareContext,
+  { venueId }: CompareContext,
 ): CompareSearchState {
-  const query = { kind: choice.kind, id: choice.id, tradingGroundId }
-  return withRequest(
-    state,
-    { kind: 'tradingGrounds', query },
-    { kind: 'loadingTradingGrounds', chosen: choice },
-  )
+  const query = { kind: choice.kind, id: choice.id, venueId }
+  return withRequest(state, { kind: 'venues', query }, { kind: 'loadingVenues', chosen: choice })
 }
 
 function answered(state: CompareSearchState, id: number, answer: CompareAnswer): CompareSearchState {
@@ -271,8 +267,8 @@ function answered(state: CompareSearchState, id: number, answer: CompareAnswer):
   if (request?.id !== id || request.payload.kind !== answer.kind) return state
   const settled = { ...state, request: null }
   if (answer.kind === 'search') return { ...settled, phase: found(answer.groups) }
-  return state.phase.kind === 'loadingTradingGrounds'
-    ? { ...settled, phase: tradingGroundsPhase(state.phase.chosen, answer.tradingGrounds) }
+  return state.phase.kind === 'loadingVenues'
+    ? { ...settled, phase: venuesPhase(state.phase.chosen, answer.venues) }
     : settled
 }
 
@@ -287,14 +283,11 @@ function firstGroup(groups: readonly CompareGroup[]): number {
   return Math.max(0, selected < 0 ? withHits : selected)
 }
 
-function tradingGroundsPhase(
-  choice: CompareChoice,
-  tradingGrounds: readonly CompareTradingGround[],
-): ComparePhase {
-  const [first] = tradingGrounds
+function venuesPhase(choice: CompareChoice, venues: readonly CompareVenue[]): ComparePhase {
+  const [first] = venues
   return first
-    ? { kind: 'tradingGrounds', chosen: choice, tradingGrounds, tradingGroundId: first.id }
-    : { kind: 'noTradingGrounds', chosen: choice }
+    ? { kind: 'venues', chosen: choice, venues, venueId: first.id }
+    : { kind: 'noVenues', chosen: choice }
 }
 
 function failed(state: CompareSearchState, id: number, fault: unknown): CompareSearchState {
@@ -306,9 +299,7 @@ function failed(state: CompareSearchState, id: number, fault: unknown): CompareS
 function unanswered(state: CompareSearchState): CompareSearchState {
   const { phase } = state
   const next: ComparePhase =
-    phase.kind === 'loadingTradingGrounds'
-      ? { kind: 'tradingGroundsFailed', chosen: phase.chosen }
-      : { kind: 'searchFailed' }
+    phase.kind === 'loadingVenues' ? { kind: 'venuesFailed', chosen: phase.chosen } : { kind: 'searchFailed' }
   return { ...state, request: null, phase: next }
 }
 
@@ -320,9 +311,7 @@ function refusalCode(fault: unknown): CompareRefusal | null {
 
 function retried(state: CompareSearchState, context: CompareContext): CompareSearchState {
   if (state.phase.kind === 'searchFailed') return requestSearch(state, context)
-  return state.phase.kind === 'tradingGroundsFailed'
-    ? requestTradingGrounds(state, state.phase.chosen, context)
-    : state
+  return state.phase.kind === 'venuesFailed' ? requestVenues(state, state.phase.chosen, context) : state
 }
 
 function groupChosen(state: CompareSearchState, index: number): CompareSearchState {
@@ -345,17 +334,13 @@ function choiceAt(state: CompareSearchState, index: number): CompareChoice | nul
 function chosen(state: CompareSearchState, event: { index: number } & CompareContext): CompareSearchState {
   const choice = choiceAt(state, event.index)
   if (!choice) return state
-  if (!openGroup(state.phase)?.withTradingGrounds) return cleared(state)
-  return requestTradingGrounds({ ...cleared(state), term: choice.name }, choice, event)
+  if (!openGroup(state.phase)?.withVenues) return cleared(state)
+  return requestVenues({ ...cleared(state), term: choice.name }, choice, event)
 }
 
-function tradingGroundChosen(state: CompareSearchState, id: number): CompareSearchState {
-  if (
-    state.phase.kind !== 'tradingGrounds' ||
-    !state.phase.tradingGrounds.some(tradingGround => tradingGround.id === id)
-  )
-    return state
-  return { ...state, phase: { ...state.phase, tradingGroundId: id } }
+function venueChosen(state: CompareSearchState, id: number): CompareSearchState {
+  if (state.phase.kind !== 'venues' || !state.phase.venues.some(venue => venue.id === id)) return state
+  return { ...state, phase: { ...state.phase, venueId: id } }
 }
 
 /** Drops outdated results: searches again at once while the popup is open, else when it opens. */
@@ -364,8 +349,8 @@ function searchAgain(state: CompareSearchState): CompareSearchState {
   return { ...state, request: null, phase: now ? WAITING : EMPTY }
 }
 
-/** Results belong to the previous trading ground of the chart. */
-function tradingGroundChanged(state: CompareSearchState): CompareSearchState {
+/** Results belong to the previous venue of the chart. */
+function venueChanged(state: CompareSearchState): CompareSearchState {
   switch (state.phase.kind) {
     case 'searching':
     case 'found':

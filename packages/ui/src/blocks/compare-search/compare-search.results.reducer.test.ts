@@ -8,8 +8,8 @@ import {
   run,
   searchAnswer,
   settled,
-  tradingGroundsReceived,
   typed,
+  venuesReceived,
 } from '../../testing/fixtures/compare-search-states.ts'
 import { type CompareSearchEvent, initialCompareSearch, openGroup } from './compare-search.reducer.ts'
 
@@ -128,7 +128,7 @@ describe('G2 closing the results', () => {
   })
 
   test('clearing resets everything but the focus', () => {
-    const state = run([{ type: 'focused' }, { type: 'cleared' }], tradingGroundsReceived())
+    const state = run([{ type: 'focused' }, { type: 'cleared' }], venuesReceived())
     expect(state).toEqual({
       ...initialCompareSearch(),
       inside: { focus: true, pointer: false },

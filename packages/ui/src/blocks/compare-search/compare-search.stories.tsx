@@ -10,7 +10,7 @@ const meta = {
   component: CompareSearch,
   args: {
     ...comparePorts,
-    tradingGroundId: 4,
+    venueId: 4,
     onAdd: () => {},
     onCancel: () => {},
     placeholder: 'Bond or index',
@@ -40,7 +40,7 @@ async function found(playing: Playing) {
   await playing.userEvent.keyboard('{ArrowDown}')
 }
 
-async function tradingGrounds(playing: Playing) {
+async function venues(playing: Playing) {
   await found(playing)
   await playing.userEvent.keyboard('{Enter}')
   await playing.canvas.findByRole('button', { name: 'Add' }, PAUSE)
@@ -52,11 +52,11 @@ export const Default: Story = {}
 export const WithResults: Story = { play: found }
 
 /** A bond needs a trading ground: the first one is selected, and the button adds the bond. */
-export const TradingGrounds: Story = { play: tradingGrounds }
+export const Venues: Story = { play: venues }
 
 /** A bond without trading grounds: the null-result flag. */
-export const NoTradingGround: Story = {
-  args: { tradingGrounds: async () => [] },
+export const NoVenue: Story = {
+  args: { venues: async () => [] },
   play: async (playing: Playing) => {
     await found(playing)
     await playing.userEvent.keyboard('{Enter}')
@@ -93,8 +93,8 @@ export const Fault: Story = {
   },
 }
 
-export const TradingGroundsFault: Story = {
-  args: { tradingGrounds: offline },
+export const VenuesFault: Story = {
+  args: { venues: offline },
   play: async (playing: Playing) => {
     await found(playing)
     await playing.userEvent.keyboard('{Enter}')
@@ -126,7 +126,7 @@ export const LongNames: Story = {
         name: 'Bonds',
         count: 12_345,
         selected: true,
-        withTradingGrounds: true,
+        withVenues: true,
         items: [
           [
             'Republic of the Marshall Islands Ministry of Finance, Banking and Postal Services ',
@@ -147,11 +147,11 @@ export const LongNames: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: found }
 
-export const PhoneTradingGrounds: Story = { globals: { viewport: { value: 'phone' } }, play: tradingGrounds }
+export const PhoneVenues: Story = { globals: { viewport: { value: 'phone' } }, play: venues }
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: found }
 
-export const DarkTradingGrounds: Story = { parameters: { theme: 'dark' }, play: tradingGrounds }
+export const DarkVenues: Story = { parameters: { theme: 'dark' }, play: venues }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' }, play: found }
 

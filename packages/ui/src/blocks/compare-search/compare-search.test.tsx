@@ -32,13 +32,13 @@ function setup(options: Partial<CompareSearchOptions> = {}) {
 
 describe('G2 typing searches after 500 ms with more than two characters (shared-blocks §4, §5)', () => {
   test('no call at 499 ms, one at 500', async () => {
-    const { search } = setup({ tradingGroundId: 4 })
+    const { search } = setup({ venueId: 4 })
     enter('ust')
     await pass(499)
     expect(search).not.toHaveBeenCalled()
     await pass(1)
     expect(search).toHaveBeenCalledExactlyOnceWith(
-      { term: 'ust', tradingGroundId: 4 },
+      { term: 'ust', venueId: 4 },
       { signal: expect.any(AbortSignal) },
     )
   })
@@ -154,7 +154,7 @@ describe('G2 results', () => {
           name: '<b>Bonds</b>',
           count: 1,
           selected: true,
-          withTradingGrounds: true,
+          withVenues: true,
           items: [{ id: 1, name, nameParts: [{ text: name, match: false }] }],
         },
       ],

@@ -28,11 +28,11 @@ export type CompareSearchProps = CompareSearchViewProps &
   ((CompareSearchOptions & { model?: undefined }) | { model: CompareSearchModel })
 
 /**
- * Finds an item to compare with, and its trading ground for kinds that have trading grounds (G2, shared-blocks §4–§9).
+ * Finds an item to compare with, and its venue for kinds that have venues (G2, shared-blocks §4–§9).
  * Pass ports and `onAdd`, or a `model` from `useCompareSearch` if the page owns the state.
  * Parts: `data-slot` compare-search, compare-search-popup (`data-kind` loading, list, nothing, failed), compare-search-option
- * (`data-active`), compare-search-below (`data-kind` gate, loadingTradingGrounds, tradingGrounds, noTradingGrounds,
- * tradingGroundsFailed).
+ * (`data-active`), compare-search-below (`data-kind` gate, loadingVenues, venues, noVenues,
+ * venuesFailed).
  */
 export const CompareSearch = forwardRef(function CompareSearch(props: CompareSearchProps) {
   if (props.model) return <CompareSearchView {...props} />
@@ -41,8 +41,8 @@ export const CompareSearch = forwardRef(function CompareSearch(props: CompareSea
 
 const CompareSearchAlone = forwardRef(function CompareSearchAlone({
   search,
-  tradingGrounds,
-  tradingGroundId,
+  venues,
+  venueId,
   term,
   defaultTerm,
   onTermChange,
@@ -52,8 +52,8 @@ const CompareSearchAlone = forwardRef(function CompareSearchAlone({
 }: CompareSearchViewProps & CompareSearchOptions) {
   const model = useCompareSearch({
     search,
-    tradingGrounds,
-    tradingGroundId,
+    venues,
+    venueId,
     term,
     defaultTerm,
     onTermChange,

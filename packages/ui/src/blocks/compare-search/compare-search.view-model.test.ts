@@ -25,7 +25,7 @@ const group = (over: Partial<CompareGroup> = {}): CompareGroup => ({
   name: 'Bonds',
   count: 1,
   selected: true,
-  withTradingGrounds: true,
+  withVenues: true,
   items: [item('UST 4% 2034')],
   ...over,
 })
@@ -62,28 +62,20 @@ describe('G2 what is drawn for a state', () => {
     ],
     [
       'the search for trading grounds',
-      { kind: 'loadingTradingGrounds', chosen },
-      { popup: null, below: { kind: 'loadingTradingGrounds' } },
+      { kind: 'loadingVenues', chosen },
+      { popup: null, below: { kind: 'loadingVenues' } },
     ],
     [
       'trading grounds',
-      { kind: 'tradingGrounds', chosen, tradingGrounds: [{ id: 4, name: 'Estimation' }], tradingGroundId: 4 },
+      { kind: 'venues', chosen, venues: [{ id: 4, name: 'Estimation' }], venueId: 4 },
       {
         popup: null,
-        below: { kind: 'tradingGrounds', tradingGroundId: 4 },
+        below: { kind: 'venues', venueId: 4 },
         status: { values: { count: 1, name: 'Estimation' } },
       },
     ],
-    [
-      'no trading grounds',
-      { kind: 'noTradingGrounds', chosen },
-      { below: { kind: 'noTradingGrounds' }, status: null },
-    ],
-    [
-      'trading grounds that failed',
-      { kind: 'tradingGroundsFailed', chosen },
-      { below: { kind: 'tradingGroundsFailed' } },
-    ],
+    ['no trading grounds', { kind: 'noVenues', chosen }, { below: { kind: 'noVenues' }, status: null }],
+    ['trading grounds that failed', { kind: 'venuesFailed', chosen }, { below: { kind: 'venuesFailed' } }],
     [
       'a refusal by the server',
       { kind: 'refused', code: 'need_get_access' },
@@ -113,7 +105,7 @@ describe('G2 what is drawn for a state', () => {
   test.each<[string, CompareSearchState, boolean]>([
     ['nothing to clear', initialCompareSearch(), false],
     ['a text', initialCompareSearch('u'), true],
-    ['a choice', { ...initialCompareSearch(), phase: { kind: 'noTradingGrounds', chosen } }, true],
+    ['a choice', { ...initialCompareSearch(), phase: { kind: 'noVenues', chosen } }, true],
   ])('the clear button: %s', (_sentence, state, expected) => {
     expect(toCompareViewModel(state, ALLOWED).clearable).toBe(expected)
   })

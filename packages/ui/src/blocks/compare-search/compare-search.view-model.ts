@@ -8,7 +8,7 @@ import {
   type CompareItem,
   type CompareMove,
   type CompareSearchState,
-  type CompareTradingGround,
+  type CompareVenue,
   openGroup,
 } from './compare-search.reducer.ts'
 
@@ -40,15 +40,15 @@ export type ComparePopup =
 
 export type CompareBelow =
   | { kind: 'gate'; verdict: AccessVerdict }
-  | { kind: 'loadingTradingGrounds'; chosen: CompareChoice }
+  | { kind: 'loadingVenues'; chosen: CompareChoice }
   | {
-      kind: 'tradingGrounds'
+      kind: 'venues'
       chosen: CompareChoice
-      tradingGrounds: readonly CompareTradingGround[]
-      tradingGroundId: number
+      venues: readonly CompareVenue[]
+      venueId: number
     }
-  | { kind: 'noTradingGrounds'; chosen: CompareChoice }
-  | { kind: 'tradingGroundsFailed'; chosen: CompareChoice }
+  | { kind: 'noVenues'; chosen: CompareChoice }
+  | { kind: 'venuesFailed'; chosen: CompareChoice }
 
 /** The popup, or the content below the field, and the status message (`role="status"`). */
 export type CompareViewModel = {
@@ -148,10 +148,10 @@ function nothingFound(state: CompareSearchState, group?: string): CompareText {
 
 function belowOf({ phase }: CompareSearchState): CompareBelow | null {
   switch (phase.kind) {
-    case 'loadingTradingGrounds':
-    case 'tradingGrounds':
-    case 'noTradingGrounds':
-    case 'tradingGroundsFailed':
+    case 'loadingVenues':
+    case 'venues':
+    case 'noVenues':
+    case 'venuesFailed':
       return phase
     default:
       return null
@@ -176,12 +176,12 @@ function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState):
   // announce a gate that answers a search, not one that was there from the start
   if (phase.kind === 'refused') return { key: phase.code }
   switch (below?.kind) {
-    case 'loadingTradingGrounds':
+    case 'loadingVenues':
       return { key: 'compare_search_trading_grounds_loading' }
-    case 'tradingGrounds':
+    case 'venues':
       return {
         key: 'compare_search_trading_grounds_found',
-        values: { count: below.tradingGrounds.length, name: below.tradingGrounds[0]?.name ?? '' },
+        values: { count: below.venues.length, name: below.venues[0]?.name ?? '' },
       }
     default:
       return null

@@ -13,7 +13,7 @@ import {
   type CompareSearchEvent,
   type CompareSearchPort,
   type CompareSearchState,
-  type CompareTradingGroundsPort,
+  type CompareVenuesPort,
   compareSearchReducer,
   initialCompareSearch,
   pendingTerm,
@@ -26,10 +26,10 @@ export const COMPARE_DEBOUNCE = 500
 export type CompareSearchOptions = {
   /** Finds items to compare with. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
   search: CompareSearchPort
-  /** Finds the trading grounds of a chosen item. Rejects likewise. */
-  tradingGrounds: CompareTradingGroundsPort
-  /** The trading ground of the chart; part of every request. Default null. */
-  tradingGroundId?: number | null
+  /** Finds the venues of a chosen item. Rejects likewise. */
+  venues: CompareVenuesPort
+  /** The venue of the chart; part of every request. Default null. */
+  venueId?: number | null
   /** The controlled text: update it synchronously in `onTermChange`. Another text replaces the field's and starts no search (C13). */
   term?: string
   /** The initial text when uncontrolled. Default none. */
@@ -52,7 +52,7 @@ export type CompareSearchEvents = {
   point: (index: number | null) => void
   choose: (index: number) => void
   chooseGroup: (index: number) => void
-  chooseTradingGround: (id: number) => void
+  chooseVenue: (id: number) => void
   add: () => void
   clear: () => void
   retry: () => void
@@ -73,14 +73,14 @@ export type CompareSearchModel = {
 
 /** Headless compare search: state, view model and event handlers (G2). */
 export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
-  const { search, tradingGrounds, tradingGroundId = null, onAdd, onCancel } = options
+  const { search, venues, venueId = null, onAdd, onCancel } = options
   const access: AccessVerdict = useVerdict('compare')
   const isAllowed = access.kind === 'allowed'
   const [state, dispatch, sendToField] = useSearchField(compareSearchReducer, initialCompareSearch, options)
   const viewModel = toCompareViewModel(state, access)
   const active = viewModel.popup?.kind === 'list' ? viewModel.popup.active : null
 
-  const context = { tradingGroundId }
+  const context = { venueId }
   const send = (event: CompareSearchEvent) => {
     const addition = additionOf(state, event)
     // before `onAdd`, so that a page can restore the text in `onAdd`
@@ -92,9 +92,9 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   useDebounced(isAllowed ? pendingTerm(state) : null, COMPARE_DEBOUNCE, () =>
     dispatch({ type: 'settled', ...context }),
   )
-  useRequest(isAllowed ? state.request : null, eitherPort(search, tradingGrounds), dispatch)
+  useRequest(isAllowed ? state.request : null, eitherPort(search, venues), dispatch)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the value is the event
-  useEffect(() => dispatch({ type: 'tradingGroundChanged' }), [tradingGroundId])
+  useEffect(() => dispatch({ type: 'venueChanged' }), [venueId])
   useEffect(() => {
     if (isAllowed) dispatch({ type: 'accessGranted' })
   }, [isAllowed, dispatch])
@@ -110,7 +110,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     ),
     choose,
     chooseGroup: index => send({ type: 'groupChosen', index }),
-    chooseTradingGround: id => send({ type: 'tradingGroundChosen', id }),
+    chooseVenue: id => send({ type: 'venueChosen', id }),
     add: () => send({ type: 'added' }),
     retry: () => send({ type: 'retried', ...context }),
     refill: text => send({ type: 'refilled', text }),
@@ -121,10 +121,10 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
 /** Both ports as one, because the state has one slot for a request. */
 function eitherPort(
   search: CompareSearchPort,
-  tradingGrounds: CompareTradingGroundsPort,
+  venues: CompareVenuesPort,
 ): Port<CompareQuestion, CompareAnswer> {
   return async (question, options) =>
     question.kind === 'search'
       ? { kind: 'search', groups: await search(question.query, options) }
-      : { kind: 'tradingGrounds', tradingGrounds: await tradingGrounds(question.query, options) }
+      : { kind: 'venues', venues: await venues(question.query, options) }
 }

@@ -29,8 +29,8 @@ export type FactsStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   layout?: 'six' | 'flow'
   /** A sentence that says what is withheld, shown with an access prompt if a fact is masked. Default none: the page says it elsewhere. */
   lockedMessage?: string | undefined
-  /** Trading ground of the values, if access depends on it. */
-  tradingGroundId?: number | null
+  /** Venue of the values, if access depends on it. */
+  venueId?: number | null
   /** Content below the facts: their source and day. */
   footer?: ReactNode
 }
@@ -43,12 +43,12 @@ export const FactsStrip = forwardRef(function FactsStrip({
   facts,
   layout,
   lockedMessage,
-  tradingGroundId,
+  venueId,
   footer,
   className,
   ...rest
 }: FactsStripProps) {
-  const verdict = useVerdict('seeValues', { tradingGroundId })
+  const verdict = useVerdict('seeValues', { venueId })
   const isLocked =
     lockedMessage !== undefined && verdict.kind !== 'allowed' && facts.some(({ masked }) => masked)
   if (facts.length === 0) return null

@@ -528,8 +528,8 @@ export const RefusedReader: Story = {
   play: press,
 }
 /** Trading ground 381 without NSD access counts as level 1. */
-export const RefusedTradingGround: Story = {
-  args: { tradingGroundId: 381 },
+export const RefusedVenue: Story = {
+  args: { venueId: 381 },
   parameters: { session: 'pro' },
   play: press,
 }

@@ -95,7 +95,7 @@ describe('below full access the button is there, disabled, with the reason (acce
   test.each([
     ['visitor', {}, 'Sign in to use this'],
     ['reader', {}, 'This needs full access'],
-    ['pro', { tradingGroundId: 381 }, 'This needs full access'],
+    ['pro', { venueId: 381 }, 'This needs full access'],
   ] as const)('%s %j: %s', async (who, props, reason) => {
     const getChart = vi.fn(() => chart)
     show({ ...props, chart: getChart }, who)
@@ -107,7 +107,7 @@ describe('below full access the button is there, disabled, with the reason (acce
   })
 
   test('with NSD access trading ground 381 can be exported', async () => {
-    show({ tradingGroundId: 381 }, 'desk')
+    show({ venueId: 381 }, 'desk')
     await userEvent.click(button())
     expect(screen.getByRole('menu')).toBeVisible()
   })

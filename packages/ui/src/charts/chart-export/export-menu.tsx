@@ -49,7 +49,7 @@ export const ExportMenu = forwardRef(function ExportMenu({
   data,
   source,
   isMap,
-  tradingGroundId = null,
+  venueId = null,
   loadFont,
   onExported,
   onFailure,
@@ -64,7 +64,7 @@ export const ExportMenu = forwardRef(function ExportMenu({
   const rootRef = useRef<HTMLSpanElement>(null)
   const { stage, drawOn, clear } = useExportStage(draw)
   const { state, verdict, events } = useChartExport(
-    { title, chart, series, decimals, data, source, isMap, tradingGroundId, loadFont, onExported, onFailure },
+    { title, chart, series, decimals, data, source, isMap, venueId, loadFont, onExported, onFailure },
     drawOn,
   )
   const label = useLabel()

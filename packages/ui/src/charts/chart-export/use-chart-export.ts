@@ -28,8 +28,8 @@ export type ChartExportOptions = {
   source?: string | undefined
   /** The issuer map's picture is 850 high (bond-page §9). Default false. */
   isMap?: boolean | undefined
-  /** The trading ground that the chart is about, if any. */
-  tradingGroundId?: number | null | undefined
+  /** The venue that the chart is about, if any. */
+  venueId?: number | null | undefined
   /**
    * Fetches a font file of the page, so that pictures embed their letters: `async url => (await fetch(url)).arrayBuffer()`. Without it
    * pictures use the reader's fonts.
@@ -56,11 +56,11 @@ export function useChartExport(
   options: ChartExportOptions,
   stage?: (size: StageSize) => Promise<Element | null>,
 ): ChartExportModel {
-  const { chart, tradingGroundId, onExported, onFailure } = options
+  const { chart, venueId, onExported, onFailure } = options
   const label = useLabel()
   const lang = useLang()
   const date = formatDay(useToday(), lang)
-  const verdict = useVerdict('exportChart', { tradingGroundId })
+  const verdict = useVerdict('exportChart', { venueId })
   const [state, dispatch] = useReducer(chartExportReducer, CHART_EXPORT_START)
 
   useEffect(() => {

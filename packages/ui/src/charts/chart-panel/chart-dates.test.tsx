@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { ChartDates } from './chart-dates.tsx'
 
 const file = vi.hoisted(() => ({ isMissing: true }))
 
@@ -12,6 +10,11 @@ vi.mock('./chart-date-fields.tsx', async original => {
 })
 
 test('dates are text until their fields have loaded; without their file a button opens a panel with the error and a retry', async () => {
+  // a lazy part that another test has loaded stays loaded
+  vi.resetModules()
+  const { renderWithUi } = await import('../../testing/render-with-ui.tsx')
+  const { ChartDates } = await import('./chart-dates.tsx')
+
   const range = { from: '2025-04-11', to: '2025-07-11' } as const
   renderWithUi(<ChartDates range={range} notAfter={undefined} onDayChange={() => {}} />)
   expect(screen.getByText('11.04.2025')).toBeVisible()

@@ -29,7 +29,7 @@ export type ChartPanelChartsProps = {
   options: PanelChartOptions
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
-  tradingGroundId: number | undefined
+  venueId: number | undefined
   masked: boolean
   /** What x means in the legend's equations. */
   equationHints: readonly string[]
@@ -44,7 +44,7 @@ export function ChartPanelCharts({
   model,
   options,
   panes,
-  tradingGroundId,
+  venueId,
   masked,
   equationHints,
   description,
@@ -53,7 +53,7 @@ export function ChartPanelCharts({
   const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
   const isPhone = useIsMobile()
   // the panel itself shows why values are masked
-  const shared = { group, extent, period, fontStep, masked, maskedNote: false, tradingGroundId }
+  const shared = { group, extent, period, fontStep, masked, maskedNote: false, venueId }
   const overlay = (plot: PlotView, readout: Readable<Readout>): ReactNode => (
     <>
       {logo ? (
@@ -132,7 +132,7 @@ export function ChartPanelCharts({
             overlay={overlay}
             footerActions={shown => (
               <>
-                <ChartSound shown={shown} tradingGroundId={tradingGroundId} />
+                <ChartSound shown={shown} venueId={venueId} />
                 {equationHints.length > 0 ? (
                   <ul data-slot="chart-panel-hints" className="flex gap-x-3 text-ink-3">
                     {equationHints.map(text => (

@@ -161,7 +161,7 @@ describe('C14: messages and their actions', () => {
         ]}
       />
     )
-    renderPanel({ series: [], status: { kind: 'noTradingGround' }, selects })
+    renderPanel({ series: [], status: { kind: 'noVenue' }, selects })
     await press('Choose a trading ground')
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })

@@ -58,12 +58,12 @@ const shape: TimeSeries = {
   })),
 }
 
-const tradingGrounds = [
+const venues = [
   { id: 1, text: 'FedInvest' },
   { id: 4, text: 'Frankfurt SE' },
 ]
-const TradingGroundSelect = () => (
-  <Select size="s" label="Trading ground" labelAs="hidden" options={tradingGrounds} defaultValue={1} />
+const VenueSelect = () => (
+  <Select size="s" label="Trading ground" labelAs="hidden" options={venues} defaultValue={1} />
 )
 
 const Mark = () => (
@@ -120,7 +120,7 @@ const meta = {
     height: 440,
     lastDay: END,
     rows: { latest: '2025-07-10', count: 132 },
-    selects: <TradingGroundSelect />,
+    selects: <VenueSelect />,
     logo: <Mark />,
   },
 } satisfies Meta<typeof Page>
@@ -237,8 +237,8 @@ export const WrongPeriod: Story = {
   args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
   play: drawn,
 }
-export const NoTradingGround: Story = {
-  args: { series: [], status: { kind: 'noTradingGround' } },
+export const NoVenue: Story = {
+  args: { series: [], status: { kind: 'noVenue' } },
   play: drawn,
 }
 export const Failed: Story = {

@@ -49,7 +49,7 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     head?: ReactNode
     /** At the end of the first row: `<ChartViewSwitch …/>`. */
     views?: ReactNode
-    /** In the toolbar, after the dates: the select of trading grounds. A narrow card has it at the top of the plot. */
+    /** In the toolbar, after the dates: the select of venues. A narrow card has it at the top of the plot. */
     selects?: ReactNode
     /** In the toolbar: the button that opens the comparison. A narrow card shows only its icon. */
     compare?: ReactNode
@@ -97,7 +97,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   lastDay,
   rows,
   height,
-  tradingGroundId,
+  venueId,
   masked,
   chart: options = NO_OPTIONS,
   turnover,
@@ -141,7 +141,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
     hidden: chartModel.state.hidden,
     content,
     start: charts,
-    onChooseTradingGround: selects ? () => focusFirst(selectsRef.current) : null,
+    onChooseVenue: selects ? () => focusFirst(selectsRef.current) : null,
     tabs,
     period,
     onPeriodChange,
@@ -153,7 +153,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
     lastDay,
     rows,
     height,
-    tradingGroundId,
+    venueId,
     masked,
     turnover,
     panes,
@@ -163,11 +163,11 @@ export const ChartPanel = forwardRef(function ChartPanel({
   // a table has no settings into which controls could collapse
   const toolbar = useToolbarFit(slots, { collapsible: isChart })
   // other views have no legend line at the top of the plot
-  const isTradingGroundInPlot = children === undefined && toolbar.collapsed.has('tradingGround')
+  const isVenueInPlot = children === undefined && toolbar.collapsed.has('venue')
   const isLocked = isChart && view.masked
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')
   const line = dismissal === 'open' ? (isPhone ? 'row' : 'plot') : null
-  const tradingGround = selects ? (
+  const venue = selects ? (
     <div ref={selectsRef} className="flex min-w-0 items-center gap-2">
       {selects}
     </div>
@@ -194,7 +194,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
           range={view.range}
           notAfter={notAfter}
           onDayChange={view.chooseDay}
-          tradingGround={isTradingGroundInPlot ? null : tradingGround}
+          venue={isVenueInPlot ? null : venue}
           compare={compare}
           tools={
             isChart
@@ -252,15 +252,15 @@ export const ChartPanel = forwardRef(function ChartPanel({
                       viewModel={view.viewModel}
                       model={chartModel}
                       options={
-                        isTradingGroundInPlot
+                        isVenueInPlot
                           ? {
                               ...options,
-                              legendEnd: <TradingGroundInPlot>{tradingGround}</TradingGroundInPlot>,
+                              legendEnd: <VenueInPlot>{venue}</VenueInPlot>,
                             }
                           : options
                       }
                       panes={view.panes}
-                      tradingGroundId={tradingGroundId}
+                      venueId={venueId}
                       masked={view.masked}
                       equationHints={view.equationHints}
                       description={description}
@@ -275,8 +275,8 @@ export const ChartPanel = forwardRef(function ChartPanel({
   )
 })
 
-/** The trading ground inside the legend's first line. */
-function TradingGroundInPlot({ children }: { children: ReactNode }) {
+/** The venue inside the legend's first line. */
+function VenueInPlot({ children }: { children: ReactNode }) {
   return (
     <span className="-my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
       {children}

@@ -177,7 +177,7 @@ describe('C14 messages and their actions', () => {
   const good = { from: '2024-01-01', to: '2024-06-30' } as const
   const wrong = { from: '2024-06-30', to: '2024-01-01' } as const
   const statusOf = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
-    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseTradingGround: vi.fn() }
+    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseVenue: vi.fn() }
     const answer = panelStatus({
       status,
       range: good,
@@ -192,18 +192,12 @@ describe('C14 messages and their actions', () => {
   const actionOf = (status: ChartStatus) => ('action' in status ? (status.action?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
-    [
-      'no trading ground: the select',
-      { kind: 'noTradingGround' },
-      {},
-      'noTradingGround',
-      'Choose a trading ground',
-    ],
+    ['no trading ground: the select', { kind: 'noVenue' }, {}, 'noVenue', 'Choose a trading ground'],
     [
       'no trading ground comes before a wrong period',
-      { kind: 'noTradingGround' },
+      { kind: 'noVenue' },
       { range: wrong },
-      'noTradingGround',
+      'noVenue',
       'Choose a trading ground',
     ],
     ['a start after the end', { kind: 'ready' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
@@ -243,12 +237,12 @@ describe('C14 messages and their actions', () => {
   test('a page’s own action stays', () => {
     const action = { label: 'Elsewhere', onAction: () => {} }
     expect(actionOf(statusOf({ kind: 'empty', action }).answer)).toBe('Elsewhere')
-    expect(actionOf(statusOf({ kind: 'noTradingGround', action }).answer)).toBe('Elsewhere')
+    expect(actionOf(statusOf({ kind: 'noVenue', action }).answer)).toBe('Elsewhere')
     expect(actionOf(statusOf({ kind: 'wrongPeriod', action }).answer)).toBe('Elsewhere')
   })
 
   test('without a select there is no action for the trading ground', () => {
-    expect(actionOf(statusOf({ kind: 'noTradingGround' }, { onChooseTradingGround: null }).answer)).toBeNull()
+    expect(actionOf(statusOf({ kind: 'noVenue' }, { onChooseVenue: null }).answer)).toBeNull()
   })
 
   test('each action calls its callback', () => {
@@ -262,8 +256,8 @@ describe('C14 messages and their actions', () => {
     const swapped = statusOf({ kind: 'ready' }, { range: wrong })
     press(swapped.answer)
     expect(swapped.actions.onSwap).toHaveBeenCalledOnce()
-    const noTradingGround = statusOf({ kind: 'noTradingGround' })
-    press(noTradingGround.answer)
-    expect(noTradingGround.actions.onChooseTradingGround).toHaveBeenCalledOnce()
+    const noVenue = statusOf({ kind: 'noVenue' })
+    press(noVenue.answer)
+    expect(noVenue.actions.onChooseVenue).toHaveBeenCalledOnce()
   })
 })

@@ -59,7 +59,7 @@ export type PanelChartOptions = Omit<
   | 'height'
   | 'period'
   | 'fontStep'
-  | 'tradingGroundId'
+  | 'venueId'
   | 'masked'
   | 'cursorLink'
   | 'group'
@@ -185,12 +185,12 @@ export type StatusRequest = {
   /** Swaps the two days of the period. */
   onSwap: () => void
   onRangeChange: (range: DayRange) => void
-  /** Moves the focus to the select of trading grounds; null without one. */
-  onChooseTradingGround: (() => void) | null
+  /** Moves the focus to the select of venues; null without one. */
+  onChooseVenue: (() => void) | null
 }
 
 /**
- * The status of the main chart, with an action (C14). The first that applies: no trading ground, a start after the end, the page's
+ * The status of the main chart, with an action (C14). The first that applies: no venue, a start after the end, the page's
  * status, no data to draw. An action of the page stays.
  */
 export function panelStatus({
@@ -201,14 +201,14 @@ export function panelStatus({
   label,
   onSwap,
   onRangeChange,
-  onChooseTradingGround,
+  onChooseVenue,
 }: StatusRequest): ChartStatus {
-  if (status.kind === 'noTradingGround')
+  if (status.kind === 'noVenue')
     return withAction(
       status,
-      onChooseTradingGround && {
+      onChooseVenue && {
         label: label('chart_panel_choose_trading_ground'),
-        onAction: onChooseTradingGround,
+        onAction: onChooseVenue,
       },
     )
   if (status.kind === 'wrongPeriod' || range.from > range.to)

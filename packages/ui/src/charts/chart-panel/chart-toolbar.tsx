@@ -41,8 +41,8 @@ export type ChartToolbarProps = ChartDatesProps & {
   tabs: readonly ChartPeriodTab[]
   period: ChartPeriod
   onTabChange: (id: string) => void
-  /** The select of trading grounds; null if it is in the plot. */
-  tradingGround: ReactNode
+  /** The select of venues; null if it is in the plot. */
+  venue: ReactNode
   compare: ReactNode
   /** Null in a view without a chart. */
   tools: ChartTools | null
@@ -66,7 +66,7 @@ export function ChartToolbar({
   range,
   notAfter,
   onDayChange,
-  tradingGround,
+  venue,
   compare,
   tools,
   actions,
@@ -97,7 +97,7 @@ export function ChartToolbar({
       />
       {has('dates') ? null : <Free />}
       {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
-      {tradingGround ? <div className="flex min-w-32 shrink! items-center">{tradingGround}</div> : null}
+      {venue ? <div className="flex min-w-32 shrink! items-center">{venue}</div> : null}
       <div
         ref={onSlot.view}
         data-slot="chart-toolbar-view"

@@ -12,7 +12,7 @@ export type ToolbarSlots = Readonly<Record<ChartToolbarPlace, HTMLElement | null
 export const ToolbarSlotsContext = createContext<ToolbarSlots | null>(null)
 
 export type ChartToolbarItemsProps = {
-  /** `view`: after the trading ground, for the view's settings. `actions`: at the end, for its actions. */
+  /** `view`: after the venue, for the view's settings. `actions`: at the end, for its actions. */
   place: ChartToolbarPlace
   children: ReactNode
 }

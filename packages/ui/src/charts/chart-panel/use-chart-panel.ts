@@ -130,8 +130,8 @@ export type ChartPanelData = {
   rows?: PanelRows
   /** Maximum height of the charts, in pixels; in a lower window they fit the window. Default 600 (shared-blocks §9). */
   height?: number
-  /** The trading ground, for the access verdict. */
-  tradingGroundId?: number
+  /** The venue, for the access verdict. */
+  venueId?: number
   /**
    * Whether the points are shapes from 0 to 100 instead of values. Points outside this range are refused, with a warning in development.
    * Default: whether the access policy refuses `seeValues`.
@@ -153,8 +153,8 @@ export type ChartPanelViewOptions = ChartPanelData & {
   content: RefObject<HTMLElement | null>
   /** The element where the charts start; they take the height of the window below it. */
   start: RefObject<HTMLElement | null>
-  /** Moves the focus to the select of trading grounds; null without one. */
-  onChooseTradingGround: (() => void) | null
+  /** Moves the focus to the select of venues; null without one. */
+  onChooseVenue: (() => void) | null
 }
 
 export type ChartPanelView = {
@@ -196,7 +196,7 @@ export function useChartPanelView({
   hidden,
   content,
   start,
-  onChooseTradingGround,
+  onChooseVenue,
   tabs,
   period,
   onPeriodChange,
@@ -208,7 +208,7 @@ export function useChartPanelView({
   lastDay = null,
   rows = mainRows(series),
   height = 600,
-  tradingGroundId,
+  venueId,
   masked: maskedProp,
   turnover = null,
   panes = NO_PANES,
@@ -216,8 +216,8 @@ export function useChartPanelView({
 }: ChartPanelViewOptions): ChartPanelView {
   const { label, lang } = useUi()
   const today = useToday()
-  const verdict = useVerdict('seeValues', { tradingGroundId })
-  const masked = useMasked(maskedProp, tradingGroundId)
+  const verdict = useVerdict('seeValues', { venueId })
+  const masked = useMasked(maskedProp, venueId)
 
   const { from, to } = periodDays(period, tabs, today)
   const range = useMemo(() => ({ from, to }), [from, to])
@@ -241,7 +241,7 @@ export function useChartPanelView({
     label,
     onSwap: () => chooseRange(swapped(range, limitYears)),
     onRangeChange: days => chooseRange({ ...days, moved: null }),
-    onChooseTradingGround,
+    onChooseVenue,
   })
   const { kind } = shownStatus
   const shownPanes = useMemo(

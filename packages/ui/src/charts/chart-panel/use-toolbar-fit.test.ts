@@ -19,9 +19,9 @@ describe('C17: parts that do not fit into the toolbar, by the width of the card'
     [
       'below 560 px the trading ground, the values and the full screen',
       559,
-      [...DATES, 'tradingGround', 'values', 'fullscreen'],
+      [...DATES, 'venue', 'values', 'fullscreen'],
     ],
-    ['a phone', 390, [...DATES, 'tradingGround', 'values', 'fullscreen']],
+    ['a phone', 390, [...DATES, 'venue', 'values', 'fullscreen']],
   ])('%s', (_sentence, width, parts) => {
     expect([...collapsedParts(width)]).toEqual(parts)
   })

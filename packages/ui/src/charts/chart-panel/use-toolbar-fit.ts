@@ -14,7 +14,7 @@ export type ToolbarPart =
   | 'export'
   | 'compareText'
   | 'dates'
-  | 'tradingGround'
+  | 'venue'
   | 'values'
   | 'fullscreen'
 
@@ -25,7 +25,7 @@ const GIVES_WAY: readonly (readonly [part: ToolbarPart, below: number])[] = [
   ['export', 800],
   ['compareText', 700],
   ['dates', 620],
-  ['tradingGround', 560],
+  ['venue', 560],
   ['values', 560],
   ['fullscreen', 560],
 ]

@@ -12,18 +12,18 @@ import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
 const bond = (id: number, name: string): CompareCandidate => ({
   kind: 'bonds',
   id,
-  tradingGroundId: 4,
-  tradingGroundName: 'Estimation',
+  venueId: 4,
+  venueName: 'Estimation',
   name,
 })
 const index = (id: number, name: string): CompareCandidate => ({
   kind: 'index',
   id,
-  tradingGroundId: null,
+  venueId: null,
   name,
 })
 const NOTHING = initialCompare({
-  main: { kind: 'bonds', id: 1, tradingGroundId: 4 },
+  main: { kind: 'bonds', id: 1, venueId: 4 },
   kinds: BONDS_AND_INDEXES,
 })
 const comparing = (...candidates: CompareCandidate[]): CompareState =>

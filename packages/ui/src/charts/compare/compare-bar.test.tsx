@@ -16,12 +16,12 @@ const three: CompareState = (
     ['index', 14, null, 'S&P 500', undefined],
   ] as const
 ).reduce(
-  (state, [kind, id, tradingGroundId, name, tradingGroundName]) =>
+  (state, [kind, id, venueId, name, venueName]) =>
     compareReducer(state, {
       type: 'added',
-      candidate: { kind, id, tradingGroundId, name, ...(tradingGroundName && { tradingGroundName }) },
+      candidate: { kind, id, venueId, name, ...(venueName && { venueName }) },
     }),
-  initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
+  initialCompare({ main: { kind: 'bonds', id: 1, venueId: 4 }, kinds: BONDS_AND_INDEXES }),
 )
 const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
 const idle = { kinds: BONDS_AND_INDEXES, onRemove: () => {}, onCancelLast: () => {} }

@@ -9,8 +9,8 @@ export type CompareKindRules = {
   limit: number
   /** The measures that items of this kind can have. Default: every measure. */
   measures?: readonly CompareMeasure[]
-  /** Whether an item is compared on a trading ground and may occur once per trading ground. Default false: once. */
-  onTradingGrounds?: boolean
+  /** Whether an item is compared on a venue and may occur once per venue. Default false: once. */
+  onVenues?: boolean
 }
 
 /** A kind of items that a chart can be compared with: stocks, funds, currencies. Its texts are in the user's language. */

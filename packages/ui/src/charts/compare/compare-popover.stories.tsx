@@ -22,18 +22,18 @@ import { comparedRows } from './compared-rows.ts'
 const bond = (at: number): CompareCandidate => ({
   kind: 'bonds',
   id: at + 2,
-  tradingGroundId: 4,
-  tradingGroundName: 'Estimation',
+  venueId: 4,
+  venueName: 'Estimation',
   name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
 })
 const index = (at: number): CompareCandidate => ({
   kind: 'index',
   id: at + 1,
-  tradingGroundId: null,
+  venueId: null,
   name: `US Treasury par yield ${at + 1}-year`,
 })
 const NOTHING = initialCompare({
-  main: { kind: 'bonds', id: 1, tradingGroundId: 4 },
+  main: { kind: 'bonds', id: 1, venueId: 4 },
   kinds: BONDS_AND_INDEXES,
 })
 const comparing = (bonds: number, indexes: number): CompareState =>

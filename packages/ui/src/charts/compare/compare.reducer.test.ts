@@ -13,18 +13,18 @@ import {
   remainingCount,
 } from './compare.reducer.ts'
 
-const MAIN = { kind: 'bonds', id: 1, tradingGroundId: 4 }
-const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
+const MAIN = { kind: 'bonds', id: 1, venueId: 4 }
+const bond = (id: number, venueId = 4): CompareCandidate => ({
   kind: 'bonds',
   id,
-  tradingGroundId,
+  venueId,
   name: `Bond ${id}`,
   term: `bon ${id}`,
 })
 const index = (id: number): CompareCandidate => ({
   kind: 'index',
   id,
-  tradingGroundId: null,
+  venueId: null,
   name: `Index ${id}`,
 })
 const LIMITS: Record<string, number> = { bonds: 9, index: 10 }
@@ -55,7 +55,7 @@ describe('C9 adding items (bond-page §4, §5)', () => {
     [
       'an index twice, whatever its trading ground',
       play(add(index(2))),
-      { ...index(2), tradingGroundId: 4 },
+      { ...index(2), venueId: 4 },
       'duplicate',
     ],
     ['an index with the id of a compared bond', play(add(bond(2))), index(2), null],
@@ -161,14 +161,14 @@ describe('C9 the main bond moves to another trading ground', () => {
   const both = play(add(bond(1, 100)), add(bond(2)))
 
   test('an item that becomes the main line is removed, with a message', () => {
-    const after = from(both, { type: 'mainChanged', main: { ...MAIN, tradingGroundId: 100 } })
+    const after = from(both, { type: 'mainChanged', main: { ...MAIN, venueId: 100 } })
     expect(keys(after)).toEqual(['bonds 2 4'])
     expect(after.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
     expect(compareRejectionReason(after, bond(1, 4))).toBeNull()
   })
 
   test('otherwise all stay', () => {
-    const after = from(both, { type: 'mainChanged', main: { ...MAIN, tradingGroundId: 7 } })
+    const after = from(both, { type: 'mainChanged', main: { ...MAIN, venueId: 7 } })
     expect(after.items).toBe(both.items)
     expect(after.messages).toEqual([])
   })
@@ -271,12 +271,12 @@ describe('X1 items of an address', () => {
   describe('names that are loaded later', () => {
     const before = play({ type: 'restored', candidates: [{ ...bond(2), name: '' }] })
     const name: CompareEvent = { type: 'named', key: 'bonds 2 4', name: 'Bond two' }
-    const tradingGround: CompareEvent = { type: 'named', key: 'bonds 2 4', tradingGroundName: 'FedInvest' }
+    const venue: CompareEvent = { type: 'named', key: 'bonds 2 4', venueName: 'FedInvest' }
 
     test('are filled in when they arrive', () => {
-      const after = from(before, tradingGround, name)
-      expect(after.items[0]).toMatchObject({ name: 'Bond two', tradingGroundName: 'FedInvest', style: 1 })
-      expect(from(after, name, tradingGround)).toBe(after)
+      const after = from(before, venue, name)
+      expect(after.items[0]).toMatchObject({ name: 'Bond two', venueName: 'FedInvest', style: 1 })
+      expect(from(after, name, venue)).toBe(after)
     })
 
     test('never replace a known name, nor restore a removed item', () => {
@@ -311,17 +311,15 @@ describe('whatever happens', () => {
     .record({
       kind: fc.constantFrom('bonds', 'index'),
       id: fc.integer({ min: 1, max: 14 }),
-      tradingGroundId: fc.constantFrom(4, 100),
+      venueId: fc.constantFrom(4, 100),
     })
-    .map(({ kind, id, tradingGroundId }) => (kind === 'index' ? index(id) : bond(id, tradingGroundId)))
+    .map(({ kind, id, venueId }) => (kind === 'index' ? index(id) : bond(id, venueId)))
   const outcome = fc.constantFrom<CompareOutcome>('rows', 'noData', 'noMeasure', 'refused')
   const event: fc.Arbitrary<CompareEvent> = fc.oneof(
     { weight: 6, arbitrary: candidate.map(add) },
     candidate.map(one => ({ type: 'removed' as const, key: compareKey(one) })),
     fc.constant<CompareEvent>({ type: 'lastCancelled' }),
-    fc
-      .constantFrom(4, 100)
-      .map(tradingGroundId => ({ type: 'mainChanged' as const, main: { ...MAIN, tradingGroundId } })),
+    fc.constantFrom(4, 100).map(venueId => ({ type: 'mainChanged' as const, main: { ...MAIN, venueId } })),
     fc.array(candidate, { maxLength: 24 }).map(candidates => ({ type: 'restored' as const, candidates })),
     fc.nat(3).map(id => ({ type: 'requested' as const, id })),
     fc.record({ id: fc.nat(3), one: candidate, outcome }).map(({ id, one, outcome: what }) => ({
@@ -377,13 +375,13 @@ describe('whatever happens', () => {
 
 describe('C9 kinds of the page: stocks, funds, commodities and currencies', () => {
   const empty = initialCompare({
-    main: { kind: 'stocks', id: 1, tradingGroundId: null },
+    main: { kind: 'stocks', id: 1, venueId: null },
     kinds: FOUR_KINDS,
   })
   const item = (kind: string, id: number): CompareCandidate => ({
     kind,
     id,
-    tradingGroundId: null,
+    venueId: null,
     name: `${kind} ${id}`,
   })
   const many = (kind: string, count: number) =>

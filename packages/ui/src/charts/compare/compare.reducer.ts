@@ -1,25 +1,25 @@
 import type { CompareKindRules, CompareMeasure } from './compare-kinds.ts'
 
-/** The main line's item and the chart's trading ground; null while none is chosen, and for kinds without trading grounds. */
-export type CompareMain = { kind: string; id: number; tradingGroundId: number | null }
+/** The main line's item and the chart's venue; null while none is chosen, and for kinds without venues. */
+export type CompareMain = { kind: string; id: number; venueId: number | null }
 
 /** An item that could be compared. */
 export type CompareCandidate = {
   /** Its kind: `kind` of one of the page's `CompareKind`s. */
   kind: string
   id: number
-  /** Null for kinds that are compared without a trading ground. */
-  tradingGroundId: number | null
+  /** Null for kinds that are compared without a venue. */
+  venueId: number | null
   /** Empty while it is unknown, e.g. for an item from an address. */
   name: string
-  tradingGroundName?: string
+  venueName?: string
   /** The search text that found it. It returns to the search if the item has no data (C13). Default its name. */
   term?: string
 }
 
 /** An item that is compared. */
 export type ComparedItem = CompareCandidate & {
-  /** Unique among the items: its kind, id and trading ground. */
+  /** Unique among the items: its kind, id and venue. */
   key: string
   /** Which of the 20 series styles, 1–19; 0 is the main line. It never changes while the item is compared (C9). */
   style: number
@@ -61,12 +61,12 @@ export type CompareEvent =
   | { type: 'lastCancelled' }
   /** All items were removed. */
   | { type: 'cleared' }
-  /** The main line's item or its trading ground changed. */
+  /** The main line's item or its venue changed. */
   | { type: 'mainChanged'; main: CompareMain }
   /** The items of an address. Items that are compared already keep their style and name. */
   | { type: 'restored'; candidates: readonly CompareCandidate[] }
   /** Names that were unknown when the item was added. */
-  | { type: 'named'; key: string; name?: string; tradingGroundName?: string }
+  | { type: 'named'; key: string; name?: string; venueName?: string }
   /** The page requests the data of all items, under this id. */
   | { type: 'requested'; id: number }
   /** The outcome of the request, by item key. */
@@ -87,13 +87,9 @@ export function initialCompare({ main, kinds }: Pick<CompareState, 'main' | 'kin
   return { main, kinds, items: [], term: '', open: false, messages: [], requestId: null }
 }
 
-/** Identifies an item by its kind, its id and its trading ground, if it has one. */
-export function compareKey({
-  kind,
-  id,
-  tradingGroundId,
-}: Pick<CompareCandidate, 'kind' | 'id' | 'tradingGroundId'>): string {
-  return tradingGroundId === null ? `${kind} ${id}` : `${kind} ${id} ${tradingGroundId}`
+/** Identifies an item by its kind, its id and its venue, if it has one. */
+export function compareKey({ kind, id, venueId }: Pick<CompareCandidate, 'kind' | 'id' | 'venueId'>): string {
+  return venueId === null ? `${kind} ${id}` : `${kind} ${id} ${venueId}`
 }
 
 /** The item's name, or its number while the name is unknown. */
@@ -109,7 +105,7 @@ export function compareRejectionReason(
 ): CompareRejection | null {
   const rules = kinds.find(({ kind }) => kind === candidate.kind)
   if (!rules) return 'unknownKind'
-  const key = compareKey(normaliseTradingGround(candidate, rules))
+  const key = compareKey(normaliseVenue(candidate, rules))
   if (key === compareKey(main)) return 'sameAsMain'
   if (items.some(item => item.key === key)) return 'duplicate'
   if (measure && !hasMeasure(rules, measure)) return 'notMeasured'
@@ -121,11 +117,9 @@ function hasMeasure({ measures }: CompareKindRules, measure: CompareMeasure): bo
   return measures?.includes(measure) ?? true
 }
 
-/** Removes the trading ground of a candidate whose kind has none. */
-function normaliseTradingGround(candidate: CompareCandidate, rules: CompareKindRules): CompareCandidate {
-  return rules.onTradingGrounds || candidate.tradingGroundId === null
-    ? candidate
-    : { ...candidate, tradingGroundId: null }
+/** Removes the venue of a candidate whose kind has none. */
+function normaliseVenue(candidate: CompareCandidate, rules: CompareKindRules): CompareCandidate {
+  return rules.onVenues || candidate.venueId === null ? candidate : { ...candidate, venueId: null }
 }
 
 /** How many items of the kind can still be added. */
@@ -182,7 +176,7 @@ function added(
   return {
     ...state,
     messages: [],
-    items: [...state.items, withStyle(state.items, normaliseTradingGround(candidate, rules))],
+    items: [...state.items, withStyle(state.items, normaliseVenue(candidate, rules))],
   }
 }
 
@@ -236,7 +230,7 @@ function restored(state: CompareState, candidates: readonly CompareCandidate[]):
   const { main, kinds } = state
   const known = candidates.flatMap(candidate => {
     const rules = kinds.find(({ kind }) => kind === candidate.kind)
-    return rules ? [normaliseTradingGround(candidate, rules)] : []
+    return rules ? [normaliseVenue(candidate, rules)] : []
   })
   const order = known.map(compareKey)
   const keys = new Set(order)
@@ -251,14 +245,14 @@ function restored(state: CompareState, candidates: readonly CompareCandidate[]):
 
 function named(
   state: CompareState,
-  { key, name, tradingGroundName }: Extract<CompareEvent, { type: 'named' }>,
+  { key, name, venueName }: Extract<CompareEvent, { type: 'named' }>,
 ): CompareState {
   const item = state.items.find(one => one.key === key)
   if (!item) return state
   const next: ComparedItem = { ...item, name: item.name || (name ?? '') }
-  const newTradingGroundName = item.tradingGroundName ?? tradingGroundName
-  if (newTradingGroundName) next.tradingGroundName = newTradingGroundName
-  if (next.name === item.name && next.tradingGroundName === item.tradingGroundName) return state
+  const newVenueName = item.venueName ?? venueName
+  if (newVenueName) next.venueName = newVenueName
+  if (next.name === item.name && next.venueName === item.venueName) return state
   return { ...state, items: state.items.map(one => (one === item ? next : one)) }
 }
 

@@ -19,11 +19,7 @@ describe('C9 links per template of a kind (shared-blocks §2)', () => {
 })
 
 test.each([
-  [
-    'a bond has its trading ground',
-    { id: 2, name: 'Note', tradingGroundName: 'FedInvest' },
-    'Note, FedInvest',
-  ],
+  ['a bond has its trading ground', { id: 2, name: 'Note', venueName: 'FedInvest' }, 'Note, FedInvest'],
   ['an index has none', { id: 14, name: 'S&P 500' }, 'S&P 500'],
   ['an item without a name yet has its number', { id: 14, name: '' }, '#14'],
 ])('%s', (_sentence, item, title) => {
@@ -60,7 +56,7 @@ test.each([
     compare_remaining_kind: '{kind} {n}',
     compare_remaining_kinds: '{kinds}; {kind}',
   }
-  const stock = { kind: 'stocks', id: 2, tradingGroundId: null, name: 'Apple Inc', key: 'stocks 2', style: 1 }
+  const stock = { kind: 'stocks', id: 2, venueId: null, name: 'Apple Inc', key: 'stocks 2', style: 1 }
   const texts = { kinds, lang: 'en', label: labelLookup(labels) }
   expect(remainingText([stock], texts)).toBe(text)
 })

@@ -14,10 +14,10 @@ export function compareHref(
   return links[kind]?.replaceAll('{id}', String(id))
 }
 
-/** The item's name as in the legend: with its trading ground, if it has one. */
-export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'tradingGroundName'>): string {
+/** The item's name as in the legend: with its venue, if it has one. */
+export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'venueName'>): string {
   const name = compareName(item)
-  return item.tradingGroundName ? `${name}, ${item.tradingGroundName}` : name
+  return item.venueName ? `${name}, ${item.venueName}` : name
 }
 
 /** Context for texts about a comparison: its kinds, the user's language and the labels. */

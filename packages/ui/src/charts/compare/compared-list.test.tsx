@@ -17,9 +17,9 @@ const three: CompareState = [2, 3].reduce(
   (state, id) =>
     compareReducer(state, {
       type: 'added',
-      candidate: { kind: 'bonds', id, tradingGroundId: 4, name: `Note ${id}` },
+      candidate: { kind: 'bonds', id, venueId: 4, name: `Note ${id}` },
     }),
-  initialCompare({ main: { kind: 'bonds', id: 1, tradingGroundId: 4 }, kinds: BONDS_AND_INDEXES }),
+  initialCompare({ main: { kind: 'bonds', id: 1, venueId: 4 }, kinds: BONDS_AND_INDEXES }),
 )
 const line = (id: string, name: string, values: number[], more: Partial<TimeSeries> = {}): TimeSeries => ({
   id,

@@ -79,10 +79,10 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
     [points],
   )
   const store = useMemo(() => {
-    const key = drawingsKey({ instrument: 'bond-1', tradingGroundId: 12, masked })
+    const key = drawingsKey({ instrument: 'bond-1', venueId: 12, masked })
     return memoryStore({ [key]: stored ?? writeDrawings(saved) })
   }, [saved, stored, masked])
-  const drawings = useDrawings({ instrument: 'bond-1', tradingGroundId: 12, masked, store })
+  const drawings = useDrawings({ instrument: 'bond-1', venueId: 12, masked, store })
   return (
     <div>
       <DrawingToolbar model={drawings} snaps />
@@ -111,7 +111,7 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
 /** The same drawings on a logarithmic axis: straight lines stay straight on the screen. */
 function OnLogAxis() {
   const store = useMemo(() => {
-    const key = drawingsKey({ instrument: 'bond-1', tradingGroundId: null, masked: false })
+    const key = drawingsKey({ instrument: 'bond-1', venueId: null, masked: false })
     return memoryStore({ [key]: writeDrawings(all) })
   }, [])
   const drawings = useDrawings({ instrument: 'bond-1', store })

@@ -39,20 +39,16 @@ const stored = (...entries: unknown[]) => JSON.stringify({ v: 1, d: entries })
 const good = { i: 'd1', t: 'horizontal', p: [[at, 1]], l: ['ink', 'solid'] }
 
 test.each([
-  ['a bond on a trading ground', { instrument: 12, tradingGroundId: 77, masked: false }, 'drawings.12/77'],
+  ['a bond on a trading ground', { instrument: 12, venueId: 77, masked: false }, 'drawings.12/77'],
   [
     'if there is only one trading ground',
-    { instrument: 'index-5', tradingGroundId: null, masked: false },
+    { instrument: 'index-5', venueId: null, masked: false },
     'drawings.index-5/',
   ],
-  [
-    'shapes are separate from values',
-    { instrument: 12, tradingGroundId: 77, masked: true },
-    'drawings.12/77/shape',
-  ],
+  ['shapes are separate from values', { instrument: 12, venueId: 77, masked: true }, 'drawings.12/77/shape'],
   [
     'an id cannot reach into another key',
-    { instrument: '1/2', tradingGroundId: 3, masked: false },
+    { instrument: '1/2', venueId: 3, masked: false },
     'drawings.1%2F2/3',
   ],
 ])('X6: the key of %s', (_, place, key) => {

@@ -20,15 +20,15 @@ import { type DrawingHistory, NO_HISTORY } from './drawings.reducer.ts'
 export type DrawingsScope = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
-  /** The trading ground whose quotes are shown; null if there is only one. */
-  tradingGroundId: number | null
+  /** The venue whose quotes are shown; null if there is only one. */
+  venueId: number | null
   /** Whether the chart shows a shape from 0 to 100. Stored separately, because its drawings have other heights than those over values. */
   masked: boolean
 }
 
 /** The key of the drawings in the store. */
-export function drawingsKey({ instrument, tradingGroundId, masked }: DrawingsScope): string {
-  const scope = `${encodeURIComponent(instrument)}/${tradingGroundId ?? ''}`
+export function drawingsKey({ instrument, venueId, masked }: DrawingsScope): string {
+  const scope = `${encodeURIComponent(instrument)}/${venueId ?? ''}`
   return storedKey('drawings', masked ? `${scope}/shape` : scope)
 }
 

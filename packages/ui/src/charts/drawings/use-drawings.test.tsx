@@ -74,7 +74,7 @@ describe('X6: drawings are stored per instrument', () => {
     expect(names()).toEqual([])
     rerender(<Drawn store={store} instrument={1} />)
     expect(names()).toEqual([TREND])
-    expect(store.get(drawingsKey({ instrument: 2, tradingGroundId: null, masked: false }))).toBeNull()
+    expect(store.get(drawingsKey({ instrument: 2, venueId: null, masked: false }))).toBeNull()
   })
 
   test('unreadable drawings are left out, and a note reports it', () => {

@@ -10,8 +10,8 @@ import { drawingsKey, readDrawings, writeDrawings } from './stored-drawings.ts'
 export type DrawingsOptions = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
-  /** The trading ground whose quotes are shown, also for the access verdict. Default none. */
-  tradingGroundId?: number | null
+  /** The venue whose quotes are shown, also for the access verdict. Default none. */
+  venueId?: number | null
   /** Whether the chart shows a shape from 0 to 100. Default: whether the access policy refuses `seeValues`. */
   masked?: boolean | undefined
   /** Where drawings are stored; keep its identity. Default the browser's local storage. */
@@ -60,19 +60,19 @@ export type DrawingsModel = {
 }
 
 /**
- * The drawings of an instrument on a trading ground, stored between visits with their undo and redo steps (C20, X6).
+ * The drawings of an instrument on a venue, stored between visits with their undo and redo steps (C20, X6).
  * `DrawingLayer` and `DrawingToolbar` take the result as `model`. On the server and in the first render there are none.
  */
 export function useDrawings({
   instrument,
-  tradingGroundId = null,
+  venueId = null,
   masked: maskedProp,
   store: storeOption,
 }: DrawingsOptions): DrawingsModel {
   const { local } = useStores()
   const store = storeOption ?? local
-  const masked = useMasked(maskedProp, tradingGroundId)
-  const key = drawingsKey({ instrument, tradingGroundId, masked })
+  const masked = useMasked(maskedProp, venueId)
+  const key = drawingsKey({ instrument, venueId, masked })
   const [state, dispatch] = useReducer(drawingsReducer, INITIAL_DRAWINGS)
   const [isPersisted, setPersisted] = useState(true)
   /** The drawings in the store. */

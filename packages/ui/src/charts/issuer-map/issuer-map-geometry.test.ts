@@ -31,7 +31,7 @@ const contentOf = (list: MapSeries[], masked = false) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: null,
-    tradingGroundId: null,
+    venueId: null,
     masked,
     closed: false,
     removed: new Set(),

@@ -13,13 +13,13 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { trendOptions } from '../trend/trend.text.ts'
 import { isTrendKind } from '../trend/trend.ts'
 import {
-  ESTIMATION_TRADING_GROUND,
+  ESTIMATION_VENUE,
   type IssuerMapState,
   type MapChoice,
   type MapFacts,
   type MapLabels,
   mapLabelsOf,
-  tradingGroundAfter,
+  venueAfter,
 } from './issuer-map.reducer.ts'
 import { canHaveTrend, type MapContent } from './issuer-map.view-model.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
@@ -31,7 +31,7 @@ export type IssuerMapToolbarProps = {
   choice: MapChoice
   model: IssuerMapModel
   onCurrencyChange: ((id: number) => void) | undefined
-  onTradingGroundChange: ((id: number | null) => void) | undefined
+  onVenueChange: ((id: number | null) => void) | undefined
   /** The export menu. */
   children: ReactNode
 }
@@ -48,7 +48,7 @@ export function IssuerMapToolbar({
   choice,
   model,
   onCurrencyChange,
-  onTradingGroundChange,
+  onVenueChange,
   children,
 }: IssuerMapToolbarProps) {
   const { state, events } = model
@@ -69,24 +69,22 @@ export function IssuerMapToolbar({
         onValueChange={id => {
           events.chooseCurrency(id, facts)
           onCurrencyChange?.(id)
-          const tradingGroundId = tradingGroundAfter(state, id, facts)
-          if (tradingGroundId !== choice.tradingGroundId) onTradingGroundChange?.(tradingGroundId)
+          const venueId = venueAfter(state, id, facts)
+          if (venueId !== choice.venueId) onVenueChange?.(venueId)
         }}
       />
       <Select
         size="s"
         label={label('map_trading_ground')}
         labelAs="inside"
-        options={choice.tradingGrounds}
-        value={choice.tradingGroundId}
+        options={choice.venues}
+        value={choice.venueId}
         onValueChange={id => {
-          events.chooseTradingGround(id)
-          onTradingGroundChange?.(id)
+          events.chooseVenue(id)
+          onVenueChange?.(id)
         }}
       />
-      {choice.tradingGroundId === ESTIMATION_TRADING_GROUND ? (
-        <Badge tone="warn">{label('map_estimation')}</Badge>
-      ) : null}
+      {choice.venueId === ESTIMATION_VENUE ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
       {isPhone ? (
         <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
           <PopoverTrigger

@@ -281,7 +281,7 @@ describe('the names of a map', () => {
       added: { name: 'Added', points: [] },
       curves: [],
       currencyId: null,
-      tradingGroundId: null,
+      venueId: null,
       masked: false,
       closed: false,
       removed: new Set(),

@@ -9,7 +9,7 @@ import {
   mapChoiceOf,
   mapLabelsOf,
   removedKeys,
-  tradingGroundAfter,
+  venueAfter,
 } from './issuer-map.reducer.ts'
 
 const stateAfter = (events: readonly IssuerMapEvent[], from: Partial<IssuerMapState> = {}): IssuerMapState =>
@@ -21,7 +21,7 @@ const FACTS: MapFacts = {
     { id: 978, text: 'EUR' },
     { id: 643, text: 'RUB' },
   ],
-  tradingGrounds: [
+  venues: [
     {
       currencyId: 840,
       options: [
@@ -38,68 +38,63 @@ const FACTS: MapFacts = {
     },
   ],
   currencyId: 840,
-  tradingGroundId: 100,
+  venueId: 100,
 }
 
 describe('M1: currency and trading ground', () => {
   test.each<[string, Partial<MapFacts>, Partial<IssuerMapState>, (number | null)[]]>([
     ['the defaults of the data', {}, {}, [840, 100]],
-    ['the user’s choice comes first', {}, { currencyId: 978, tradingGroundId: 7 }, [978, 7]],
+    ['the user’s choice comes first', {}, { currencyId: 978, venueId: 7 }, [978, 7]],
     ['a currency that is not in the list: the first (reliability §3.2)', { currencyId: 1 }, {}, [840, 100]],
-    ['a trading ground that the currency does not have: its first', { tradingGroundId: 99 }, {}, [840, 4]],
-    [
-      'a chosen trading ground of another currency: the default of the data',
-      {},
-      { tradingGroundId: 7 },
-      [840, 100],
-    ],
+    ['a trading ground that the currency does not have: its first', { venueId: 99 }, {}, [840, 4]],
+    ['a chosen trading ground of another currency: the default of the data', {}, { venueId: 7 }, [840, 100]],
     ['a currency without trading grounds has none', { currencyId: 643 }, {}, [643, null]],
-    ['without currencies there is neither', { currencies: [], tradingGrounds: [] }, {}, [null, null]],
-    ['no defaults: the first of both', { currencyId: null, tradingGroundId: null }, {}, [840, 4]],
-  ])('%s', (_, facts, state, [currencyId, tradingGroundId]) => {
+    ['without currencies there is neither', { currencies: [], venues: [] }, {}, [null, null]],
+    ['no defaults: the first of both', { currencyId: null, venueId: null }, {}, [840, 4]],
+  ])('%s', (_, facts, state, [currencyId, venueId]) => {
     expect(mapChoiceOf({ ...INITIAL_MAP, ...state }, { ...FACTS, ...facts })).toMatchObject({
       currencyId,
-      tradingGroundId,
+      venueId,
     })
   })
 
   test('without currencies the trading grounds of no currency count', () => {
-    const tradingGrounds = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
-    expect(mapChoiceOf(INITIAL_MAP, { currencies: [], tradingGrounds })).toMatchObject({ tradingGroundId: 4 })
+    const venues = [{ currencyId: null, options: [{ id: 4, text: 'Estimation' }] }]
+    expect(mapChoiceOf(INITIAL_MAP, { currencies: [], venues })).toMatchObject({ venueId: 4 })
   })
 })
 
 describe('M2: another currency resets the trading ground only if it is unavailable', () => {
   test.each<[string, Partial<IssuerMapState>, number, number | null]>([
     ['the trading ground is available: it stays', {}, 978, 100],
-    ['it is not: the first', { tradingGroundId: 4 }, 978, 7],
+    ['it is not: the first', { venueId: 4 }, 978, 7],
     ['the currency has no trading ground: none', {}, 643, null],
-    ['the same currency again: it stays', { tradingGroundId: 4 }, 840, 4],
-  ])('%s', (_, state, id, tradingGroundId) => {
+    ['the same currency again: it stays', { venueId: 4 }, 840, 4],
+  ])('%s', (_, state, id, venueId) => {
     const from = { ...INITIAL_MAP, ...state }
-    expect(tradingGroundAfter(from, id, FACTS)).toBe(tradingGroundId)
+    expect(venueAfter(from, id, FACTS)).toBe(venueId)
     expect(issuerMapReducer(from, { type: 'currencyChosen', id, facts: FACTS })).toMatchObject({
       currencyId: id,
-      tradingGroundId,
+      venueId,
     })
   })
 
   test('returning to a currency does not restore its trading ground: the first is shown', () => {
-    const [usd] = FACTS.tradingGrounds
+    const [usd] = FACTS.venues
     const facts = {
       ...FACTS,
-      tradingGrounds: [...(usd ? [usd] : []), { currencyId: 978, options: [{ id: 7, text: 'Frankfurt' }] }],
+      venues: [...(usd ? [usd] : []), { currencyId: 978, options: [{ id: 7, text: 'Frankfurt' }] }],
     }
     const state = stateAfter([
       { type: 'currencyChosen', id: 978, facts },
       { type: 'currencyChosen', id: 840, facts },
     ])
-    expect(mapChoiceOf(state, facts).tradingGroundId).toBe(4)
+    expect(mapChoiceOf(state, facts).venueId).toBe(4)
   })
 
   test.each<[string, IssuerMapEvent]>([
     ['currency', { type: 'currencyChosen', id: 978, facts: FACTS }],
-    ['trading ground', { type: 'tradingGroundChosen', id: 4 }],
+    ['trading ground', { type: 'venueChosen', id: 4 }],
   ])(
     'another %s shows other points: selection, cursor and zoom are reset, removed points stay removed',
     (_, event) => {

@@ -2,7 +2,7 @@ import { clamp } from '../plot/geometry.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
 import type { TrendKind } from '../trend/trend.ts'
-import type { MapOption, MapPlace, MapTradingGrounds } from './issuer-map.view-model.ts'
+import type { MapOption, MapPlace, MapVenues } from './issuer-map.view-model.ts'
 
 /** `on` leaves out names that would cover another name or point; `all` writes every name. */
 export type MapLabels = 'off' | 'on' | 'all'
@@ -25,7 +25,7 @@ export type MapCursor = {
 export type IssuerMapState = {
   /** The user's choice; null for the default of the data. */
   currencyId: number | null
-  tradingGroundId: number | null
+  venueId: number | null
   labels: MapLabels
   trend: TrendKind | null
   /** Map delete mode (shared-blocks §4). */
@@ -47,7 +47,7 @@ export type IssuerMapState = {
 
 export const INITIAL_MAP: IssuerMapState = {
   currencyId: null,
-  tradingGroundId: null,
+  venueId: null,
   labels: 'on',
   trend: null,
   deleting: false,
@@ -64,21 +64,21 @@ export const INITIAL_MAP: IssuerMapState = {
 /** The available choices and the defaults of the data. */
 export type MapFacts = {
   currencies: readonly MapOption[]
-  tradingGrounds: readonly MapTradingGrounds[]
+  venues: readonly MapVenues[]
   currencyId?: number | null | undefined
-  tradingGroundId?: number | null | undefined
+  venueId?: number | null | undefined
 }
 
 export type MapChoice = {
   currencyId: number | null
-  tradingGroundId: number | null
-  /** The trading grounds of the currency. */
-  tradingGrounds: readonly MapOption[]
+  venueId: number | null
+  /** The venues of the currency. */
+  venues: readonly MapOption[]
 }
 
 export type IssuerMapEvent =
   | { type: 'currencyChosen'; id: number; facts: MapFacts }
-  | { type: 'tradingGroundChosen'; id: number }
+  | { type: 'venueChosen'; id: number }
   | { type: 'labelsChosen'; labels: MapLabels }
   | { type: 'trendChosen'; trend: TrendKind | null }
   | { type: 'deletingToggled' }
@@ -110,10 +110,10 @@ export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): 
       return withOtherPoints({
         ...state,
         currencyId: event.id,
-        tradingGroundId: tradingGroundAfter(state, event.id, event.facts),
+        venueId: venueAfter(state, event.id, event.facts),
       })
-    case 'tradingGroundChosen':
-      return withOtherPoints({ ...state, tradingGroundId: event.id })
+    case 'venueChosen':
+      return withOtherPoints({ ...state, venueId: event.id })
     case 'labelsChosen':
       return { ...state, labels: event.labels }
     case 'trendChosen':
@@ -151,25 +151,25 @@ export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): 
   }
 }
 
-/** The trading ground whose prices are an estimation (bond-page §4). */
-export const ESTIMATION_TRADING_GROUND = 4
+/** The venue whose prices are an estimation (bond-page §4). */
+export const ESTIMATION_VENUE = 4
 
-// --- currency and trading ground --------------------------------------------------------------------------------------
+// --- currency and venue --------------------------------------------------------------------------------------
 
 /**
- * The shown currency and trading ground: the user's choice, else the default of the data, else the first. A choice that does not exist is
+ * The shown currency and venue: the user's choice, else the default of the data, else the first. A choice that does not exist is
  * ignored (reliability §3.2).
  */
 export function mapChoiceOf(
-  state: Pick<IssuerMapState, 'currencyId' | 'tradingGroundId'>,
+  state: Pick<IssuerMapState, 'currencyId' | 'venueId'>,
   facts: MapFacts,
 ): MapChoice {
   const currencyId = firstOf(facts.currencies, [state.currencyId, facts.currencyId])
-  const tradingGrounds = tradingGroundsOf(facts, currencyId)
+  const venues = venuesOf(facts, currencyId)
   return {
     currencyId,
-    tradingGrounds,
-    tradingGroundId: firstOf(tradingGrounds, [state.tradingGroundId, facts.tradingGroundId]),
+    venues,
+    venueId: firstOf(venues, [state.venueId, facts.venueId]),
   }
 }
 
@@ -181,17 +181,17 @@ function firstOf(
   return found ?? options[0]?.id ?? null
 }
 
-function tradingGroundsOf({ tradingGrounds }: MapFacts, currencyId: number | null): readonly MapOption[] {
-  return tradingGrounds.find(one => one.currencyId === currencyId)?.options ?? []
+function venuesOf({ venues }: MapFacts, currencyId: number | null): readonly MapOption[] {
+  return venues.find(one => one.currencyId === currencyId)?.options ?? []
 }
 
-/** The trading ground after a choice of currency: the same if the currency has it, else its first (shared-blocks §4 "Issuer map currency", M2). */
-export function tradingGroundAfter(
-  state: Pick<IssuerMapState, 'currencyId' | 'tradingGroundId'>,
+/** The venue after a choice of currency: the same if the currency has it, else its first (shared-blocks §4 "Issuer map currency", M2). */
+export function venueAfter(
+  state: Pick<IssuerMapState, 'currencyId' | 'venueId'>,
   currencyId: number,
   facts: MapFacts,
 ): number | null {
-  return firstOf(tradingGroundsOf(facts, currencyId), [mapChoiceOf(state, facts).tradingGroundId])
+  return firstOf(venuesOf(facts, currencyId), [mapChoiceOf(state, facts).venueId])
 }
 
 /** Resets selection, cursor and zoom, because they belong to the previous points. */

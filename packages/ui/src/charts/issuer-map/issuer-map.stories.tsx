@@ -10,7 +10,7 @@ import {
   MASKED_CURVE,
   MASKED_TREASURIES,
   TREASURIES,
-  TREASURIES_ON_TWO_TRADING_GROUNDS,
+  TREASURIES_ON_TWO_VENUES,
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
@@ -23,7 +23,7 @@ const currencies = [
   { id: USD, text: 'USD' },
   { id: EUR, text: 'EUR' },
 ]
-const tradingGrounds = [
+const venues = [
   {
     currencyId: USD,
     options: [
@@ -48,7 +48,7 @@ function Begun({ initial, ...props }: IssuerMapProps & Initial) {
   return <IssuerMap {...props} model={useIssuerMap(first)} />
 }
 
-const series = [TREASURIES_ON_TWO_TRADING_GROUNDS]
+const series = [TREASURIES_ON_TWO_VENUES]
 const curves = [TREASURY_CURVE]
 const masked = { series: [MASKED_TREASURIES], curves: [MASKED_CURVE], masked: true }
 
@@ -60,9 +60,9 @@ const meta = {
     series,
     curves,
     currencies,
-    tradingGrounds,
+    venues,
     currencyId: USD,
-    tradingGroundId: FEDINVEST,
+    venueId: FEDINVEST,
     exportOptions: { source: 'FedInvest' },
   },
 } satisfies Meta<typeof Begun>
@@ -136,7 +136,7 @@ export const LabelsAllOfHundred: Story = {
     series: [hundred],
     curves: [],
     currencies: [],
-    tradingGrounds: [],
+    venues: [],
     initial: { labels: 'all' },
   },
 }
@@ -169,7 +169,7 @@ export const LogoBelow: Story = {
     series: [cornered],
     curves: [],
     currencies: [],
-    tradingGrounds: [],
+    venues: [],
   },
 }
 export const LogoBelowPhone: Story = { ...LogoBelow, globals: { viewport: { value: 'phone' } } }
@@ -219,17 +219,17 @@ export const Added: Story = { args: { added: own } }
 export const Trend: Story = { args: { added: own, initial: { trend: 'linear' } } }
 export const TrendLogarithmic: Story = { args: { initial: { trend: 'logarithmic' } } }
 
-export const Estimation: Story = { args: { tradingGroundId: ESTIMATION } }
+export const Estimation: Story = { args: { venueId: ESTIMATION } }
 /** One currency and one trading ground: plain text. */
 export const OneOption: Story = {
   args: {
     series: [TREASURIES],
     currencies: [{ id: USD, text: 'USD' }],
-    tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+    venues: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
   },
 }
 
-export const Empty: Story = { args: { series: [], currencies: [], tradingGrounds: [] } }
+export const Empty: Story = { args: { series: [], currencies: [], venues: [] } }
 export const Loading: Story = { args: { series: [], status: { kind: 'loading' } } }
 export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
@@ -250,7 +250,7 @@ export const BadData: Story = {
 
 const many = crowd(500)
 const most = crowd(5_000)
-const alone = { curves: [], currencies: [], tradingGrounds: [] }
+const alone = { curves: [], currencies: [], venues: [] }
 export const FiveHundred: Story = {
   args: { label: 'Issuer map, sample issuer', series: [many], ...alone },
 }
@@ -280,7 +280,7 @@ export const MaskedTable: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Trend, labels, delete mode and export are a sheet behind one button. */
 export const PhoneSettings: Story = {
-  args: { currencies, tradingGrounds, currencyId: USD, tradingGroundId: ESTIMATION },
+  args: { currencies, venues, currencyId: USD, venueId: ESTIMATION },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await surfaceOf(canvasElement)

@@ -10,7 +10,7 @@ import {
   FEDINVEST,
   MASKED_CURVE,
   MASKED_TREASURIES,
-  TREASURIES_ON_TWO_TRADING_GROUNDS,
+  TREASURIES_ON_TWO_VENUES,
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
@@ -32,7 +32,7 @@ const currencies = [
   { id: USD, text: 'USD' },
   { id: EUR, text: 'EUR' },
 ]
-const tradingGrounds = [
+const venues = [
   {
     currencyId: USD,
     options: [
@@ -236,12 +236,12 @@ describe('M1: zoom by pointer', () => {
 })
 
 describe('M1, M2: currency and trading ground', () => {
-  const offered = { series: [TREASURIES_ON_TWO_TRADING_GROUNDS], currencies, tradingGrounds, currencyId: USD }
+  const offered = { series: [TREASURIES_ON_TWO_VENUES], currencies, venues, currencyId: USD }
 
   test('one currency and one trading ground are plain text', () => {
     renderMap({
       currencies: currencies.slice(0, 1),
-      tradingGrounds: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
+      venues: [{ currencyId: USD, options: [{ id: FEDINVEST, text: 'FedInvest' }] }],
     })
     expect(screen.queryByRole('combobox', { name: /Currency|Trading ground/ })).toBeNull()
     expect(root()).toHaveTextContent('USD')
@@ -249,18 +249,18 @@ describe('M1, M2: currency and trading ground', () => {
   })
 
   test('another currency resets the trading ground only if it is unavailable', async () => {
-    const onTradingGroundChange = vi.fn()
+    const onVenueChange = vi.fn()
     const onCurrencyChange = vi.fn()
-    renderMap({ ...offered, onCurrencyChange, onTradingGroundChange })
-    const tradingGround = () => screen.getByRole('combobox', { name: 'Trading ground' })
-    expect(tradingGround()).toHaveValue(String(FEDINVEST))
+    renderMap({ ...offered, onCurrencyChange, onVenueChange })
+    const venue = () => screen.getByRole('combobox', { name: 'Trading ground' })
+    expect(venue()).toHaveValue(String(FEDINVEST))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
-    expect(tradingGround()).toHaveValue(String(ESTIMATION))
+    expect(venue()).toHaveValue(String(ESTIMATION))
     expect(onCurrencyChange).toHaveBeenCalledExactlyOnceWith(EUR)
-    expect(onTradingGroundChange).toHaveBeenCalledExactlyOnceWith(ESTIMATION)
+    expect(onVenueChange).toHaveBeenCalledExactlyOnceWith(ESTIMATION)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD')
-    expect(tradingGround()).toHaveValue(String(ESTIMATION))
-    expect(onTradingGroundChange).toHaveBeenCalledTimes(1)
+    expect(venue()).toHaveValue(String(ESTIMATION))
+    expect(onVenueChange).toHaveBeenCalledTimes(1)
   })
 
   test('trading ground 4 is marked as an estimation, others are not', async () => {
@@ -424,7 +424,7 @@ describe('on a phone', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('trend, labels, delete mode and export are in a sheet, currency and trading ground are not', async () => {
-    renderMap({ currencies, tradingGrounds })
+    renderMap({ currencies, venues })
     for (const name of ['Currency', 'Trading ground'])
       expect(screen.getByRole('combobox', { name })).toBeVisible()
     expect(screen.queryByRole('radiogroup', { name: 'Labels' })).toBeNull()
@@ -621,7 +621,7 @@ describe('shared-blocks §6, M6: access', () => {
         series: [MASKED_TREASURIES],
         curves: [TREASURY_CURVE],
         currencies: currencies.slice(0, 1),
-        tradingGrounds: [{ currencyId: USD, options: [{ id: 381, text: 'NSD' }] }],
+        venues: [{ currencyId: USD, options: [{ id: 381, text: 'NSD' }] }],
       },
       SESSIONS.pro,
     )

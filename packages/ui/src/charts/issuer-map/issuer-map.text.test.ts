@@ -32,7 +32,7 @@ const contentOf = (points: MapPoint[], masked = false) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: null,
-    tradingGroundId: null,
+    venueId: null,
     masked,
     closed: false,
     removed: new Set(),

@@ -33,7 +33,7 @@ import {
   type MapPoint,
   type MapRemoval,
   type MapSeries,
-  type MapTradingGrounds,
+  type MapVenues,
   mapContent,
   mapTrends,
   namesOf,
@@ -58,16 +58,16 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   curves?: readonly MapCurve[]
   /** The currencies to choose from. A single one is plain text. */
   currencies?: readonly MapOption[]
-  /** The trading grounds to choose from, by currency. */
-  tradingGrounds?: readonly MapTradingGrounds[]
+  /** The venues to choose from, by currency. */
+  venues?: readonly MapVenues[]
   /** The default currency; an unknown one is ignored. */
   currencyId?: number | null
-  /** The default trading ground. */
-  tradingGroundId?: number | null
+  /** The default venue. */
+  venueId?: number | null
   /** Called with the chosen currency. */
   onCurrencyChange?: (id: number) => void
-  /** Called with the new trading ground after a choice of trading ground, or of a currency without the current one. */
-  onTradingGroundChange?: (id: number | null) => void
+  /** Called with the new venue after a choice of venue, or of a currency without the current one. */
+  onVenueChange?: (id: number | null) => void
   /** Called with the points that the user removed. The map hides them itself; give points ids if the data can change. */
   onRemove?: (removed: readonly MapRemoval[]) => void
   /** Called with restored points. */
@@ -111,11 +111,11 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     added = NO_POINTS,
     curves = NO_CURVES,
     currencies = NO_CURRENCIES,
-    tradingGrounds = NO_TRADING_GROUNDS,
+    venues = NO_VENUES,
     currencyId,
-    tradingGroundId,
+    venueId,
     onCurrencyChange,
-    onTradingGroundChange,
+    onVenueChange,
     onRemove,
     onRestore,
     masked: maskedProp,
@@ -139,15 +139,15 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
 
   // choice and access
   const facts = useMemo<MapFacts>(
-    () => ({ currencies, tradingGrounds, currencyId, tradingGroundId }),
-    [currencies, tradingGrounds, currencyId, tradingGroundId],
+    () => ({ currencies, venues, currencyId, venueId }),
+    [currencies, venues, currencyId, venueId],
   )
   const choice = mapChoiceOf(state, facts)
-  const shownTradingGroundId = choice.tradingGroundId ?? tradingGroundId
-  const verdict = useVerdict('seeValues', { tradingGroundId: shownTradingGroundId })
+  const shownVenueId = choice.venueId ?? venueId
+  const verdict = useVerdict('seeValues', { venueId: shownVenueId })
   const masked = maskedProp ?? false
   // `masked={false}` (public values) overrides the access policy; `masked` does not
-  const closed = useMasked(masked ? undefined : maskedProp, shownTradingGroundId)
+  const closed = useMasked(masked ? undefined : maskedProp, shownVenueId)
 
   // content
   const { removed } = state
@@ -159,12 +159,12 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         added: { name: addedName, points: added },
         curves,
         currencyId: choice.currencyId,
-        tradingGroundId: choice.tradingGroundId,
+        venueId: choice.venueId,
         masked,
         closed,
         removed: removedKeys({ removed }),
       }),
-    [series, added, addedName, curves, masked, closed, choice.currencyId, choice.tradingGroundId, removed],
+    [series, added, addedName, curves, masked, closed, choice.currencyId, choice.venueId, removed],
   )
   const { points, refused: refusedCount } = content
   const refusals = useMemo<MaskedRefusal[]>(
@@ -273,7 +273,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
             choice={choice}
             model={model}
             onCurrencyChange={onCurrencyChange}
-            onTradingGroundChange={onTradingGroundChange}
+            onVenueChange={onVenueChange}
           >
             {exportOptions ? (
               <ExportMenu
@@ -282,7 +282,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
                 isMap
                 title={name}
                 data={() => mapData(points, format)}
-                tradingGroundId={choice.tradingGroundId ?? tradingGroundId}
+                venueId={choice.venueId ?? venueId}
                 chart={() => picture.current}
                 isEmpty={!appearance.live}
                 draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
@@ -375,4 +375,4 @@ const NO_OPTIONS = {}
 const NO_POINTS: readonly MapPoint[] = []
 const NO_CURVES: readonly MapCurve[] = []
 const NO_CURRENCIES: readonly MapOption[] = []
-const NO_TRADING_GROUNDS: readonly MapTradingGrounds[] = []
+const NO_VENUES: readonly MapVenues[] = []

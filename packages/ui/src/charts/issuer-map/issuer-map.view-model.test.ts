@@ -26,7 +26,7 @@ const contentOf = (request: Partial<MapContentOptions>) =>
     added: { name: 'Added', points: [] },
     curves: [],
     currencyId: 840,
-    tradingGroundId: 100,
+    venueId: 100,
     masked: false,
     closed: false,
     removed: new Set(),
@@ -41,9 +41,9 @@ describe('M1: the points', () => {
   })
 
   test.each<[string, Partial<MapPoint>, boolean]>([
-    ['of this currency and trading ground', { currencyId: 840, tradingGroundId: 100 }, true],
-    ['of another currency', { currencyId: 978, tradingGroundId: 100 }, false],
-    ['of another trading ground', { currencyId: 840, tradingGroundId: 4 }, false],
+    ['of this currency and trading ground', { currencyId: 840, venueId: 100 }, true],
+    ['of another currency', { currencyId: 978, venueId: 100 }, false],
+    ['of another trading ground', { currencyId: 840, venueId: 4 }, false],
     ['of no currency and no trading ground', {}, true],
     ['of a null currency', { currencyId: null }, true],
   ])('a point %s: shown %s', (_, more, shown) => {
@@ -315,7 +315,7 @@ const trendContent = (
     added: { name: 'Added', points: points(own) },
     curves: [],
     currencyId: null,
-    tradingGroundId: null,
+    venueId: null,
     masked,
     closed: false,
     removed: new Set(),

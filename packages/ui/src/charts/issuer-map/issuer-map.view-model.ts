@@ -23,8 +23,8 @@ export type MapPoint = {
   price?: number | null
   /** Shown only for this currency. Default: for every currency. */
   currencyId?: number | null
-  /** Shown only on this trading ground. Default: on every trading ground. */
-  tradingGroundId?: number | null
+  /** Shown only on this venue. Default: on every venue. */
+  venueId?: number | null
   /** Whether `y` is a height of a shape instead of a value. */
   masked?: boolean
 }
@@ -46,11 +46,11 @@ export type MapCurve = {
   masked?: boolean
 }
 
-/** A currency or a trading ground to choose. */
+/** A currency or a venue to choose. */
 export type MapOption = { id: number; text: string }
 
-/** The trading grounds with points in a currency. */
-export type MapTradingGrounds = { currencyId: number | null; options: readonly MapOption[] }
+/** The venues with points in a currency. */
+export type MapVenues = { currencyId: number | null; options: readonly MapOption[] }
 
 /** Removed points: the id of their series, and their indices in its list. */
 export type MapRemoval = { series: string; indices: readonly number[] }
@@ -100,7 +100,7 @@ export type DrawnPoint = MapPlace & {
 /** Points of one style: an entry of the legend. */
 type MapGroup = { id: string; name: string; style: MapStyle; count: number }
 
-/** The content of the map for one currency and trading ground. */
+/** The content of the map for one currency and venue. */
 export type MapContent = {
   /** Ordered by x, then by y. */
   points: DrawnPoint[]
@@ -121,7 +121,7 @@ export type MapContentOptions = {
   added: { name: string; points: readonly MapPoint[] }
   curves: readonly MapCurve[]
   currencyId: number | null
-  tradingGroundId: number | null
+  venueId: number | null
   /** Whether all heights are shapes. */
   masked: boolean
   /** Whether values are hidden from this user. */
@@ -131,7 +131,7 @@ export type MapContentOptions = {
 }
 
 /**
- * The content for one currency and trading ground. If values are hidden, only points sent as shapes are included, so that values sent by
+ * The content for one currency and venue. If values are hidden, only points sent as shapes are included, so that values sent by
  * mistake are never drawn (access row 31).
  */
 export function mapContent({
@@ -139,14 +139,14 @@ export function mapContent({
   added,
   curves,
   currencyId,
-  tradingGroundId,
+  venueId,
   masked,
   closed,
   removed,
 }: MapContentOptions): MapContent {
   const here = [...series, { id: ADDED_SERIES, ...added }].flatMap(one =>
     withKeys(one).filter(
-      ({ point }) => matches(point.currencyId, currencyId) && matches(point.tradingGroundId, tradingGroundId),
+      ({ point }) => matches(point.currencyId, currencyId) && matches(point.venueId, venueId),
     ),
   )
   const isMasked = masked || closed || (here.length > 0 && here.every(({ point }) => point.masked))

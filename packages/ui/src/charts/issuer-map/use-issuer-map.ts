@@ -13,7 +13,7 @@ import type { MapPlace } from './issuer-map.view-model.ts'
 
 type IssuerMapEvents = {
   chooseCurrency: (id: number, facts: MapFacts) => void
-  chooseTradingGround: (id: number) => void
+  chooseVenue: (id: number) => void
   chooseLabels: (labels: MapLabels) => void
   chooseTrend: (trend: TrendKind | null) => void
   /** Starts or ends map delete mode. */
@@ -42,7 +42,7 @@ type IssuerMapEvents = {
   showAllRows: () => void
 }
 
-/** State and actions of a map: currency, trading ground, labels, trend, removed points, view. */
+/** State and actions of a map: currency, venue, labels, trend, removed points, view. */
 export type IssuerMapModel = { state: IssuerMapState; events: IssuerMapEvents }
 
 /** The state of a map. `IssuerMap` takes the result as `model`, so that a page can control it. */
@@ -51,7 +51,7 @@ export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapMo
   const events = useMemo<IssuerMapEvents>(
     () => ({
       chooseCurrency: (id, facts) => dispatch({ type: 'currencyChosen', id, facts }),
-      chooseTradingGround: id => dispatch({ type: 'tradingGroundChosen', id }),
+      chooseVenue: id => dispatch({ type: 'venueChosen', id }),
       chooseLabels: labels => dispatch({ type: 'labelsChosen', labels }),
       chooseTrend: trend => dispatch({ type: 'trendChosen', trend }),
       toggleDeleting: () => dispatch({ type: 'deletingToggled' }),

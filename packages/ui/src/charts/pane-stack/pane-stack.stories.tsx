@@ -99,7 +99,7 @@ function Panes({ panes, height, stored = {}, masked = false }: PanesProps) {
       model={model}
       options={{}}
       panes={panes}
-      tradingGroundId={undefined}
+      venueId={undefined}
       masked={masked}
       equationHints={[]}
       description={null}

@@ -13,7 +13,7 @@ export type ChartStatus =
   /** The period starts after its end: `graph_period_start_incorrect`. */
   | { kind: 'wrongPeriod'; action?: MessageAction }
   /** `no_select_trading_ground` */
-  | { kind: 'noTradingGround'; action?: MessageAction }
+  | { kind: 'noVenue'; action?: MessageAction }
   /** The data failed to load. Default text: the label `chart_error`. */
   | { kind: 'error'; text?: string; onRetry: () => void }
 
@@ -59,7 +59,7 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
       return { ...appearance, message: messageOf(status.text ?? label('no_graph_data'), status.action) }
     case 'wrongPeriod':
       return { ...appearance, message: messageOf(label('graph_period_start_incorrect'), status.action) }
-    case 'noTradingGround':
+    case 'noVenue':
       return { ...appearance, message: messageOf(label('no_select_trading_ground'), status.action) }
     case 'error': {
       const action = { label: label('retry'), onAction: status.onRetry }

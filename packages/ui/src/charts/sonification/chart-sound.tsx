@@ -5,11 +5,11 @@ import { SonificationButton } from './sonification-button.tsx'
 export type ChartSoundProps = {
   /** The argument of the chart's `beside`. */
   shown: ChartShown
-  /** The trading ground of the line, for the access verdict. */
-  tradingGroundId?: number | undefined
+  /** The venue of the line, for the access verdict. */
+  venueId?: number | undefined
 }
 
 /** Plays the visible range of a chart, next to its table button: `beside={shown => <ChartSound shown={shown} />}`. */
-export function ChartSound({ shown, tradingGroundId }: ChartSoundProps) {
-  return <SonificationButton {...shown} tradingGroundId={tradingGroundId} variant="link" size="s" />
+export function ChartSound({ shown, venueId }: ChartSoundProps) {
+  return <SonificationButton {...shown} venueId={venueId} variant="link" size="s" />
 }

@@ -33,7 +33,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   decimals = 3,
   unit = '',
   masked: maskedProp,
-  tradingGroundId,
+  venueId,
   model,
   variant = 'quiet',
   size,
@@ -41,7 +41,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   ...rest
 }: SonificationButtonProps) {
   const { lang, label } = useUi()
-  const masked = useMasked(maskedProp, tradingGroundId)
+  const masked = useMasked(maskedProp, venueId)
   const own = useSonification({ column, window, link, createAudio, masked })
   const { state, playable, events } = model ?? own
   const playing = state.kind === 'playing'

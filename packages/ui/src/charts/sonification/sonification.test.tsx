@@ -105,7 +105,7 @@ describe('Play as sound (features §2.1, C22)', () => {
   test.each([
     ['the page sets masked', { masked: true }, SESSIONS.desk],
     ['the session sees no values', {}, SESSIONS.visitor],
-    ['the trading ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
+    ['the trading ground is not for this session', { venueId: 381 }, SESSIONS.pro],
   ])('masked: it plays, the message has days and no values, when %s', async (_, props, session) => {
     show({ column: shape, ...props }, session)
     await press('Play as sound')

@@ -23,8 +23,8 @@ export type SonificationOptions = {
    * access policy refuses `seeValues`.
    */
   masked?: boolean | undefined
-  /** The trading ground, for the access verdict (access row 7). */
-  tradingGroundId?: number | undefined
+  /** The venue, for the access verdict (access row 7). */
+  venueId?: number | undefined
   /** Creates the audio context at the press. Default the browser's, if it has one. */
   createAudio?: CreateAudio | undefined
 }
@@ -44,8 +44,8 @@ export type SonificationModel = {
  * Plays a line as sound (features §2.1, C22). Escape, a hidden page, new data, another chart that plays, and unmounting stop it.
  */
 export function useSonification(options: SonificationOptions): SonificationModel {
-  const { window = null, masked, tradingGroundId } = options
-  const { column, refusals } = useAudibleLine(options.column, useMasked(masked, tradingGroundId))
+  const { window = null, masked, venueId } = options
+  const { column, refusals } = useAudibleLine(options.column, useMasked(masked, venueId))
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('useSonification', refusals)
   const latest = useRef({ ...options, column })

@@ -10,19 +10,14 @@ export type CurrentValueToggleProps = {
   onValueChange: (view: StockView) => void
   /** Whether the chart shows no values. Default where the page's policy refuses `seeValues`. */
   masked?: boolean | undefined
-  /** The trading ground, for the access verdict. */
-  tradingGroundId?: number | undefined
+  /** The venue, for the access verdict. */
+  venueId?: number | undefined
 }
 
 /** Switches the line at the newest value of an extended chart, for the display settings of a panel. Parts: those of Button. */
-export function CurrentValueToggle({
-  value,
-  onValueChange,
-  masked,
-  tradingGroundId,
-}: CurrentValueToggleProps) {
+export function CurrentValueToggle({ value, onValueChange, masked, venueId }: CurrentValueToggleProps) {
   const label = useLabel()
-  const isAllowed = !useMasked(masked, tradingGroundId)
+  const isAllowed = !useMasked(masked, venueId)
   return (
     <Button
       size="s"

@@ -75,10 +75,10 @@ const NONE: readonly ChartFlag[] = []
 /** The chart with stored state from an earlier visit. */
 function OnPage({ shown, saved = [], happened = NONE, ...props }: OnPageProps) {
   const { local } = useStores()
-  const { instrument, tradingGroundId = null } = props
+  const { instrument, venueId = null } = props
   useState(() => {
     if (shown) local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
-    local.set(drawingsKey({ instrument, tradingGroundId, masked: false }), writeDrawings(saved))
+    local.set(drawingsKey({ instrument, venueId, masked: false }), writeDrawings(saved))
   })
   const flags = useFlags(happened, { storageKey: 'stock' })
   return <StockChart {...props} flags={flags} />

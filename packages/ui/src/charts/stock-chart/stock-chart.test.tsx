@@ -57,7 +57,7 @@ function renderStock(
 ) {
   const local = memoryStore({
     'indicators.stock': JSON.stringify(shown.map(id => ({ id }))),
-    [drawingsKey({ instrument: 1, tradingGroundId: null, masked: false })]: saved,
+    [drawingsKey({ instrument: 1, venueId: null, masked: false })]: saved,
   })
   const stores = { local, cookie: memoryStore() }
   const all = { label: 'Price', series: withBars, volume, instrument: 1, height: 400, ...props }

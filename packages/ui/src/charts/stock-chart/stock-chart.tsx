@@ -120,7 +120,7 @@ export const StockChart = forwardRef(function StockChart({
   unit,
   period,
   fontStep,
-  tradingGroundId,
+  venueId,
   height = 600,
   onRemove,
   onWindowChange,
@@ -140,7 +140,7 @@ export const StockChart = forwardRef(function StockChart({
     defaultValue,
     onValueChange,
     instrument,
-    tradingGroundId,
+    venueId,
     masked: maskedProp,
     indicatorsKey,
     indicators: indicatorList,
@@ -158,7 +158,7 @@ export const StockChart = forwardRef(function StockChart({
     period,
     status,
     masked: maskedProp,
-    tradingGroundId,
+    venueId,
     view: state,
     indicators: indicators.state,
     width: frame.width,
@@ -224,7 +224,7 @@ export const StockChart = forwardRef(function StockChart({
     extent: view.bounds,
     period,
     fontStep,
-    tradingGroundId,
+    venueId,
     masked: view.masked,
     wheel,
     status: view.status,
@@ -343,7 +343,7 @@ export const StockChart = forwardRef(function StockChart({
                 onRemove={isRemovable ? removeSeries : undefined}
                 legendActions={settingsOf}
                 onDoubleClick={() => setRange(null)}
-                footerActions={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
+                footerActions={shown => <ChartSound shown={shown} venueId={venueId} />}
               />
             )}
             panes={view.panes.map(pane => ({

@@ -23,8 +23,8 @@ export type StockChartOptions = {
   onValueChange?: ((view: StockView) => void) | undefined
   /** What the drawings belong to: `bond-1`. */
   instrument: string | number
-  /** The trading ground whose values are shown, also for the access verdicts. */
-  tradingGroundId?: number | undefined
+  /** The venue whose values are shown, also for the access verdicts. */
+  venueId?: number | undefined
   /**
    * Whether the points are shapes from 0 to 100: values outside of it are refused, with a warning in development. Default where the page's
    * policy refuses `seeValues`.
@@ -54,7 +54,7 @@ export type StockChartModel = {
   }
   /** Stored between visits. */
   indicators: IndicatorsModel
-  /** Stored between visits, by instrument and trading ground. */
+  /** Stored between visits, by instrument and venue. */
   drawings: DrawingsModel
   /** Window and crosshair of the price and of the panes below, for example for a navigator of the page. */
   group: ChartGroup
@@ -68,7 +68,7 @@ export function useStockChart({
   defaultValue = DEFAULT_STOCK_VIEW,
   onValueChange,
   instrument,
-  tradingGroundId,
+  venueId,
   masked = false,
   indicatorsKey = 'stock',
   indicators: indicatorList,
@@ -95,7 +95,7 @@ export function useStockChart({
     defaultValue: defaultIndicators,
     onValueChange: onIndicatorsChange,
   })
-  const drawings = useDrawings({ instrument, tradingGroundId: tradingGroundId ?? null, masked })
+  const drawings = useDrawings({ instrument, venueId: venueId ?? null, masked })
   const group = useChartGroup()
   const chart = useTimeChartModel()
   return useMemo(

@@ -47,7 +47,7 @@ export type StockViewModelOptions = {
   period: { from: Day; to: Day } | undefined
   status: ChartStatus
   masked: boolean | undefined
-  tradingGroundId: number | undefined
+  venueId: number | undefined
   view: StockView
   indicators: IndicatorsState
   /** Width of the chart in pixels, null until it is measured. With the visible part it decides how narrow bars are merged. */
@@ -72,7 +72,7 @@ export function useStockViewModel({
   period,
   status: dataStatus,
   masked: maskedProp,
-  tradingGroundId,
+  venueId,
   view,
   indicators,
   width,
@@ -81,9 +81,9 @@ export function useStockViewModel({
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('StockChart', allSeries)
   const { label, lang } = useUi()
-  const isAllowed = useVerdict('seeExtendedChart', { tradingGroundId }).kind === 'allowed'
+  const isAllowed = useVerdict('seeExtendedChart', { venueId }).kind === 'allowed'
   const daily = isAllowed ? allSeries : NO_SERIES
-  const allMasked = useMasked(maskedProp, tradingGroundId)
+  const allMasked = useMasked(maskedProp, venueId)
   // tools work on the main series, and others may still have their values (readings #13)
   const masked = allMasked || daily[0]?.masked === true
   // shapes do not add up to weeks

@@ -31,7 +31,7 @@ test.each<TimeChartProps['status']>([
   { kind: 'loading' },
   { kind: 'empty' },
   { kind: 'wrongPeriod' },
-  { kind: 'noTradingGround' },
+  { kind: 'noVenue' },
   { kind: 'error', onRetry: () => {} },
 ])('renders without a browser: %s', status => {
   expect(html({ status })).toContain(`data-status="${status?.kind}"`)

@@ -76,11 +76,11 @@ describe('P7 masked: below full access no value is anywhere', () => {
   })
 
   test('trading ground 381 is masked without NSD access, others are not (access row 7)', () => {
-    const { rerender } = renderWithUi(<TimeChart label="Price" series={shape} tradingGroundId={381} />, {
+    const { rerender } = renderWithUi(<TimeChart label="Price" series={shape} venueId={381} />, {
       session: SESSIONS.pro,
     })
     expect(slot('time-chart')).toHaveAttribute('data-masked')
-    rerender(<TimeChart label="Price" series={shape} tradingGroundId={100} />)
+    rerender(<TimeChart label="Price" series={shape} venueId={100} />)
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
   })
 
@@ -200,12 +200,7 @@ describe('C14: one frame for every state', () => {
       'status',
       english.graph_period_start_incorrect,
     ],
-    [
-      'no trading ground',
-      { status: { kind: 'noTradingGround' } },
-      'status',
-      english.no_select_trading_ground,
-    ],
+    ['no trading ground', { status: { kind: 'noVenue' } }, 'status', english.no_select_trading_ground],
     ['a fault', { status: { kind: 'error', onRetry: () => {} } }, 'alert', english.chart_error],
   ]
   test.each(states)('%s', (_, props, role, text) => {

@@ -211,7 +211,7 @@ export const LoadingAgain: Story = { args: { status: { kind: 'loading' } } }
 const action = { label: 'Last available period', onAction: () => {} }
 export const Empty: Story = { args: { series: [], status: { kind: 'empty', action } } }
 export const WrongPeriod: Story = { args: { series: [], status: { kind: 'wrongPeriod' } } }
-export const NoTradingGround: Story = { args: { series: [], status: { kind: 'noTradingGround' } } }
+export const NoVenue: Story = { args: { series: [], status: { kind: 'noVenue' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
 
 export const MaskedVisitor: Story = { args: { series: maskedSeries }, parameters: { session: 'visitor' } }

@@ -92,8 +92,8 @@ export type TimeChartOptions = {
    * shape are refused, with a warning in development. Can be set and unset at any time. Default where the page's policy refuses `seeValues`.
    */
   masked?: boolean | undefined
-  /** The trading ground, for the access verdict (access row 7). */
-  tradingGroundId?: number | undefined
+  /** The venue, for the access verdict (access row 7). */
+  venueId?: number | undefined
   /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
   domain?: ValueDomain | undefined
   /** Values marked across the plot. */
@@ -375,15 +375,15 @@ function useChartData(
     unit = '',
     period,
     masked,
-    tradingGroundId,
+    venueId,
     extent,
     axis = CALENDAR,
   }: TimeChartOptions,
   hidden: readonly string[],
 ): TimeChartData {
   const { lang, label } = useUi()
-  const verdict = useVerdict('seeValues', { tradingGroundId })
-  const isMasked = useMasked(masked, tradingGroundId)
+  const verdict = useVerdict('seeValues', { venueId })
+  const isMasked = useMasked(masked, venueId)
   const prepared = useMemo(
     () => prepareSeries(series, { mode, masked: isMasked, scale, axis }),
     [series, mode, isMasked, scale, axis],

@@ -171,7 +171,7 @@ describe('plotAppearance: the same frame in every state', () => {
     ],
     [
       'no trading ground, with an action',
-      { kind: 'noTradingGround', action: { label: 'Choose', onAction: action } },
+      { kind: 'noVenue', action: { label: 'Choose', onAction: action } },
       false,
       {
         message: {

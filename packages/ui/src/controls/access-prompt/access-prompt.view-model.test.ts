@@ -30,7 +30,7 @@ describe('P4 the prompt of a verdict', () => {
 test('P4 for any user and action: allowed users see no prompt, only visitors are asked to sign in', () => {
   for (const [who, policy] of Object.entries(ACCESS))
     for (const action of policy.actions ?? [])
-      for (const subject of [{}, { tradingGroundId: NSD_ID }, { watchlistId: NSD_ID }]) {
+      for (const subject of [{}, { venueId: NSD_ID }, { watchlistId: NSD_ID }]) {
         const answer = policy.verdict(action, subject)
         const prompt = promptShape(answer)
         expect(prompt === null).toBe(answer.kind === 'allowed')

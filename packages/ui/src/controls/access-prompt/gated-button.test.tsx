@@ -104,7 +104,7 @@ describe('P4 GatedButton', () => {
   test('on trading ground 381 a user without NSD access counts as signed in only', async () => {
     const onAllowed = vi.fn()
     renderWithUi(
-      <GatedButton action="exportChart" subject={{ tradingGroundId: 381 }} onAllowed={onAllowed}>
+      <GatedButton action="exportChart" subject={{ venueId: 381 }} onAllowed={onAllowed}>
         Export
       </GatedButton>,
       { session: SESSIONS.pro },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from './select.tsx'
 
-const tradingGrounds = [
+const venues = [
   { id: 4, text: 'Estimation' },
   { id: 100, text: 'Frankfurt SE' },
   { id: 381, text: 'NSD' },
@@ -10,7 +10,7 @@ const tradingGrounds = [
 const meta = {
   title: 'Controls/Select',
   component: Select<number>,
-  args: { label: 'Trading ground', options: tradingGrounds, defaultValue: 100, className: 'w-fit' },
+  args: { label: 'Trading ground', options: venues, defaultValue: 100, className: 'w-fit' },
 } satisfies Meta<typeof Select<number>>
 
 export default meta
@@ -23,7 +23,7 @@ export const LabelInside: Story = { args: { labelAs: 'inside' } }
 export const LabelHidden: Story = { args: { labelAs: 'hidden' } }
 
 /** One option is plain text. */
-export const OneOption: Story = { args: { options: tradingGrounds.slice(0, 1), labelAs: 'inside' } }
+export const OneOption: Story = { args: { options: venues.slice(0, 1), labelAs: 'inside' } }
 
 export const NothingChosen: Story = { args: { defaultValue: null } }
 
@@ -50,7 +50,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = {
   args: {
     options: [
-      ...tradingGrounds,
+      ...venues,
       { id: 7, text: 'Over-the-counter market of the National Settlement Depository, mode T+2' },
     ],
     defaultValue: 7,

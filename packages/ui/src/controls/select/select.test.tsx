@@ -6,7 +6,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Select } from './select.tsx'
 
-const tradingGrounds = [
+const venues = [
   { id: 4, text: 'Estimation' },
   { id: 100, text: 'Frankfurt SE' },
 ]
@@ -14,7 +14,7 @@ const tradingGrounds = [
 describe('U4 Select', () => {
   test('is a native select, named by its label, with the selected option', () => {
     const ref = createRef<HTMLSelectElement>()
-    renderWithUi(<Select ref={ref} label="Trading ground" options={tradingGrounds} defaultValue={100} />)
+    renderWithUi(<Select ref={ref} label="Trading ground" options={venues} defaultValue={100} />)
     const select = screen.getByRole('combobox', { name: 'Trading ground' })
     expect(select).toHaveDisplayValue('Frankfurt SE')
     expect(ref.current).toBe(select)
@@ -23,12 +23,7 @@ describe('U4 Select', () => {
   test('reports the selected id with its original type, a number', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
-      <Select
-        label="Trading ground"
-        options={tradingGrounds}
-        defaultValue={100}
-        onValueChange={onValueChange}
-      />,
+      <Select label="Trading ground" options={venues} defaultValue={100} onValueChange={onValueChange} />,
     )
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Estimation')
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4)
@@ -37,12 +32,7 @@ describe('U4 Select', () => {
 
   test('is "shown as plain text when only one option exists" (shared-blocks §2)', () => {
     renderWithUi(
-      <Select
-        label="Trading ground"
-        labelAs="hidden"
-        options={tradingGrounds.slice(0, 1)}
-        defaultValue={4}
-      />,
+      <Select label="Trading ground" labelAs="hidden" options={venues.slice(0, 1)} defaultValue={4} />,
     )
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getByText('Estimation')).toBeVisible()
@@ -53,7 +43,7 @@ describe('U4 Select', () => {
     renderWithUi(
       <form aria-label="Map">
         <Select name="currency" label="Currency" options={[{ id: '840', text: 'USD' }]} />
-        <Select name="ground" label="Trading ground" options={tradingGrounds} defaultValue={100} />
+        <Select name="ground" label="Trading ground" options={venues} defaultValue={100} />
         <Select label="Unnamed" options={[{ id: '1', text: 'One' }]} />
       </form>,
     )
@@ -66,7 +56,7 @@ describe('U4 Select', () => {
 
   test('"hide" removes an option, "classes" style one (shared-blocks §3)', () => {
     const options = [
-      ...tradingGrounds,
+      ...venues,
       { id: 381, text: 'NSD', hide: true },
       { id: 5, text: 'MOEX', className: 'own' },
     ]
@@ -82,22 +72,20 @@ describe('U4 Select', () => {
   })
 
   test('shows that nothing is selected, and does not offer that again', async () => {
-    renderWithUi(<Select label="Trading ground" options={tradingGrounds} defaultValue={null} />)
+    renderWithUi(<Select label="Trading ground" options={venues} defaultValue={null} />)
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Not selected')
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Estimation')
     expect(screen.queryByText('Not selected')).toBeNull()
   })
 
   test('an unknown value does not select the first option', () => {
-    renderWithUi(
-      <Select label="Trading ground" options={tradingGrounds} value={9} placeholder="Choose one" />,
-    )
+    renderWithUi(<Select label="Trading ground" options={venues} value={9} placeholder="Choose one" />)
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose one')
   })
 
   test('options are grouped by heading', () => {
-    const grouped = tradingGrounds.map((tradingGround, index) => ({
-      ...tradingGround,
+    const grouped = venues.map((venue, index) => ({
+      ...venue,
       group: index ? 'Germany' : 'Models',
     }))
     renderWithUi(<Select label="Trading ground" options={grouped} defaultValue={4} />)
@@ -107,9 +95,7 @@ describe('U4 Select', () => {
   })
 
   test('an error marks it and describes it', () => {
-    renderWithUi(
-      <Select label="Trading ground" options={tradingGrounds} defaultValue={null} error="Choose one" />,
-    )
+    renderWithUi(<Select label="Trading ground" options={venues} defaultValue={null} error="Choose one" />)
     expect(screen.getByRole('combobox')).toBeInvalid()
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one')
   })
@@ -119,7 +105,7 @@ describe('U4 Select', () => {
     renderWithUi(
       <Select
         label="Trading ground"
-        options={tradingGrounds}
+        options={venues}
         defaultValue={100}
         disabledReason="One ground at a time"
         onValueChange={onValueChange}
@@ -141,24 +127,22 @@ describe('U4 invalid inputs of a select', () => {
 
   test('"selectedId not offered": nothing is selected, and every option can be', async () => {
     const onValueChange = vi.fn()
-    renderWithUi(
-      <Select label="Ground" options={tradingGrounds} defaultValue={9} onValueChange={onValueChange} />,
-    )
+    renderWithUi(<Select label="Ground" options={venues} defaultValue={9} onValueChange={onValueChange} />)
     expect(select()).toHaveDisplayValue('Not selected')
     await userEvent.selectOptions(select(), 'Estimation')
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4)
   })
 
   test('a selected option that is removed does not select another one', () => {
-    const other = [...tradingGrounds, { id: 7, text: 'Xetra' }]
+    const other = [...venues, { id: 7, text: 'Xetra' }]
     const { rerender } = renderWithUi(<Select label="Ground" options={other} value={7} />)
     expect(select()).toHaveDisplayValue('Xetra')
-    rerender(<Select label="Ground" options={tradingGrounds} value={7} />)
+    rerender(<Select label="Ground" options={venues} value={7} />)
     expect(select()).toHaveDisplayValue('Not selected')
   })
 
   test('duplicate ids are offered once, hidden options not at all', () => {
-    const odd = [...tradingGrounds, { id: 4, text: 'Again' }, { id: 8, text: 'Closed', hide: true }]
+    const odd = [...venues, { id: 4, text: 'Again' }, { id: 8, text: 'Closed', hide: true }]
     renderWithUi(<Select label="Ground" options={odd} defaultValue={4} />)
     expect(choices()).toEqual(['Estimation', 'Frankfurt SE'])
   })

@@ -22,17 +22,15 @@ async function ask<Answer>(fetcher: typeof fetch, url: string, signal: AbortSign
 }
 
 /** The ports of a compare search, implemented with fetch. */
-export function comparePorts(
-  fetcher: typeof fetch = fetch,
-): Pick<CompareSearchOptions, 'search' | 'tradingGrounds'> {
+export function comparePorts(fetcher: typeof fetch = fetch): Pick<CompareSearchOptions, 'search' | 'venues'> {
   return {
     search: async ({ term }, { signal }) => {
       const query = new URLSearchParams({ term })
       const found = await ask<Found>(fetcher, `/api/bonds/search?${query}`, signal)
       const items = found.map(({ id, title }) => ({ id, name: title }))
-      return [{ kind: 'bonds', name: 'Bonds', withTradingGrounds: true, items }]
+      return [{ kind: 'bonds', name: 'Bonds', withVenues: true, items }]
     },
-    tradingGrounds: async ({ id: bondId }, { signal }) => {
+    venues: async ({ id: bondId }, { signal }) => {
       const found = await ask<Found>(fetcher, `/api/bonds/${bondId}/grounds`, signal)
       return found.map(({ id, title }) => ({ id, name: title }))
     },

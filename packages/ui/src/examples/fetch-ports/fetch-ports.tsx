@@ -17,9 +17,7 @@ export function FetchPorts({ fetcher }: FetchPortsProps) {
       <CompareSearch
         {...ports}
         placeholder="Bond or index"
-        onAdd={({ name, tradingGroundName }) =>
-          setAdded(names => [...names, `${name}, ${tradingGroundName}`])
-        }
+        onAdd={({ name, venueName }) => setAdded(names => [...names, `${name}, ${venueName}`])}
       />
       <ul aria-label="Compared" className="text-13">
         {added.map(name => (

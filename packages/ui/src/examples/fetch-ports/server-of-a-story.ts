@@ -2,7 +2,7 @@ const BONDS = [
   { id: 1, title: 'UST 4 3/8% 2034' },
   { id: 3, title: 'UST 4 1/4% 2029' },
 ]
-const TRADING_GROUNDS = [
+const VENUES = [
   { id: 4, title: 'Over the counter' },
   { id: 7, title: 'NYSE' },
 ]
@@ -11,7 +11,7 @@ const TRADING_GROUNDS = [
 export const storyFetch: typeof fetch = async (url, { signal } = {}) => {
   signal?.throwIfAborted()
   const { pathname, searchParams } = new URL(String(url), 'https://bonds.example')
-  if (pathname.endsWith('/grounds')) return Response.json(TRADING_GROUNDS)
+  if (pathname.endsWith('/grounds')) return Response.json(VENUES)
   const term = searchParams.get('term')?.toLowerCase() ?? ''
   return Response.json(BONDS.filter(({ title }) => title.toLowerCase().includes(term)))
 }

@@ -3,7 +3,7 @@ import { ChartPanel, type ChartPeriod } from '@accrue/ui/charts'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
-import { BONDS, COLUMNS, PERIODS, pricesOf, search, tradingGrounds, YEAR } from './bonds.ts'
+import { BONDS, COLUMNS, PERIODS, pricesOf, search, venues, YEAR } from './bonds.ts'
 
 export function App() {
   const [period, setPeriod] = useState<ChartPeriod>({ kind: 'tab', id: '1y' })
@@ -27,7 +27,7 @@ export function App() {
         <CardBody>
           <CompareSearch
             search={search}
-            tradingGrounds={tradingGrounds}
+            venues={venues}
             placeholder="Bond or index"
             onAdd={({ id }) => setShown(ids => [...new Set([...ids, id])])}
           />

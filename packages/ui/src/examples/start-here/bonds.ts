@@ -1,4 +1,4 @@
-import type { CompareSearchPort, CompareTradingGroundsPort } from '@accrue/ui/blocks'
+import type { CompareSearchPort, CompareVenuesPort } from '@accrue/ui/blocks'
 import type { ChartPeriodTab, DayRange, TimePoint } from '@accrue/ui/charts'
 import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import { createColumns } from '@accrue/ui/tables'
@@ -46,5 +46,5 @@ export const search: CompareSearchPort = async ({ term }) => {
   return [{ kind: 'bonds', name: 'Bonds', items }]
 }
 
-/** Called if a bond has several trading grounds. These bonds have none. */
-export const tradingGrounds: CompareTradingGroundsPort = async () => []
+/** Called if a bond has several venues. These bonds have none. */
+export const venues: CompareVenuesPort = async () => []

@@ -13,14 +13,14 @@ import {
 describe('a policy from a table', () => {
   const policy = accessPolicy({
     seeValues: NEED_ACCESS,
-    exportChart: ({ tradingGroundId }) => (tradingGroundId === 4 ? ALLOWED : DENIED),
+    exportChart: ({ venueId }) => (venueId === 4 ? ALLOWED : DENIED),
     'research.download': ({ author }) => (author === 'us' ? ALLOWED : NEED_AUTH),
   })
 
   test.each<[string, Parameters<AccessPolicy['verdict']>, ReturnType<AccessPolicy['verdict']>]>([
     ['a plain line', ['seeValues'], NEED_ACCESS],
-    ['an entry that depends on the subject', ['exportChart', { tradingGroundId: 4 }], ALLOWED],
-    ['the same about another subject', ['exportChart', { tradingGroundId: 5 }], DENIED],
+    ['an entry that depends on the subject', ['exportChart', { venueId: 4 }], ALLOWED],
+    ['the same about another subject', ['exportChart', { venueId: 5 }], DENIED],
     ['the same without a subject', ['exportChart'], DENIED],
     ['an action and a fact of the page', ['research.download', { author: 'us' }], ALLOWED],
     ['an action without a line', ['compare'], DENIED],
@@ -43,7 +43,7 @@ describe('a policy from a table', () => {
 })
 
 test('without a policy everything is allowed', () => {
-  expect(allowEverything.verdict('seeValues', { tradingGroundId: 1 })).toBe(ALLOWED)
+  expect(allowEverything.verdict('seeValues', { venueId: 1 })).toBe(ALLOWED)
   expect(allowEverything.verdict('anything')).toBe(ALLOWED)
 })
 

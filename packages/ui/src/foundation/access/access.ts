@@ -33,7 +33,7 @@ export type AccessAction = WidgetAction | (string & {})
 
 /** What an action is about, where the verdict depends on it. A page can add its own fields. */
 export type AccessSubject = {
-  tradingGroundId?: number | null | undefined
+  venueId?: number | null | undefined
   watchlistId?: number | null | undefined
   readonly [fact: string]: unknown
 }
@@ -83,7 +83,7 @@ export const allowEverything: AccessPolicy = { verdict: () => ALLOWED }
  * const access = accessPolicy(
  *   {
  *     seeValues: user.isPaying ? ALLOWED : NEED_ACCESS,
- *     exportChart: ({ tradingGroundId }) => (tradingGroundId === 4 ? ALLOWED : DENIED),
+ *     exportChart: ({ venueId }) => (venueId === 4 ? ALLOWED : DENIED),
  *     'research.download': user.userId > 0 ? ALLOWED : NEED_AUTH,
  *   },
  *   { otherwise: ALLOWED },

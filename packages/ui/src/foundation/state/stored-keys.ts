@@ -55,7 +55,7 @@ export const STORED_KEYS = {
   panes: { store: 'local', name: 'panes.', labelKey: 'stored_panes', life: 'persistent' },
   /** The hidden kinds of events of a chart, by kind of chart (C20, X5). */
   flags: { store: 'local', name: 'flags.', labelKey: 'stored_flags', life: 'persistent' },
-  /** Drawings on a chart, by instrument and trading ground (C20, X6). */
+  /** Drawings on a chart, by instrument and venue (C20, X6). */
   drawings: { store: 'local', name: 'drawings.', labelKey: 'stored_drawings', life: 'persistent' },
   /** Whether the secondary sections of a page’s menu are shown (H2). */
   pageMenuMore: {

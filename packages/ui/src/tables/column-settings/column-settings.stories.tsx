@@ -112,7 +112,7 @@ export const CannotHide: Story = {
 }
 
 const MEASURES = ['Price', 'Yield to maturity', 'Duration', 'Convexity', 'Spread over the government curve']
-const TRADING_GROUNDS = [
+const VENUES = [
   'Frankfurt',
   'Stuttgart',
   'Tradegate',
@@ -123,9 +123,9 @@ const TRADING_GROUNDS = [
   'Over the counter',
 ]
 const MANY: readonly Column[] = MEASURES.flatMap((measure, m) =>
-  TRADING_GROUNDS.map((tradingGround, g) => ({
+  VENUES.map((venue, g) => ({
     id: `${m} ${g}`,
-    header: `${measure}, ${tradingGround}`,
+    header: `${measure}, ${venue}`,
     meta: { settings: { group: measure, isShown: g < 4 } },
   })),
 )

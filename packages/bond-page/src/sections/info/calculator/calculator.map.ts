@@ -29,9 +29,9 @@ export function firstSettlement(today: Day, last: Day | null): Day {
 
 /** The newest price as the initial value of the field; '' without access or without a price. */
 export function pricePrefill({ facts }: Pick<BondPageData, 'facts'>, access: AccessPolicy): string {
-  const { price, tradingGroundId } = withholdFacts(facts, access)
+  const { price, venueId } = withholdFacts(facts, access)
   if (
-    access.verdict('seeValues', { tradingGroundId }).kind !== 'allowed' ||
+    access.verdict('seeValues', { venueId }).kind !== 'allowed' ||
     price.kind !== 'value' ||
     price.value <= 0
   )

@@ -270,7 +270,7 @@ describe('X7 respects access', () => {
   })
 
   test('on trading ground 381 a user without NSD access counts as signed in only', async () => {
-    const { user } = show({ action: 'exportChart', tradingGroundId: 381 }, 'pro')
+    const { user } = show({ action: 'exportChart', venueId: 381 }, 'pro')
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('This needs full access')
     expect(clipboardText).toEqual([])

@@ -37,7 +37,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   rows,
   title,
   action = 'none',
-  tradingGroundId,
+  venueId,
   lock,
   onFailure,
   size,
@@ -47,7 +47,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   ...rest
 }: TableExportProps<Data>) {
   const root = useRef<HTMLSpanElement>(null)
-  const model = useTableExport({ table, rows, title, action, tradingGroundId, lock, onFailure })
+  const model = useTableExport({ table, rows, title, action, venueId, lock, onFailure })
   const label = useLabel()
   const { verdict, state } = model
   const buttonProps = { size, icon: <Download /> }
@@ -61,7 +61,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
       className={cx('inline-flex max-w-full', className)}
     >
       {verdict.kind !== 'allowed' && action !== 'none' ? (
-        <GatedButton {...buttonProps} action={action} subject={{ tradingGroundId }} onAllowed={() => {}}>
+        <GatedButton {...buttonProps} action={action} subject={{ venueId }} onAllowed={() => {}}>
           {label('export_menu')}
         </GatedButton>
       ) : state.isEmpty && iconOnly ? (

@@ -26,8 +26,8 @@ export type TableExportOptions<Data extends RowData> = {
   title: string
   /** The action that copying and saving need, in terms of the access policy; `none` allows everybody. Default `none` (readings #12). */
   action?: AccessAction | 'none'
-  /** The trading ground of the table, if any. */
-  tradingGroundId?: number | null | undefined
+  /** The venue of the table, if any. */
+  venueId?: number | null | undefined
   /** As on the table: what further rows require. Users without it get the first `limit` rows, as on the screen (T5). */
   lock?: 'auth' | 'paid' | undefined
   /** Called with every error: clipboard refused or absent, saving not possible. The page logs it. */
@@ -58,15 +58,15 @@ export function useTableExport<Data extends RowData>({
   rows = 'all',
   title,
   action = 'none',
-  tradingGroundId,
+  venueId,
   lock,
   onFailure,
 }: TableExportOptions<Data>): TableExportModel {
   const label = useLabel()
   const lang = useLang()
-  const ownVerdict = useVerdict(action === 'none' ? 'seeValues' : action, { tradingGroundId })
+  const ownVerdict = useVerdict(action === 'none' ? 'seeValues' : action, { venueId })
   const verdict = action === 'none' ? ALLOWED : ownVerdict
-  const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', { tradingGroundId })
+  const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', { venueId })
   const isLocked = lock !== undefined && more.kind !== 'allowed'
   const [outcome, dispatch] = useReducer(tableExportReducer, TABLE_EXPORT_START)
   const isEmpty = !hasRows(table)
