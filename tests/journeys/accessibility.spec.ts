@@ -42,11 +42,13 @@ async function axeFindsNothingHere(page: Page, where: string): Promise<void> {
 const DIALOGS: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'Commands and search',
-    page =>
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Commands/ })
-        .click(),
+    async page => {
+      const button = page.getByRole('banner').getByRole('button', { name: /^Commands/ })
+      if (await button.isVisible()) return button.click()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const menu = page.getByRole('dialog', { name: 'Main menu' })
+      await menu.getByRole('button', { name: /^Commands/ }).click()
+    },
   ],
   [
     'Download PDF',

@@ -173,7 +173,8 @@ async function standsStill(section: Element, waiting: string): Promise<string> {
   const isComing = (part: Element) =>
     part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
     !part.contains(section) &&
-    part.getBoundingClientRect().bottom > -800
+    // what is near enough to load
+    part.getBoundingClientRect().bottom > -0.75 * window.innerHeight
   const missing = () => {
     if (!section.isConnected) return 'it was replaced'
     if (section.querySelector(PLACEHOLDER)) return 'its file'

@@ -36,8 +36,7 @@ export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...accou
   const search = useRef<HTMLInputElement>(null)
   const [searching, setSearching] = useState(false)
   const menu = useMainMenu({ items, current: usePathname() })
-  // on a phone the palette opens over the menu, and both close together
-  const palette = useCommandPalette({ onOpenChange: open => !open && menu.events.turnSheet(false) })
+  const palette = useCommandPalette()
   const supportIsHere = useCurrentAt(paths.about('support'))
   /** Order when space is short: the search becomes an icon, then the account's name is hidden, then menu entries move. */
   const neighbours = useMemo<MenuNeighbours>(
@@ -58,7 +57,11 @@ export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...accou
       <div className="relative mx-auto flex min-h-12 max-w-340 items-center gap-2 px-4 max-desk:flex-wrap max-desk:ps-1.25 desk:px-6">
         <Logo />
         <div className="flex min-w-0 items-center max-desk:order-first desk:ms-2 desk:flex-auto">
-          <MainMenu model={menu} neighbours={neighbours} languageSlot={<PhoneTools palette={palette} />} />
+          <MainMenu
+            model={menu}
+            neighbours={neighbours}
+            languageSlot={<PhoneTools palette={palette} onLeave={() => menu.events.turnSheet(false)} />}
+          />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the blur of the field inside */}
         <div
@@ -119,12 +122,22 @@ export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...accou
 }
 
 /** Controls without space in a phone's bar are at the end of its menu. */
-function PhoneTools({ palette }: { palette: CommandPaletteModel }) {
+function PhoneTools({ palette, onLeave }: { palette: CommandPaletteModel; onLeave: () => void }) {
   return (
     <div className="flex items-center gap-2 desk:hidden">
       <LanguageSelect />
       <ThemeToggle />
-      <CommandButton palette={palette} className="px-3.25" onApproach={loadPalette} />
+      <CommandButton
+        palette={palette}
+        className="px-3.25"
+        onApproach={loadPalette}
+        onClick={event => {
+          event.preventDefault()
+          onLeave()
+          // the closed menu first moves the focus back to its button, where the palette will return it
+          setTimeout(palette.events.open)
+        }}
+      />
     </div>
   )
 }

@@ -5,8 +5,6 @@ import { isPaletteKey, type Platform, platformOf } from './palette-key.rules.ts'
 export type CommandPaletteOptions = {
   /** The platform of the keyboard. Default: that of this browser. */
   platform?: Platform
-  /** Called when the palette opens or closes. Default: nothing. */
-  onOpenChange?: (open: boolean) => void
 }
 
 export type CommandPaletteModel = {
@@ -32,10 +30,7 @@ export type CommandPaletteModel = {
 export function useCommandPalette(options: CommandPaletteOptions = {}): CommandPaletteModel {
   const platform = usePlatform(options.platform)
   const [state, setState] = useState({ open: false, wasOpened: false })
-  const change = (open: boolean) => {
-    setState(previous => ({ open, wasOpened: previous.wasOpened || open }))
-    options.onOpenChange?.(open)
-  }
+  const change = (open: boolean) => setState(previous => ({ open, wasOpened: previous.wasOpened || open }))
   const toggle = () => change(!state.open)
   useToggleKey({ platform, isOpen: state.open, onToggle: toggle })
   return {
