@@ -1,25 +1,22 @@
-import type { Api } from '@accrue/api-client'
-import { CommandPalette, type CommandPaletteModel } from '@accrue/ui/blocks'
+import { CommandPalette, type CommandPaletteModel, type GlobalSearchKind } from '@accrue/ui/blocks'
 import { type OpenedProps, ToastRegion, useToasts } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { sectionLinks, siteCommands } from '../site-commands.ts'
 import { chosenTheme, setTheme } from '../theme.ts'
 import type { AccountProps } from './account.tsx'
-import { useSearchKinds } from './use-search-kinds.ts'
 
 export type PaletteDialogProps = AccountProps &
   OpenedProps & {
     palette: CommandPaletteModel
-    suggest: Api['suggest']
+    kinds: readonly GlobalSearchKind[]
   }
 
 /** The command palette. Its commands are those of the page when it opens. */
-export function PaletteDialog({ palette, open, session, suggest, ...acts }: PaletteDialogProps) {
+export function PaletteDialog({ palette, open, session, kinds, ...acts }: PaletteDialogProps) {
   const label = useLabel()
   const lang = useLang()
   const toasts = useToasts()
-  const kinds = useSearchKinds(suggest)
   const { onSettings, onSignIn, onSignOut } = acts
   const signedIn = session.userId > 0
   const { show } = toasts.events

@@ -113,7 +113,7 @@ export function SiteHeader({ menu: items, suggest, tickets, pageSearch, ...accou
       <PaletteDialog
         {...account}
         palette={palette}
-        suggest={suggest}
+        kinds={kinds}
         open={palette.state.open}
         onOpenChange={palette.events.change}
       />

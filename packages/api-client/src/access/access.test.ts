@@ -161,8 +161,8 @@ describe('P6, row 7: trading ground 381', () => {
   })
 
   test('only a true NSD flag opens it', () => {
-    for (const nsd of [1, 'true', {}, null, undefined])
-      expect(seesValues({ ...SESSION.P, nsd: nsd as never }, NSD_VENUE)).toBe(false)
+    for (const nsd of [...JSON.parse('[1, "true", {}, null]'), undefined])
+      expect(seesValues({ ...SESSION.P, nsd }, NSD_VENUE)).toBe(false)
   })
 })
 

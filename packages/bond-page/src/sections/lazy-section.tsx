@@ -1,12 +1,18 @@
 'use client'
 import { ErrorState, Placeholder } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
-import { type ComponentType, createContext, useContext, useRef } from 'react'
+import { type ComponentType, createContext, type RefObject, useContext, useRef } from 'react'
 import type { SectionProps } from '../section-props.ts'
 import { SectionCard } from './section.tsx'
 
 /** True when a section mounts without being near the viewport, for printing and copying. */
 export const MountEagerly = createContext(false)
+
+/** Whether a lazy part is to be loaded: it has come near the viewport, or the page is printed or copied. */
+export function useIsDue(place: RefObject<Element | null>): boolean {
+  const near = useNear(place)
+  return useContext(MountEagerly) || near
+}
 
 export type LazySectionOptions = {
   /** Element id of the contract. The placeholder has it too, so that links to the section work. */
@@ -42,10 +48,9 @@ export function lazySection(
 
   return function LazySection(props: SectionProps) {
     const place = useRef<HTMLElement>(null)
-    const near = useNear(place)
+    const isDue = useIsDue(place)
     const label = useLabel()
-    const eager = useContext(MountEagerly)
-    if (near || eager) return <Part {...props} />
+    if (isDue) return <Part {...props} />
     return (
       <SectionCard place={place} id={id} title={label(key(props.page))}>
         <Placeholder height={placeholderHeight} className="print:hidden" />

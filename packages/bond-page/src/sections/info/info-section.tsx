@@ -1,9 +1,9 @@
 'use client'
 import { CardBody, lazyWithPlaceholder, Placeholder } from '@accrue/ui/controls'
-import { useLabel, useNear, useToday } from '@accrue/ui/foundation'
-import { useContext, useRef } from 'react'
+import { useLabel, useToday } from '@accrue/ui/foundation'
+import { useRef } from 'react'
 import type { SectionProps } from '../../section-props.ts'
-import { MountEagerly } from '../lazy-section.tsx'
+import { useIsDue } from '../lazy-section.tsx'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
 import { SectionCard } from '../section.tsx'
 import { FieldList } from './field-list.tsx'
@@ -29,8 +29,7 @@ export function InfoSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const calculates = hasCalculator(page, useToday())
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
-  const eager = useContext(MountEagerly)
+  const isDue = useIsDue(place)
   return (
     <SectionCard
       id="info"
@@ -42,10 +41,10 @@ export function InfoSection({ page, ports }: SectionProps) {
       </CardBody>
       {calculates ? (
         <div ref={place}>
-          {near || eager ? (
+          {isDue ? (
             <LazyCalculators page={page} ports={ports} />
           ) : (
-            <Placeholder height={PLACEHOLDER_HEIGHT} />
+            <Placeholder height={PLACEHOLDER_HEIGHT} className="print:hidden" />
           )}
         </div>
       ) : null}

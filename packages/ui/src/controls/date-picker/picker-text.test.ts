@@ -13,7 +13,9 @@ const messageOf = (code: InputErrorCode | null, pattern = 'DD.MM.YYYY', limits =
     error: code && { code, text: ' 31.02.2025 ' },
     example: '11.07.2025',
     label: labelLookup(english),
-    ...{ limits, pattern, lang: 'en' },
+    limits,
+    pattern,
+    lang: 'en',
   })
 
 test.each<[InputErrorCode, string]>([
