@@ -13,17 +13,34 @@ import { themeTokens } from '../../packages/ui/src/testing/theme-tokens.ts'
 
 const conditions = ['@accrue/source', 'module', 'development|production']
 
-/** The Latin face is on every page, so it is asked for with the document: text does not change its width later. */
-function preloadFont(): Plugin {
+/**
+ * The links of every page that wait for `waiting-links.ts`, and that script. The Latin face is on every page, so it is
+ * requested before the style sheet asks for it: text does not change its width later.
+ */
+function waitingLinks(): Plugin {
   return {
-    name: 'accrue:preload-font',
+    name: 'accrue:waiting-links',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find(file => /inter-latin-wght-normal.*\.woff2$/.test(file))
-        if (!font) return []
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
-        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      handler(_html, { bundle = {} }) {
+        const files = Object.values(bundle)
+        const entry = (module: string) =>
+          files.find(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName
+        const font = files.find(file => /inter-latin-wght-normal.*\.woff2$/.test(file.fileName))?.fileName
+        const link = (rel: string, file: string | undefined, attrs: Record<string, string> = {}) => ({
+          tag: 'link',
+          attrs: { 'data-rel': rel, ...attrs, href: `/${file}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, crossorigin: '', src: `/${entry('src/waiting-links.ts')}` },
+            injectTo: 'head',
+          },
+          link('preload', font, { as: 'font', type: 'font/woff2' }),
+          link('modulepreload', entry('src/main.tsx')),
+        ]
       },
     },
   }
@@ -97,6 +114,9 @@ const supportedBrowsers = {
  * in its own file. No group takes the charts' barrel: a part imports it dynamically, and it would bring every chart with it.
  */
 const FILE_GROUPS = [
+  // small, so that they run while the main file is loading
+  { name: 'start', test: /demo\/index\.html|demo\/src\/start|vite\/preload-helper/ },
+  { name: 'waiting-links', test: /demo\/src\/waiting-links/ },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:packages\/bond-page|pages\/bond-view))/ },
   { name: 'bond', tags: ['$initial' as const] },
   { name: 'queries', test: /@tanstack\/(?:query-core|react-query)|with-queries/ },
@@ -140,7 +160,7 @@ const FILE_GROUPS = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react(), copyMigrations()]
-    : [react(), tailwindcss(), preloadFont(), themeColours(), precompress()],
+    : [react(), tailwindcss(), waitingLinks(), themeColours(), precompress()],
   resolve: isSsrBuild
     ? { conditions: ['node', ...conditions] }
     : {
@@ -175,8 +195,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
         reportCompressedSize: false,
         rolldownOptions: {
-          // the bond page is an entry too, so that `$initial` covers its first view
-          input: ['index.html', 'src/pages/bond-view.tsx'],
+          // the main file and the bond page are entries too, so that `$initial` covers the first view
+          input: ['index.html', 'src/waiting-links.ts', 'src/main.tsx', 'src/pages/bond-view.tsx'],
           output: { codeSplitting: { groups: FILE_GROUPS } },
         },
       },

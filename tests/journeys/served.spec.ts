@@ -47,6 +47,27 @@ test('X10 each kind of page hydrates, for visitors and for signed-in users, at 1
   }
 })
 
+test('X10 the document loads only small scripts: large ones would share the bandwidth of its style sheet', async ({
+  page,
+}) => {
+  await page.goto(NOTE)
+  await expect(page.locator('#page-fault')).toHaveCount(0)
+  const sizes = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(script => script.src)
+      .flatMap(script => performance.getEntriesByName(script.src) as PerformanceResourceTiming[])
+      .map(entry => entry.encodedBodySize),
+  )
+  expect(sizes).toHaveLength(2)
+  expect(Math.max(...sizes)).toBeLessThan(2_000)
+  // the others have started since
+  const rels = await page
+    .locator('link[data-rel]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(link => [link.rel, link.dataset.rel]))
+  expect(rels.length).toBeGreaterThan(2)
+  for (const [rel, waiting] of rels) expect(rel).toBe(waiting)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('X10 a page can be read, its links work, and the login form signs in', async ({ page }) => {

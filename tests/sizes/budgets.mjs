@@ -213,7 +213,7 @@ export const BUILT = [
     goal: 115,
     limit: 202.7,
     folder: 'apps/demo/dist/web',
-    entries: ['index.html', 'src/pages/bond-view.tsx'],
+    entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',
   },
   {
@@ -223,6 +223,7 @@ export const BUILT = [
     folder: 'apps/demo/dist/web',
     entries: [
       'index.html',
+      'src/main.tsx',
       'src/pages/bond-view.tsx',
       '../../packages/bond-page/src/sections/graph/graph-section.tsx',
       '../../packages/ui/src/charts/chart-panel/chart-panel-charts.tsx',
@@ -234,7 +235,7 @@ export const BUILT = [
     goal: 12,
     limit: 31.4,
     folder: 'apps/demo/dist/web',
-    entries: ['index.html', 'src/pages/bond-view.tsx'],
+    entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.css',
   },
 ]

@@ -22,8 +22,10 @@ export function openWebFiles(folder: string): WebFiles | null {
       .filter(path => path !== index && !/\.(br|gz)$/.test(path) && !path.includes(`${sep}.vite${sep}`))
       .map(path => [`/${relative(folder, path).split(sep).join('/')}`, webFile(path)]),
   )
+  const template = readFileSync(index, 'utf8')
   return {
-    template: readFileSync(index, 'utf8'),
+    template,
+    styleSheet: /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(template)?.[1],
     preloads: preloadsIn(join(folder, '.vite/manifest.json')),
     async file(path, acceptEncoding) {
       const file = files.get(path)
@@ -55,11 +57,11 @@ function preloadsIn(manifest: string): WebFiles['preloads'] {
     for (const each of chunk.imports ?? []) filesOf(each, files)
     return files
   }
-  const own = filesOf('index.html')
+  const ofEveryPage = filesOf('src/main.tsx', filesOf('index.html'))
   return Object.fromEntries(
     Object.entries(PART_FILES).map(([kind, part]) => [
       kind,
-      [...filesOf(`src/pages/${part}`)].filter(file => !own.has(file)).map(file => `/${file}`),
+      [...filesOf(`src/pages/${part}`)].filter(file => !ofEveryPage.has(file)).map(file => `/${file}`),
     ]),
   )
 }

@@ -1,4 +1,3 @@
-import './app.css'
 import { createApi } from '@accrue/api-client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html>\n<html lang="en">\n<head><title>Accrue</title></head><body><div id="root"></div></body></html>',
+    '<!doctype html>\n<html lang="en">\n<head><title>Accrue</title><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body></html>',
   )
   writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
   writeFileSync(join(folder, 'assets/face-1.woff2'), 'font')
@@ -26,11 +26,12 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
-      'index.html': { file: 'assets/index-abc123.js', imports: ['_runtime.js'] },
+      'index.html': { file: 'assets/index-abc123.js', dynamicImports: ['src/main.tsx'] },
+      'src/main.tsx': { file: 'assets/main-1.js', imports: ['_runtime.js', 'index.html'] },
       '_runtime.js': { file: 'assets/runtime-1.js' },
       'src/pages/bond-view.tsx': {
         file: 'assets/bond-view-1.js',
-        imports: ['_card.js', 'index.html', '_table.js'],
+        imports: ['_card.js', 'src/main.tsx', '_table.js'],
       },
       '_table.js': { file: 'assets/table-1.js', imports: ['_card.js', '_runtime.js'] },
       '_card.js': { file: 'assets/card-1.js' },
@@ -90,11 +91,18 @@ describe('pages', () => {
   test.each([
     ['/bonds/1/', ['/assets/bond-view-1.js', '/assets/card-1.js', '/assets/table-1.js']],
     ['/bonds/999999/', []],
-  ])('%s preloads the scripts of its kind', async (path, scripts) => {
+  ])('%s preloads the scripts of its kind, after the style sheet', async (path, scripts) => {
     const text = await (await open(path)).text()
-    const links = [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)]
+    const links = [...text.matchAll(/<link data-rel="modulepreload" crossorigin href="([^"]*)">/g)]
     expect(links.map(([, href]) => href)).toEqual(scripts)
     expect(text.indexOf('modulepreload')).toBeLessThan(text.indexOf('accrue-bootstrap'))
+    expect(text).not.toMatch(/<link rel="(?:modulepreload|preload)"/)
+  })
+
+  test('the style sheet is requested before the document is read', async () => {
+    expect((await open('/bonds/1/')).headers.get('link')).toBe(
+      '</assets/index-1.css>; rel=preload; as=style; crossorigin',
+    )
   })
 
   test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox', '/cookies'])(
@@ -148,7 +156,7 @@ describe('pages', () => {
     const response = await open(`/bonds/1/?lang=${lang}`)
     const text = await response.clone().text()
     const { labelFile } = await bootstrapOf(response)
-    expect(text).toContain(`<link rel="preload" as="fetch" crossorigin href="${labelFile}">`)
+    expect(text).toContain(`<link data-rel="preload" as="fetch" crossorigin href="${labelFile}">`)
     const file = await app.ask(null, labelFile, { headers: { 'accept-encoding': 'br' } })
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'application/json',

@@ -82,6 +82,8 @@ type RenderPage = (
 export type WebFiles = {
   /** Its index.html. */
   template: string
+  /** Address of its style sheet, which the browser then requests before it reads the document. */
+  styleSheet?: string | undefined
   /** Extra script addresses for a kind of page. */
   preloads: Readonly<Record<string, readonly string[]>>
   /**
@@ -201,7 +203,7 @@ type PageCache = ReturnType<typeof createCache<Deps['market'], { page: Promise<R
 async function page(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { cache: PageCache; labels: LabelAssets },
+  web: Omit<WebFiles, 'file'> & { cache: PageCache; labels: LabelAssets },
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
   const { pathname, search, searchParams: query } = new URL(request.url)
@@ -228,6 +230,7 @@ async function page(
       )
     : await renderPage()
   const headers = new Headers(await pageHeaders(PAGE_FAULT_STYLE))
+  if (web.styleSheet) headers.set('link', `<${web.styleSheet}>; rel=preload; as=style; crossorigin`)
   if (requested.lang)
     headers.append('set-cookie', preferenceCookie('accrue_lang', codeOfLanguage(requested.lang), deps.secure))
   if (requested.theme)
@@ -265,7 +268,7 @@ type PageOptions = {
 async function makePage(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { labels: LabelAssets },
+  web: Omit<WebFiles, 'file'> & { labels: LabelAssets },
   { lang, theme, session, makeSubject }: PageOptions,
 ): Promise<RenderedPage> {
   const { pathname, search, searchParams: query } = new URL(request.url)
@@ -334,14 +337,12 @@ function shell(
           inScript,
           page: 'page' in bootstrap ? bootstrap.page : null,
         })
-  // The style sheet and the font come first: the rendered page needs them before it can respond.
-  const priority = markup === '' ? '' : ' fetchpriority="low"'
+  // These wait for `waiting-links.ts`: the style sheet comes first, and with it the page is painted.
   const links = (preloads[bootstrap.kind] ?? []).map(
-    file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
+    file => `<link data-rel="modulepreload" crossorigin href="${file}">`,
   )
-  const preload = `<link rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}"${priority}>`
+  const preload = `<link data-rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}">`
   return withTheme(template, bootstrap.theme)
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${localeOf(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`,

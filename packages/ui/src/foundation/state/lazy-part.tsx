@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { forwardRef } from '../forward-ref.ts'
 import { isOnline, whenOnline } from './connection.ts'
 
@@ -89,7 +89,10 @@ export function lazyPart<P extends object>(
   const readForMarkup = () => (isInMarkup ? state : 'asleep')
 
   const Lazy = forwardRef(function Lazy(props: P) {
-    const Part = useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup)
+    // Deferred: React then renders a part that has loaded in steps, between which the page responds.
+    const Part = useDeferredValue(
+      useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup),
+    )
     useEffect(() => void load(), [])
     if (typeof Part !== 'string') return <Part {...props} />
     const hasFailed = Part === 'failed' || Part === 'retrying'
