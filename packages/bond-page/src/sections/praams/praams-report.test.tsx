@@ -83,7 +83,7 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer({ kind: 'ok', data: null })
-    expect(dialog().getByText('There is no praams report on this bond.')).toBeInTheDocument()
+    expect(dialog().getByText('There is no Praams report on this bond.')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
