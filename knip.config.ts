@@ -27,7 +27,7 @@ const config: KnipConfig = {
       ignore: ['src/generated/**'],
     },
     'packages/bond-page': {},
-    'apps/demo': { entry: ['server/{dev,main}.ts', 'bin/*.mjs'] },
+    'apps/demo': { entry: ['server/{dev,main}.ts', 'server/page/page-worker.ts', 'bin/*.mjs'] },
     'tests/bench': { entry: ['{table,chart,network}/*.{js,jsx}'] },
   },
   compilers: {

@@ -154,7 +154,7 @@ const FILE_GROUPS = [
 ]
 
 /**
- * Two builds: the web app into dist/web (`vite build`) and the server into dist/server (`vite build --ssr server/main.ts`).
+ * Two builds: the web app into dist/web (`vite build`) and the server into dist/server (`vite build --ssr`).
  * Nothing is inlined into the HTML: the page's policy allows no inline script and no data: font.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -183,7 +183,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node20',
-        rollupOptions: { output: { entryFileNames: 'main.js' } },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', 'page/page-worker': 'server/page/page-worker.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: 'dist/web',

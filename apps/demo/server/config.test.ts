@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { exitCodeOf } from './start-fault.ts'
@@ -23,6 +24,7 @@ describe('environment', () => {
       database: { poolSize: 10, connectMs: 2000, statementMs: 2500 },
       requestMs: 30_000,
       maxRequests: 300,
+      renderThreads: Math.max(1, availableParallelism() - 1),
       drainMs: 4000,
       metrics: null,
       logLevel: 'warn',

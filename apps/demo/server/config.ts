@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import * as v from 'valibot'
@@ -78,6 +79,8 @@ const environment = v.pipe(
     REQUEST_TIMEOUT_MS: v.optional(wholeNumber(1000, 600_000), '30000'),
     /** Maximum number of concurrent requests; above it the answer is 503. */
     MAX_REQUESTS: v.optional(wholeNumber(1, 100_000), '300'),
+    /** Threads that render pages. By default one processor is left for everything else. */
+    RENDER_THREADS: v.optional(wholeNumber(1, 64), () => String(Math.max(1, availableParallelism() - 1))),
     /** Time for running requests to finish after SIGTERM. */
     DRAIN_TIMEOUT_MS: v.optional(wholeNumber(0, 600_000), '4000'),
     /** Port of /metrics; the site's own port never serves it. No metrics when absent. */
@@ -121,6 +124,7 @@ export type Config = {
   database: { poolSize: number; connectMs: number; statementMs: number }
   requestMs: number
   maxRequests: number
+  renderThreads: number
   drainMs: number
   metrics: { host: string; port: number } | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -152,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     },
     requestMs: values.REQUEST_TIMEOUT_MS,
     maxRequests: values.MAX_REQUESTS,
+    renderThreads: values.RENDER_THREADS,
     drainMs: values.DRAIN_TIMEOUT_MS,
     metrics:
       values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { drawPage } from '../src/server-page.tsx'
 import { type Config, readConfig } from './config.ts'
 import { backup, restore } from './db/backup.ts'
 import { openStore, type Store } from './db/store.ts'
@@ -19,6 +18,7 @@ import { loadData } from './import/load.ts'
 import { readLabelFiles } from './label-files.ts'
 import { createLog } from './log.ts'
 import { createMarket, type Market } from './market/market.ts'
+import { createPageRenderer } from './page/page-renderer.ts'
 import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
 import { exitCodeOf, StartFault } from './start-fault.ts'
@@ -117,6 +117,9 @@ async function start(): Promise<void> {
   const storeWithLimit = storeWithTimeout(store, config.database.statementMs)
   const policyReports = reportsInto(join(config.dataDir, 'csp-reports.ndjson'), Date.now, fault)
   const web = openWebFiles(join(root, 'apps/demo/dist/web'))
+  // Beside this file, built or not.
+  const worker = import.meta.url.replace(/main\.(js|ts)$/, 'page/page-worker.$1')
+  const pages = web && createPageRenderer(worker, { root, threads: config.renderThreads, fault })
   const app = createApp(
     {
       store: storeWithLimit,
@@ -134,7 +137,7 @@ async function start(): Promise<void> {
       addressOf: (_, env) =>
         limitedNetwork(callerOf((env as { incoming: IncomingMessage }).incoming).address),
     },
-    web && { ...web, render: drawPage },
+    web && pages && { ...web, render: pages.render },
   )
   front.open(app.fetch, checksOf(store, config.dataDir))
   let stopping = false
@@ -146,6 +149,7 @@ async function start(): Promise<void> {
     // Cancel documents that are printing.
     void printer.close()
     const drained = await front.drain(config.drainMs)
+    void pages?.close()
     // A hung database must not keep the process alive.
     setTimeout(() => process.exit(1), config.database.statementMs).unref()
     await policyReports.written()

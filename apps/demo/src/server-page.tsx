@@ -11,15 +11,19 @@ import { primedFetch } from './primed-fetch.ts'
 /** The server renders only from the embedded data. */
 const HERE = 'http://here.invalid'
 
+export type ServerPage = {
+  /** The text of the data block. */
+  data: string
+  labels: Labels
+  pathname: string
+  search: string
+}
+
 /**
  * Renders a page's markup, which the browser hydrates, from its data block, labels and URL. Null when the data block lacks
  * data for the first view: the browser then renders the page.
  */
-export async function drawPage(
-  data: string,
-  labels: Labels,
-  { pathname, search }: { pathname: string; search: string },
-): Promise<string | null> {
+export async function drawPage({ data, labels, pathname, search }: ServerPage): Promise<string | null> {
   const bootstrap = readBootstrap(data)
   if (!bootstrap) return null
   const route = routeOf(pathname)

@@ -72,11 +72,15 @@ type Common = Pick<
   'session' | 'lang' | 'theme' | 'showLabels' | 'labelFile' | 'today' | 'authError' | 'menu'
 >
 
-type RenderPage = (
-  data: string,
-  labels: Dictionary,
-  address: { pathname: string; search: string },
-) => Promise<string | null>
+type RenderPage = (page: {
+  /** The text of the data block. */
+  data: string
+  lang: Language
+  /** The texts of that language. */
+  labels: Dictionary
+  pathname: string
+  search: string
+}) => Promise<string | null>
 
 /** The built web app. */
 export type WebFiles = {
@@ -87,8 +91,8 @@ export type WebFiles = {
   /** Extra script addresses for a kind of page. */
   preloads: Readonly<Record<string, readonly string[]>>
   /**
-   * Renders the markup of the root element from the data block's text, the labels and the address. Null leaves the page to the
-   * browser; without this function, so does every page.
+   * Renders the markup of the root element. Null leaves the page to the browser; without this function, so does every
+   * page.
    */
   render?: RenderPage
   /** A file in an encoding that the browser accepts; null when it does not exist. */
@@ -287,10 +291,11 @@ async function makePage(
     ...subject,
   }
   const data = JSON.stringify(bootstrap)
-  const markup = (await web.render?.(data, labels, { pathname, search }).catch(deps.fault)) ?? ''
+  const markup = (await web.render?.({ data, lang, labels, pathname, search }).catch(deps.fault)) ?? ''
   const origin = originOf(request, deps)
   const text = shell(web, bootstrap, { labels, origin, pathname, search, data, markup })
-  return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
+  const body = bodyOf(text)
+  return { body, status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(body.plain) }
 }
 
 /** The fallback template when no web app is built: the bootstrap without scripts. */

@@ -64,9 +64,10 @@ export function setPrivate(headers: Headers): void {
 /** Hashes by text; a site has only a few. */
 const hashes = new Map<string, string>()
 
-/** SHA-256 of a text, in the format of policies and entity tags. */
-export async function hashOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+/** SHA-256 of a text or of its UTF-8 bytes, in the format of policies and entity tags. */
+export async function hashOf(text: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const content = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return btoa(String.fromCharCode(...bytes))
 }
 
