@@ -157,6 +157,8 @@ await Promise.all([
   built && consumers(),
   built && demo && command('Sizes', process.execPath, ['tests/sizes/run.mjs']),
 ])
+if (all && built && demo)
+  await command('Steps of the Dockerfile', process.execPath, ['tests/container/run.mjs'])
 if (demo) await playwright('Journeys', ['--project', 'journeys'])
 if (storybook) await playwright('Stories', ['--project', 'stories'])
 

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { createIntersectionObserver } from './observers.ts'
 
 /** An element counts as near within this distance from the window: three quarters of a screen. */
@@ -15,9 +15,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     const { current } = element
     if (near || !current) return
     const observer = createIntersectionObserver(
-      entries => {
-        if (entries.some(entry => entry.isIntersecting)) startTransition(() => setNear(true))
-      },
+      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
       { rootMargin: NEAR },
     )
     observer.observe(current)

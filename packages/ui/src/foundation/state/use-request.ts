@@ -1,5 +1,5 @@
 'use client'
-import { startTransition, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A pending request in a reducer's state. A new `id` is a new request; null is none. */
 export type Request<Payload> = { id: number; payload: Payload } | null
@@ -52,7 +52,6 @@ export function useRequest<Payload, Answer>(
   useEffect(() => {
     const { request: pending, port: send } = latest.current
     if (id === null || pending === null) return
-    // rendered in steps: a large answer does not delay what the user does meanwhile
-    return sendRequest(pending, send, event => startTransition(() => latest.current.dispatch(event)))
+    return sendRequest(pending, send, event => latest.current.dispatch(event))
   }, [id])
 }
