@@ -34,10 +34,10 @@ function copySources(stage) {
 const stages = new Map()
 let stage = openStage('')
 for (const { name, text } of instructions) {
-  const words = text.split(' ')
+  const parts = text.split(' ')
   if (name === 'FROM') {
-    stage = openStage(words[2] ?? 'image')
-    stages.set(words[2] ?? 'image', stage)
+    stage = openStage(parts[2] ?? 'image')
+    stages.set(parts[2] ?? 'image', stage)
   } else if (name === 'WORKDIR') {
     stage.workdir = text
     mkdirSync(placeOf(stage, text), { recursive: true })
@@ -46,12 +46,12 @@ for (const { name, text } of instructions) {
       stage.env[key] = value.startsWith('/') ? placeOf(stage, value) : value
   else if (name === 'COPY' && text === '. .') copySources(stage)
   else if (name === 'COPY') {
-    const [from, source, target] = words
+    const [from, source, target] = parts
     const other = stages.get(from.replace('--from=', ''))
     // packages of the workspace are links, which must lead to this stage's copies
     cpSync(placeOf(other, source), placeOf(stage, target), { recursive: true, verbatimSymlinks: true })
   } else if (name === 'RUN' && text.includes('apt-get')) console.log(`left to this machine: ${text}`)
-  else if (name === 'RUN' && text.startsWith('mkdir')) mkdirSync(placeOf(stage, words[1]))
+  else if (name === 'RUN' && text.startsWith('mkdir')) mkdirSync(placeOf(stage, parts[1]))
   else if (name === 'RUN') {
     console.log(text)
     await run('bash', ['-c', text], { cwd: placeOf(stage, stage.workdir), env: stage.env, seconds: 600 })

@@ -26,7 +26,6 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
     type: 'price',
     items,
     name: 'Main',
-    venueName: 'Estimation',
     access: accessFor(session),
     label,
     links: ENTITY_LINKS,
@@ -35,16 +34,10 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
 describe('C9 the lines of the chart', () => {
   test('each has style, link and trading ground', () => {
     const [main, compared] = lines([item({ venueName: 'NSD' })], [['other', [other]]])
-    expect(main).toMatchObject({
-      id: 'main',
-      name: 'Main, Estimation',
-      legendName: { name: 'Main', detail: 'Estimation' },
-      points: [{ day, value: 101.5 }],
-    })
+    expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
     expect(compared).toMatchObject({
       id: 'other',
       name: 'Other, NSD',
-      legendName: { name: 'Other', detail: 'NSD' },
       href: '/bonds/2/',
       style: 3,
       unit: '<unit_percent>',
@@ -83,7 +76,6 @@ describe('C9 the lines of the chart', () => {
       type: 'gspread',
       items: [item({})],
       name: 'Main',
-      venueName: 'Estimation',
       access: accessFor(SESSIONS.desk),
       label,
       links: ENTITY_LINKS,

@@ -4,7 +4,6 @@ import {
   type ComparedItem,
   type CompareLinks,
   compareHref,
-  compareName,
   compareTitle,
   type TimePoint,
   type TimeSeries,
@@ -26,10 +25,8 @@ export type LinesInput = {
   rows: SplitRows
   type: ChartType
   items: readonly ComparedItem[]
-  /** The bond's name. */
+  /** The name of the bond's own line. */
   name: string
-  /** The name of its trading ground. */
-  venueName: string
   /** The bond's own line shows trades, for the extended chart. Default false. */
   extended?: boolean
   access: AccessPolicy
@@ -44,7 +41,6 @@ export function seriesLinesOf({
   type,
   items,
   name,
-  venueName,
   extended = false,
   access,
   label,
@@ -53,7 +49,7 @@ export function seriesLinesOf({
   // alone, the whole chart is masked by the verdict on its trading ground; beside others, each line by its own (readings #13)
   const own = others ? rows.map(row => withholdTrading(row, access)) : rows
   const unit = label(CHARTED[type].unit)
-  const mainInput = { rows: own, type, id: 'main', name: `${name}, ${venueName}`, unit, reason: label }
+  const mainInput = { rows: own, type, id: 'main', name, unit, reason: label }
   const main = extended
     ? stockLineOf({ ...mainInput, lastPrice: label('last_price_note') })
     : timeSeriesOf(mainInput)
@@ -70,10 +66,9 @@ export function seriesLinesOf({
       reason: label,
     })
     const note = line.masked ? label('chart_value_hidden') : undefined
-    const legendName = item.venueName ? { name: compareName(item), detail: item.venueName } : undefined
-    return [{ ...line, legendName, style: item.style, href: compareHref(item, links), note }]
+    return [{ ...line, style: item.style, href: compareHref(item, links), note }]
   })
-  return own.length > 0 ? [{ ...main, legendName: { name, detail: venueName } }, ...compared] : compared
+  return own.length > 0 ? [main, ...compared] : compared
 }
 
 export type SeriesInput = {

@@ -60,15 +60,14 @@ export function useGraphView(
   const access = useAccess()
   const links = useEntityLinks()
   const venue = page.bond.venues.find(({ id }) => id === venueId)
-  const { name } = page.header
-  const venueName = venue?.name ?? ''
+  const name = `${page.header.name}, ${venue?.name ?? ''}`
   const currency = page.header.currency ?? ''
   const rows = seenRows(state, access)
   const extended = view === 'extended'
 
   const series = useMemo(
-    () => (rows ? seriesLinesOf({ rows, type, items, name, venueName, extended, access, label, links }) : []),
-    [rows, type, items, name, venueName, extended, access, label, links],
+    () => (rows ? seriesLinesOf({ rows, type, items, name, extended, access, label, links }) : []),
+    [rows, type, items, name, extended, access, label, links],
   )
   const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])
   const panes = useMemo(() => {
@@ -82,7 +81,7 @@ export function useGraphView(
   )
   return {
     venue,
-    title: label('chart_of', { type: label(`chart_type_${type}`), name: `${name}, ${venueName}` }),
+    title: label('chart_of', { type: label(`chart_type_${type}`), name }),
     series,
     spread,
     panes,

@@ -11,14 +11,9 @@ import { useFollow } from './use-follow.ts'
 import { setText } from './use-tooltip.ts'
 
 /** A series of the legend. */
-/** A series' name in two parts: `detail`, such as a venue, is grey, and phones show only the first. */
-export type LegendName = { name: string; detail: string }
-
 export type LegendItem = {
   id: string
   name: string
-  /** Default: the name, undivided. */
-  legendName?: LegendName | null
   style: SeriesStyle
   /** Its number next to its style; 0 for none. Default 0. */
   number?: number

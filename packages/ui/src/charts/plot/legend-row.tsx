@@ -7,7 +7,6 @@ import {
   LegendActions,
   type LegendElements,
   type LegendItem,
-  type LegendName,
   LegendValue,
   SeriesNumber,
 } from './legend-parts.tsx'
@@ -65,7 +64,7 @@ export function LegendRow({
   actions,
   onHighlight,
 }: LegendRowProps) {
-  const { id, name, legendName, href, note, style, kind, hidden, value, characters, number = 0 } = item
+  const { id, name, href, note, style, kind, hidden, value, characters, number = 0 } = item
   const events = useRowHighlight({ item, place, highlighted, onHighlight })
   const isInPlot = place === 'plot'
   return (
@@ -96,7 +95,7 @@ export function LegendRow({
             isInPlot && 'my-0 py-0.5',
           )}
         >
-          {legendName && isInPlot ? <NameParts {...legendName} /> : name}
+          {name}
         </Link>
         {note && !isInPlot ? <span className="ps-2 text-ink-3">{note}</span> : null}
       </span>
@@ -159,18 +158,6 @@ export function LegendRow({
 /** Whether the event comes from the row itself: React events of its popover bubble to it as well. */
 function isInside({ currentTarget, target }: { currentTarget: Node; target: EventTarget }): boolean {
   return target instanceof Element && currentTarget.contains(target) && !target.closest('[data-slot=popover]')
-}
-
-/** The first part, and on wide screens the second. Screen readers read both, like the series' name. */
-function NameParts({ name, detail }: LegendName) {
-  return (
-    <>
-      {name}
-      <span className="text-ink-3 max-desk:sr-text">
-        <span className="sr-text">,</span> {detail}
-      </span>
-    </>
-  )
 }
 
 /** Hover and focus highlight a row; in the plot a first tap highlights it and does not reach its target. */

@@ -43,16 +43,6 @@ test('the legend hides, removes and follows the readout, without rendering for i
   expect(list).toHaveTextContent('Series a7.5Series ba noteno trades')
 })
 
-test('C11 a name in two parts is read like the whole name, and phones show the first part', () => {
-  const legendName = { name: 'Note 2034', detail: 'Exchange' }
-  const items = [item('a', { name: 'Note 2034, Exchange', legendName, href: '/bonds/1/' })]
-  const readout = createChannel<LegendReading>({ values: [], moving: false })
-  renderWithUi(<PlotLegend items={items} readout={readout} onToggle={() => {}} />)
-  const link = screen.getByRole('link', { name: 'Note 2034, Exchange' })
-  expect(link).toHaveAttribute('title', 'Note 2034, Exchange')
-  expect(within(link).getByText(/Exchange/)).toHaveClass('max-desk:sr-text')
-})
-
 test('new values of many series wait until the pointer rests', () => {
   vi.useFakeTimers()
   const readout = createChannel<LegendReading>({ values: [], moving: false })

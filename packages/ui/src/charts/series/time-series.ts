@@ -11,7 +11,6 @@ import {
   type TimePoint,
   usualSpacing,
 } from '../plot/column.ts'
-import type { LegendName } from '../plot/legend-parts.tsx'
 import { type MaskedRefusal, shapeColumn } from '../plot/masked-shape.ts'
 import type { AxisRange, ScaleKind } from '../plot/scales.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
@@ -23,8 +22,6 @@ export type TimeSeries = {
   /** Stable and unique in the chart. */
   id: string
   name: string
-  /** The parts of the name in the legend. Default: the name, undivided. */
-  legendName?: LegendName
   /** Oldest first; others are sorted, with a warning in development. What cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
   points: readonly TimePoint[]
   /** Which of the 20 series styles, 0–19; 0 is the main one. Default: its place in the list. */
@@ -87,7 +84,6 @@ export type ValuesMode = 'absolute' | 'percent'
 export type SeriesLine = {
   id: string
   name: string
-  legendName: LegendName | null
   href: string | null
   note: string | null
   unit: string
@@ -207,7 +203,6 @@ export function prepareSeries(
     out.lines.push({
       id: one.id,
       name: one.name,
-      legendName: one.legendName ?? null,
       href: safeUrl(one.href),
       note: noteOf(one, mode === 'percent' && !hides ? baseOf(one, series) : null),
       unit: one.unit ?? '',
