@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { killAll, run, serve } from '../consumers/commands.mjs'
 
@@ -49,7 +49,8 @@ for (const { name, text } of instructions) {
     const [from, source, target] = parts
     const other = stages.get(from.replace('--from=', ''))
     // packages of the workspace are links, which must lead to this stage's copies
-    cpSync(placeOf(other, source), placeOf(stage, target), { recursive: true, verbatimSymlinks: true })
+    const place = target.endsWith('/') ? join(target, basename(source)) : target
+    cpSync(placeOf(other, source), placeOf(stage, place), { recursive: true, verbatimSymlinks: true })
   } else if (name === 'RUN' && text.includes('apt-get')) console.log(`left to this machine: ${text}`)
   else if (name === 'RUN' && text.startsWith('mkdir')) mkdirSync(placeOf(stage, parts[1]))
   else if (name === 'RUN') {
@@ -68,8 +69,7 @@ try {
   const server = await serve('env', port => [`PORT=${port}`, ...commandOf('CMD')], options)
   console.log(commandOf('CMD').join(' '))
   const { port } = new URL(server.origin)
-  const [, ...check] = commandOf('HEALTHCHECK')
-  await run('env', [`PORT=${port}`, ...check], options)
+  await run('env', [`PORT=${port}`, ...commandOf('HEALTHCHECK')], options)
   for (let tries = 0; !(await fetch(`${server.origin}/readyz`)).ok; tries++) {
     if (tries > 300) throw new Error(`The server is not ready\n${server.output()}`)
     await new Promise(resolve => setTimeout(resolve, 100))
