@@ -22,7 +22,9 @@ function waitingLinks(): Plugin {
     name: 'accrue:waiting-links',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(_html, { bundle }) {
+        // the development server has none, and loads the main file by itself
+        if (!bundle) return []
         const files = Object.values(bundle)
         const entry = (module: string) =>
           files.find(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName

@@ -5,6 +5,7 @@ import { type Language, localeOf } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import type { AuthError } from '../../src/bootstrap.ts'
 import type { AboutSubject } from '../../src/paths.ts'
+import type { ServerPage } from '../../src/server-page.tsx'
 import type { Theme } from '../../src/theme.ts'
 import type { Dictionary } from '../labels.ts'
 import type { Market } from '../market/market.ts'
@@ -72,15 +73,7 @@ type Common = Pick<
   'session' | 'lang' | 'theme' | 'showLabels' | 'labelFile' | 'today' | 'authError' | 'menu'
 >
 
-type RenderPage = (page: {
-  /** The text of the data block. */
-  data: string
-  lang: Language
-  /** The texts of that language. */
-  labels: Dictionary
-  pathname: string
-  search: string
-}) => Promise<string | null>
+type RenderPage = (page: ServerPage & { lang: Language }) => Promise<string | null>
 
 /** The built web app. */
 export type WebFiles = {

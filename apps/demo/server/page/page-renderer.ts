@@ -1,14 +1,9 @@
 import type { Language } from '@accrue/ui/foundation/format'
 import { Piscina } from 'piscina'
+import type { ServerPage } from '../../src/server-page.tsx'
 
-/** What a thread needs to render a page. */
-export type PageTask = {
-  /** The text of the page's data block. */
-  data: string
-  lang: Language
-  pathname: string
-  search: string
-}
+/** What a thread needs to render a page: it has the labels of the language itself. */
+export type PageTask = Omit<ServerPage, 'labels'> & { lang: Language }
 
 export type PageRenderer = {
   /** The markup of the root element; null leaves the page to the browser. Rejects when rendering fails. */
