@@ -25,7 +25,8 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
     rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map(others) },
     type: 'price',
     items,
-    name: 'Main',
+    name: 'Main, Estimation',
+    shortName: 'Main',
     access: accessFor(session),
     label,
     links: ENTITY_LINKS,
@@ -34,10 +35,16 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
 describe('C9 the lines of the chart', () => {
   test('each has style, link and trading ground', () => {
     const [main, compared] = lines([item({ venueName: 'NSD' })], [['other', [other]]])
-    expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
+    expect(main).toMatchObject({
+      id: 'main',
+      name: 'Main, Estimation',
+      shortName: 'Main',
+      points: [{ day, value: 101.5 }],
+    })
     expect(compared).toMatchObject({
       id: 'other',
       name: 'Other, NSD',
+      shortName: 'Other',
       href: '/bonds/2/',
       style: 3,
       unit: '<unit_percent>',
@@ -75,7 +82,8 @@ describe('C9 the lines of the chart', () => {
       rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map([['other', rows]]) },
       type: 'gspread',
       items: [item({})],
-      name: 'Main',
+      name: 'Main, Estimation',
+      shortName: 'Main',
       access: accessFor(SESSIONS.desk),
       label,
       links: ENTITY_LINKS,

@@ -4,6 +4,7 @@ import {
   type ComparedItem,
   type CompareLinks,
   compareHref,
+  compareName,
   compareTitle,
   type TimePoint,
   type TimeSeries,
@@ -25,8 +26,9 @@ export type LinesInput = {
   rows: SplitRows
   type: ChartType
   items: readonly ComparedItem[]
-  /** The name of the bond's own line. */
+  /** The name of the bond's own line, and its beginning without the trading ground. */
   name: string
+  shortName: string
   /** The bond's own line shows trades, for the extended chart. Default false. */
   extended?: boolean
   access: AccessPolicy
@@ -41,6 +43,7 @@ export function seriesLinesOf({
   type,
   items,
   name,
+  shortName,
   extended = false,
   access,
   label,
@@ -66,9 +69,11 @@ export function seriesLinesOf({
       reason: label,
     })
     const note = line.masked ? label('chart_value_hidden') : undefined
-    return [{ ...line, style: item.style, href: compareHref(item, links), note }]
+    return [
+      { ...line, shortName: compareName(item), style: item.style, href: compareHref(item, links), note },
+    ]
   })
-  return own.length > 0 ? [main, ...compared] : compared
+  return own.length > 0 ? [{ ...main, shortName }, ...compared] : compared
 }
 
 export type SeriesInput = {

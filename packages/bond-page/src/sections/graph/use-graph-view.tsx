@@ -60,14 +60,15 @@ export function useGraphView(
   const access = useAccess()
   const links = useEntityLinks()
   const venue = page.bond.venues.find(({ id }) => id === venueId)
-  const name = `${page.header.name}, ${venue?.name ?? ''}`
+  const shortName = page.header.name
+  const name = `${shortName}, ${venue?.name ?? ''}`
   const currency = page.header.currency ?? ''
   const rows = seenRows(state, access)
   const extended = view === 'extended'
 
   const series = useMemo(
-    () => (rows ? seriesLinesOf({ rows, type, items, name, extended, access, label, links }) : []),
-    [rows, type, items, name, extended, access, label, links],
+    () => (rows ? seriesLinesOf({ rows, type, items, name, shortName, extended, access, label, links }) : []),
+    [rows, type, items, name, shortName, extended, access, label, links],
   )
   const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])
   const panes = useMemo(() => {

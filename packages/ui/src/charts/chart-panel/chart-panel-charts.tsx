@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useRedrawable } from '../chart-export/redraw.ts'
@@ -179,7 +179,9 @@ export function ChartPanelCharts({
         </div>
       )}
       {panes.map(pane => (
-        <Fragment key={pane.id}>{pane.stats}</Fragment>
+        <div key={pane.id} className="px-4 empty:hidden">
+          {pane.stats}
+        </div>
       ))}
       <div
         ref={setFooterElement}

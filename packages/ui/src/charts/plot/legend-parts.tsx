@@ -14,6 +14,8 @@ import { setText } from './use-tooltip.ts'
 export type LegendItem = {
   id: string
   name: string
+  /** The beginning of the name: the rest is grey, and in the plot phones leave it out. Default: the whole name. */
+  shortName?: string
   style: SeriesStyle
   /** Its number next to its style; 0 for none. Default 0. */
   number?: number

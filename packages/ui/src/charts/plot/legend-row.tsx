@@ -64,7 +64,7 @@ export function LegendRow({
   actions,
   onHighlight,
 }: LegendRowProps) {
-  const { id, name, href, note, style, kind, hidden, value, characters, number = 0 } = item
+  const { id, name, shortName = name, href, note, style, kind, hidden, value, characters, number = 0 } = item
   const events = useRowHighlight({ item, place, highlighted, onHighlight })
   const isInPlot = place === 'plot'
   return (
@@ -95,7 +95,10 @@ export function LegendRow({
             isInPlot && 'my-0 py-0.5',
           )}
         >
-          {name}
+          {shortName}
+          <span className={cx('text-ink-3', isInPlot && 'max-desk:sr-text')}>
+            {name.slice(shortName.length)}
+          </span>
         </Link>
         {note && !isInPlot ? <span className="ps-2 text-ink-3">{note}</span> : null}
       </span>

@@ -43,6 +43,15 @@ test('the legend hides, removes and follows the readout, without rendering for i
   expect(list).toHaveTextContent('Series a7.5Series ba noteno trades')
 })
 
+test('C11 the end of a long name is grey, and phones show only its beginning', () => {
+  const items = [item('a', { name: 'Note 2034, Exchange', shortName: 'Note 2034', href: '/bonds/1/' })]
+  const readout = createChannel<LegendReading>({ values: [], moving: false })
+  renderWithUi(<PlotLegend items={items} readout={readout} onToggle={() => {}} />)
+  const link = screen.getByRole('link', { name: 'Note 2034, Exchange' })
+  expect(link).toHaveAttribute('title', 'Note 2034, Exchange')
+  expect(within(link).getByText(', Exchange')).toHaveClass('max-desk:sr-text')
+})
+
 test('new values of many series wait until the pointer rests', () => {
   vi.useFakeTimers()
   const readout = createChannel<LegendReading>({ values: [], moving: false })

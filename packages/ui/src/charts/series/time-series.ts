@@ -22,6 +22,8 @@ export type TimeSeries = {
   /** Stable and unique in the chart. */
   id: string
   name: string
+  /** The beginning of the name, such as the name without its venue: in the legend the rest is grey, and in the plot phones leave it out. Default: the whole name. */
+  shortName?: string
   /** Oldest first; others are sorted, with a warning in development. What cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
   points: readonly TimePoint[]
   /** Which of the 20 series styles, 0–19; 0 is the main one. Default: its place in the list. */
@@ -84,6 +86,8 @@ export type ValuesMode = 'absolute' | 'percent'
 export type SeriesLine = {
   id: string
   name: string
+  /** The beginning of the name. */
+  shortName: string
   href: string | null
   note: string | null
   unit: string
@@ -160,6 +164,11 @@ export function visibleColumn(one: ColumnSource, masked: boolean): Column {
 
 export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind; axis?: TimeAxis }
 
+/** The beginning of the name, or the whole name when it begins otherwise. */
+function shortNameOf({ name, shortName = name }: TimeSeries): string {
+  return name.startsWith(shortName) ? shortName : name
+}
+
 /** The series as lines: columns, styles, links; in percent mode based on their first finite non-zero value (C10). */
 export function prepareSeries(
   series: readonly TimeSeries[],
@@ -203,6 +212,7 @@ export function prepareSeries(
     out.lines.push({
       id: one.id,
       name: one.name,
+      shortName: shortNameOf(one),
       href: safeUrl(one.href),
       note: noteOf(one, mode === 'percent' && !hides ? baseOf(one, series) : null),
       unit: one.unit ?? '',

@@ -36,6 +36,7 @@ type Options = {
   hidden?: string[]
   decimals?: number
   unit?: string
+  width?: number
   height?: number
   window?: { from: number; to: number }
   highlighted?: string
@@ -47,6 +48,7 @@ function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry 
     hidden = [],
     decimals = 3,
     unit = '',
+    width = 800,
     height = 400,
     highlighted,
   } = options
@@ -54,7 +56,7 @@ function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry 
   const format = { lang: 'en', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
   const window = options.window ?? boundsOf(prepared, undefined)
   const visible = visibleLines(prepared, hidden)
-  return chartGeometry({ prepared, visible, window, width: 800, height, fontSize: 12, format, highlighted })
+  return chartGeometry({ prepared, visible, window, width, height, fontSize: 12, format, highlighted })
 }
 const labelsOf = (one: ChartGeometry) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
 
@@ -214,6 +216,13 @@ describe('chartGeometry: the value axis', () => {
     const open = geometryOf([at([10, 11]), { ...at([0, 100], 'm'), masked: true }])
     expect(open.view.high).toBeLessThan(12)
     expect(open.tags.map(tag => tag.id)).toEqual(['a'])
+  })
+
+  test('a narrow chart has fewer values on its axis', () => {
+    const stepOf = ({ valueTicks }: ChartGeometry) =>
+      (valueTicks[1]?.value ?? 0) - (valueTicks[0]?.value ?? 0)
+    const values = [at([96.4, 99.4])]
+    expect([800, 480, 479, 390].map(width => stepOf(geometryOf(values, { width })))).toEqual([0.5, 0.5, 1, 1])
   })
 
   test('axis labels give way to tags, grid lines do not', () => {

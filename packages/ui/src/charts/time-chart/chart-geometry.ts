@@ -144,7 +144,7 @@ export function chartGeometry({
   const values = open
     ? valueNames && format.mode === 'absolute'
       ? namedAxis(valueNames, scale, innerHeight, fontSize)
-      : axisTexts(scale, innerHeight, { fontSize, format, log })
+      : axisTexts(scale, innerHeight, { fontSize, format, log, width })
     : unlabelledAxis(scale, innerHeight)
   const newest = open && currentValue ? newestOf(visible[0], scale) : null
   // volumes are grey and have no colour for a tag

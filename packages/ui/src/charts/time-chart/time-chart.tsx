@@ -259,11 +259,12 @@ export const TimeChart = forwardRef(function TimeChart({
 
 /** The legend entry of a line. The main line cannot be removed; a trend is removed together with its line. */
 function legendItem(line: SeriesLine, hidden: readonly string[], format: ValueFormat): LegendItem {
-  const { id, name, style, href, note, trend, masked, place, number } = line
+  const { id, name, shortName, style, href, note, trend, masked, place, number } = line
   const isSilent = trend || masked
   return {
     id,
     name,
+    shortName,
     style,
     number,
     href,

@@ -156,15 +156,24 @@ function between(
 
 type Axis = { ticks: AxisTick[]; tagText: (value: number) => string }
 
-type AxisTextOptions = { fontSize: number; format: ValueFormat; log: boolean }
+type AxisTextOptions = {
+  fontSize: number
+  format: ValueFormat
+  log: boolean
+  /** Of the plot in pixels. */
+  width: number
+}
+
+/** Below this width in pixels a plot has fewer values on its axis. */
+const NARROW = 480
 
 /** Ticks of the value axis; from 100,000 on in millions (shared-blocks §9). */
 export function axisTexts(
   scale: { low: number; high: number },
   height: number,
-  { fontSize, format, log }: AxisTextOptions,
+  { fontSize, format, log, width }: AxisTextOptions,
 ): Axis {
-  const count = Math.max(2, Math.floor(height / (fontSize * 4)))
+  const count = Math.max(2, Math.floor(height / (fontSize * (width < NARROW ? 7 : 4))))
   const [low, high] = log ? [10 ** scale.low, 10 ** scale.high] : [scale.low, scale.high]
   const ticks = log ? logTicks(low, high, count) : valueTicks(low, high, count)
   const millions = labelsInMillions(Math.max(Math.abs(low), Math.abs(high)))
