@@ -127,7 +127,7 @@ const SEEDED: readonly Entry[] = [3, 4, 5, DESK].map(user => ({ user, list: 381,
 async function entriesIn(dataDir: string): Promise<Entry[]> {
   const database = await PGlite.create(join(dataDir, 'pg'))
   const { rows } = await database.query<Entry>(
-    'select user_id as "user", watchlist_id as list, bond_id as bond, quantity from watchlist_entries order by user_id',
+    'select user_id as "user", watchlist_id as list, security_id as bond, quantity from watchlist_entries order by user_id',
   )
   await database.close()
   return rows

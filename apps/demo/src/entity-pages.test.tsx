@@ -2,9 +2,9 @@ import { createApi, unwrap } from '@accrue/api-client'
 import { exampleOf, type FakeServerOptions, fakeServer, SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { renderWithUi } from '@accrue/ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CompanyMap } from './pages/company-map.tsx'
 import { CompanyPage } from './pages/company-page.tsx'
 import { EntityQueries } from './pages/entity-queries.tsx'
@@ -116,6 +116,47 @@ describe('a stock', () => {
     expect(within(facts as HTMLElement).getByText('29 Dec 2017')).toBeInTheDocument()
     // The chart says so, with the access prompt.
     expect(screen.getAllByText('Values are for subscribers.')).toHaveLength(1)
+  })
+
+  test('W1 a stock is saved to a list with price and quantity', async () => {
+    const close = { id: 'entity_last', kind: 'money', value: '169.23', numeric: 169.23, currency: 'USD' }
+    const { api, server } = apiOf({
+      getStockPage: { ...(exampleOf('getStockPage') as object), facts: [close] },
+    })
+    const page = unwrap(await api.page.stock({ id: 1 }))
+    renderWithUi(<StockPage api={api} page={page} address={memoryAddress()} />, {
+      labels: siteLabels,
+      ...providerOf(SESSIONS.desk),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Add to watchlist' }))
+    expect(await screen.findByRole('checkbox', { name: /^Core rates/ }, PATIENT)).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const price = dialog.getByLabelText('Price, USD')
+    expect(price).toHaveValue('160.5')
+    fireEvent.change(price, { target: { value: '150' } })
+    // 20 pieces, bought at 150 and now at 169.23
+    expect(dialog.getByRole('row', { name: 'Core rates' })).toHaveTextContent(/USD \+384\.60/)
+    await userEvent.click(dialog.getByRole('button', { name: /^Save to/ }))
+    await vi.waitFor(() =>
+      expect(server.requestsOf('appendToWatchlists').map(({ body }) => body)).toEqual([
+        { stockId: 1, add: [1], qnt: ['20'], price: ['150'], date: ['2025-01-15'] },
+      ]),
+    )
+  })
+
+  test.each([
+    ['2025-07-11', true],
+    ['2018-01-05', false],
+  ] as const)('C15 on %s the page says that its data are old: %s', async (today, isOld) => {
+    const { api } = apiOf({})
+    const page = unwrap(await api.page.stock({ id: 1 }))
+    renderWithUi(<StockPage api={api} page={page} address={memoryAddress()} />, {
+      labels: siteLabels,
+      ...providerOf(SESSIONS.desk),
+      today,
+    })
+    expect(screen.queryAllByText('Latest data: 29 Dec 2017')).toHaveLength(isOld ? 1 : 0)
   })
 
   test('C14 Retry repeats a failed request', async () => {

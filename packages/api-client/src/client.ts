@@ -57,7 +57,9 @@ export function createApi(options: HttpOptions = {}) {
     watchlist: {
       ...watchlistCalls(caller),
       /** The two calls for one bond: spread them into the watchlist panel. */
-      ofBond: (bondId: number) => watchlistCallsOf(caller, bondId),
+      ofBond: (bondId: number) => watchlistCallsOf(caller, { bondId }),
+      /** The two calls for one stock. */
+      ofStock: (stockId: number) => watchlistCallsOf(caller, { stockId }),
     },
     settings: settingCalls(caller),
     profile: profileCalls(caller),

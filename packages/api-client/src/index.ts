@@ -97,7 +97,7 @@ export type {
 export type { CompareItemQuery, CompareHitsQuery } from './resources/compare.ts'
 // the user
 export type { WatchlistEntry, WatchlistSaveResult } from './decode/watchlist.ts'
-export type { WatchlistAddition } from './resources/watchlist.ts'
+export type { WatchlistAddition, WatchlistSecurity } from './resources/watchlist.ts'
 export type { OutboxMessage, Profile, SupportTicketData } from './decode/profile.ts'
 // texts
 export type { LabelsQuery } from './resources/labels.ts'

@@ -102,7 +102,7 @@ describe('a refused call changes nothing', () => {
       const request = await ownRequest(id, actor)
       await app.ask(actor, request.path, request)
     }
-    expect(await app.store.watchlists.lists(user, 1)).toEqual([])
+    expect(await app.store.watchlists.lists(user, { kind: 'bonds', id: 1 })).toEqual([])
   })
 
   test('no comment request for a reader', async () => {
@@ -179,20 +179,28 @@ describe('watchlist 381 (access rows 5 and 6)', () => {
     expect(((await response.json()) as { error: { code: string } }).error.code).toBe(
       'watchlist_nsd_forbiddance',
     )
-    expect((await app.store.watchlists.lists(3, AUCTIONED)).every(list => list.entry === null)).toBe(true)
+    expect(
+      (await app.store.watchlists.lists(3, { kind: 'bonds', id: AUCTIONED })).every(
+        list => list.entry === null,
+      ),
+    ).toBe(true)
   })
 
   test('with NSD access the entry is saved; removing it needs no access', async () => {
     expect((await save('desk', [6001, 381])).status).toBe(200)
     await app.store.watchlists.change(
       3,
-      AUCTIONED,
+      { kind: 'bonds', id: AUCTIONED },
       { add: [{ listId: 381, quantity: '', price: null, date: null }], remove: [] },
       0,
     )
     const left = await app.ask('pro', '/api/watchlist/remove/', { json: { ids: [381], bondId: AUCTIONED } })
     expect(left.status).toBe(200)
-    expect((await app.store.watchlists.lists(3, AUCTIONED)).every(list => list.entry === null)).toBe(true)
+    expect(
+      (await app.store.watchlists.lists(3, { kind: 'bonds', id: AUCTIONED })).every(
+        list => list.entry === null,
+      ),
+    ).toBe(true)
   })
 })
 

@@ -49,11 +49,16 @@ describe('a database from before Drizzle’s migrations', () => {
     await embedded.exec(
       `insert into users (id, login, password_hash, level, phone) values (1, 'reader', 'x', 1, '+15550100200');
        insert into user_settings values (1, false, now());
+       insert into watchlists values (1, 7, 'Ideas', false);
+       insert into watchlist_entries values (1, 7, 2, '10', 101.5, '2025-07-01', now());
        insert into idempotency_keys values (1, 'key', 'print', '{"stored": true}', now())`,
     )
     const store = await openStore({ embedded })
     expect(await store.profile.phone(1)).toBe('+15550100200')
     expect(await store.settings.read(1)).toEqual({ hints: false })
+    const entry = { quantity: '10', price: 101.5, date: '2025-07-01' }
+    expect(await store.watchlists.lists(1, { kind: 'bonds', id: 2 })).toMatchObject([{ id: 7, entry }])
+    expect(await store.watchlists.lists(1, { kind: 'stocks', id: 2 })).toMatchObject([{ id: 7, entry: null }])
     expect((await embedded.query('select answer from idempotency_keys')).rows).toEqual([
       { answer: { stored: true } },
     ])

@@ -83,25 +83,30 @@ export const watchlists = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
+/** The kinds of security that a list can have. */
+export const SECURITY_KINDS = ['bonds', 'stocks'] as const
+
 export const watchlistEntries = pgTable(
   'watchlist_entries',
   {
     userId: integer('user_id').notNull(),
     watchlistId: integer('watchlist_id').notNull(),
-    bondId: integer('bond_id').notNull(),
+    securityId: integer('security_id').notNull(),
     /** Free text as the user typed it (readings #58). */
     quantity: text('quantity').notNull(),
     price: doublePrecision('price'),
     buyDate: date('buy_date', { mode: 'string' }),
     updatedAt: moment('updated_at').notNull(),
+    /** Numbers of bonds and stocks overlap. */
+    kind: text('kind', { enum: SECURITY_KINDS }).notNull().default('bonds'),
   },
   table => [
-    primaryKey({ columns: [table.userId, table.watchlistId, table.bondId] }),
+    primaryKey({ columns: [table.userId, table.watchlistId, table.kind, table.securityId] }),
     foreignKey({
       columns: [table.userId, table.watchlistId],
       foreignColumns: [watchlists.userId, watchlists.id],
     }).onDelete('cascade'),
-    index('watchlist_entries_bond').on(table.userId, table.bondId),
+    index('watchlist_entries_security').on(table.userId, table.kind, table.securityId),
     check('watchlist_entries_check', sql`(${table.buyDate} is null) = (coalesce(${table.price}, 0) = 0)`),
   ],
 )

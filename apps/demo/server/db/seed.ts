@@ -50,7 +50,7 @@ export async function seedBelongings(db: Database, added: readonly Session[]): P
       await db.insert(watchlistEntries).values({
         userId,
         watchlistId: NSD_WATCHLIST,
-        bondId: MATURED_BOND,
+        securityId: MATURED_BOND,
         quantity: '',
         updatedAt: SEED_AT,
       })

@@ -62,10 +62,12 @@ describe('watchlists', () => {
       { listId: own, ...entry },
       { listId: own + 1, quantity: '', price: null, date: null },
     ]
-    expect(await store.watchlists.change(PRO, 1, { add: items, remove: [] }, NOW)).toMatchObject({
+    expect(
+      await store.watchlists.change(PRO, { kind: 'bonds', id: 1 }, { add: items, remove: [] }, NOW),
+    ).toMatchObject({
       kind: 'done',
     })
-    const lists = await store.watchlists.lists(PRO, 1)
+    const lists = await store.watchlists.lists(PRO, { kind: 'bonds', id: 1 })
     expect(lists.find(list => list.id === own)).toMatchObject({ name: 'Core rates', entry })
     expect(lists.find(list => list.id === own + 1)?.entry).toEqual({ quantity: '', price: null, date: null })
     expect(lists.filter(list => list.entry)).toHaveLength(2)
@@ -75,21 +77,27 @@ describe('watchlists', () => {
     ['a list of another user', 6001, 'unknown'],
     ['a list that may not be changed', readonly, 'readonly'],
   ])('with %s in the change nothing is stored', async (_, listId, kind) => {
-    const before = await store.watchlists.lists(PRO, 2)
+    const before = await store.watchlists.lists(PRO, { kind: 'bonds', id: 2 })
     const items = [own, listId].map(id => ({ listId: id, ...entry }))
-    expect(await store.watchlists.change(PRO, 2, { add: items, remove: [] }, NOW)).toEqual({ kind, listId })
-    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own, listId] }, NOW)).toEqual({
+    expect(
+      await store.watchlists.change(PRO, { kind: 'bonds', id: 2 }, { add: items, remove: [] }, NOW),
+    ).toEqual({ kind, listId })
+    expect(
+      await store.watchlists.change(PRO, { kind: 'bonds', id: 1 }, { add: [], remove: [own, listId] }, NOW),
+    ).toEqual({
       kind,
       listId,
     })
-    expect(await store.watchlists.lists(PRO, 2)).toEqual(before)
+    expect(await store.watchlists.lists(PRO, { kind: 'bonds', id: 2 })).toEqual(before)
   })
 
   test('removing a bond from one list leaves the other list unchanged', async () => {
-    expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own] }, NOW)).toMatchObject({
+    expect(
+      await store.watchlists.change(PRO, { kind: 'bonds', id: 1 }, { add: [], remove: [own] }, NOW),
+    ).toMatchObject({
       kind: 'done',
     })
-    const lists = await store.watchlists.lists(PRO, 1)
+    const lists = await store.watchlists.lists(PRO, { kind: 'bonds', id: 1 })
     expect(lists.filter(list => list.entry).map(list => list.id)).toEqual([own + 1])
   })
 
@@ -98,8 +106,12 @@ describe('watchlists', () => {
       { listId: own + 3, ...entry },
       { listId: own + 2, quantity: '', price: 5, date: null },
     ]
-    await expect(store.watchlists.change(PRO, 9, { add: items, remove: [] }, NOW)).rejects.toThrow()
-    expect((await store.watchlists.lists(PRO, 9)).every(list => list.entry === null)).toBe(true)
+    await expect(
+      store.watchlists.change(PRO, { kind: 'bonds', id: 9 }, { add: items, remove: [] }, NOW),
+    ).rejects.toThrow()
+    expect(
+      (await store.watchlists.lists(PRO, { kind: 'bonds', id: 9 })).every(list => list.entry === null),
+    ).toBe(true)
   })
 })
 

@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batchQueue } from './batch-queue.ts'
 import type { Database } from './database.ts'
 import { createReadCache } from './read-cache.ts'
-import { watchlistEntries, watchlists } from './schema.ts'
+import { type SECURITY_KINDS, watchlistEntries, watchlists } from './schema.ts'
 
-/** One of a user's lists, with its entry for one bond. */
+/** A bond or a stock, by its number among those of its kind. */
+export type Security = { kind: (typeof SECURITY_KINDS)[number]; id: number }
+
+/** One of a user's lists, with its entry for one security. */
 export type Watchlist = {
   id: number
   name: string
   readonly: boolean
-  /** The list's entry for this bond; null when the bond is not on the list. */
+  /** The list's entry for this security; null when it is not on the list. */
   entry: StoredWatchlistEntry | null
 }
 
@@ -26,14 +29,14 @@ export type WatchlistRefusal = { kind: 'unknown' | 'readonly'; listId: number }
 
 export type Watchlists = {
   /** All lists of the user, by number. */
-  lists(userId: number, bondId: number): Promise<Watchlist[]>
+  lists(userId: number, security: Security): Promise<Watchlist[]>
   /**
-   * Saves the bond to some lists and removes it from others, all or nothing. Existing entries are replaced. No list may
+   * Saves the security to some lists and removes it from others, all or nothing. Existing entries are replaced. No list may
    * be in both. Returns every list after the change, or why nothing was done.
    */
   change(
     userId: number,
-    bondId: number,
+    security: Security,
     change: { add: readonly ({ listId: number } & StoredWatchlistEntry)[]; remove: readonly number[] },
     now: number,
   ): Promise<WatchlistRefusal | { kind: 'done'; lists: Watchlist[] }>
@@ -56,13 +59,10 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
         .orderBy(asc(id))
     })
 
-  const lists = (userId: number, bondId: number): Promise<Watchlist[]> =>
-    entryCache.get(`${userId} ${bondId}`, async () => {
+  const lists = (userId: number, security: Security): Promise<Watchlist[]> =>
+    entryCache.get(keyOf(userId, security), async () => {
       const all = await listsOf(userId)
-      const entries = await db
-        .select()
-        .from(watchlistEntries)
-        .where(and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId)))
+      const entries = await db.select().from(watchlistEntries).where(isEntryOf(userId, security))
       return all.map(list => {
         const row = entries.find(entry => entry.watchlistId === list.id)
         return {
@@ -75,34 +75,43 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
   // One statement covers many writers and contains all entries of each.
   const putBatched = batchQueue<Row[]>(
     groups => put(db, groups.flat()),
-    entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.bondId}`),
+    entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.kind} ${row.securityId}`),
   )
 
   return {
     lists,
-    async change(userId, bondId, { add, remove }, now) {
+    async change(userId, security, { add, remove }, now) {
       const refused = refusal(await listsOf(userId), [...add.map(item => item.listId), ...remove])
       if (refused) return refused
-      const entries = rowsOf(userId, bondId, add, now)
+      const entries = rowsOf(userId, security, add, now)
       const write = () =>
-        remove.length === 0 ? putBatched(entries) : putAndRemove(entries, userId, bondId, remove)
-      await entryCache.change(`${userId} ${bondId}`, write, before => changed(before, add, remove))
-      return { kind: 'done', lists: await lists(userId, bondId) }
+        remove.length === 0 ? putBatched(entries) : putAndRemove(entries, userId, security, remove)
+      await entryCache.change(keyOf(userId, security), write, before => changed(before, add, remove))
+      return { kind: 'done', lists: await lists(userId, security) }
     },
   }
 
   async function putAndRemove(
     entries: Row[],
     userId: number,
-    bondId: number,
+    security: Security,
     remove: readonly number[],
   ): Promise<void> {
     await db.transaction(async tx => {
       await put(tx, entries)
-      const here = and(eq(watchlistEntries.userId, userId), eq(watchlistEntries.bondId, bondId))
-      await tx.delete(watchlistEntries).where(and(here, inArray(watchlistEntries.watchlistId, [...remove])))
+      await tx
+        .delete(watchlistEntries)
+        .where(and(isEntryOf(userId, security), inArray(watchlistEntries.watchlistId, [...remove])))
     })
   }
+}
+
+const keyOf = (userId: number, { kind, id }: Security) => `${userId} ${kind} ${id}`
+
+/** Entries of this security on the user's lists. */
+function isEntryOf(userId: number, { kind, id }: Security): SQL | undefined {
+  const { userId: owner, kind: ofKind, securityId } = watchlistEntries
+  return and(eq(owner, userId), eq(ofKind, kind), eq(securityId, id))
 }
 
 /** The lists after a change. */
@@ -130,7 +139,7 @@ type Row = typeof watchlistEntries.$inferInsert
 
 function rowsOf(
   userId: number,
-  bondId: number,
+  { kind, id: securityId }: Security,
   items: readonly ({ listId: number } & StoredWatchlistEntry)[],
   now: number,
 ): Row[] {
@@ -138,7 +147,8 @@ function rowsOf(
   return items.map(({ listId: watchlistId, quantity, price, date: buyDate }) => ({
     userId,
     watchlistId,
-    bondId,
+    kind,
+    securityId,
     quantity,
     price,
     buyDate,
@@ -153,7 +163,12 @@ async function put(executor: Pick<Database, 'insert'>, rows: Row[]): Promise<voi
     .insert(watchlistEntries)
     .values(rows)
     .onConflictDoUpdate({
-      target: [watchlistEntries.userId, watchlistEntries.watchlistId, watchlistEntries.bondId],
+      target: [
+        watchlistEntries.userId,
+        watchlistEntries.watchlistId,
+        watchlistEntries.kind,
+        watchlistEntries.securityId,
+      ],
       set: {
         quantity: sql`excluded.quantity`,
         price: sql`excluded.price`,

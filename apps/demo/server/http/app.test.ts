@@ -30,7 +30,7 @@ async function traces(): Promise<unknown> {
     quotes: [...(await store.requests.quoteParticipants(6))],
     comments: await store.requests.commentRequests(6),
     saved: await store.requests.savedRequests(6),
-    lists: await store.watchlists.lists(6, 1),
+    lists: await store.watchlists.lists(6, { kind: 'bonds', id: 1 }),
     settings: await store.settings.read(6),
     phone: await store.profile.phone(6),
     outbox: await store.profile.outboxOf(6),
@@ -484,11 +484,13 @@ describe('repeats (Idempotency-Key)', () => {
 
   test('the same key and body return the first answer; another body is refused', async () => {
     const first = await (await save('key-of-a-save', '10')).json()
-    await app.store.watchlists.change(6, 1, { add: [], remove: [6001] }, NOON)
+    await app.store.watchlists.change(6, { kind: 'bonds', id: 1 }, { add: [], remove: [6001] }, NOON)
     const second = await save('key-of-a-save', '10')
     expect(await second.json()).toEqual(first)
     // Nothing is stored twice.
-    expect((await app.store.watchlists.lists(6, 1)).every(list => list.entry === null)).toBe(true)
+    expect(
+      (await app.store.watchlists.lists(6, { kind: 'bonds', id: 1 })).every(list => list.entry === null),
+    ).toBe(true)
     const other = await save('key-of-a-save', '11')
     expect([other.status, await codeOf(other)]).toEqual([409, 'conflict'])
   })

@@ -32,7 +32,10 @@ export async function wireBondPage(
   call: Pick<Call, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
 ): Promise<BondPage> {
-  const [watchlist, requests] = await Promise.all([wireWatchlists(call, issue.id), commentRequestsOf(call)])
+  const [watchlist, requests] = await Promise.all([
+    wireWatchlists(call, { kind: 'bonds', id: issue.id }),
+    commentRequestsOf(call),
+  ])
   const view = viewOf(call)
   const { level, grants, nsd } = call.session
   const kind = [issue.id, call.lang, level, grants, nsd].join(' ')

@@ -19,6 +19,7 @@ import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page
 import { FUND_ID } from '../page/issue-blocks.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { commentRequestsOf } from './comments.ts'
+import { wireWatchlists } from './watchlist-wire.ts'
 
 /** Kinds of pages other than bonds. */
 export type EntityKind = 'stock' | 'etf' | 'index' | 'company'
@@ -34,7 +35,8 @@ export async function wireEntityPage(
   if (kind === 'etf') return id === FUND_ID ? fundPage(view) : null
   if (kind === 'stock') {
     const stock = market.stocks.find(one => one.id === id)
-    return stock ? stockPage(view, stock) : null
+    if (!stock) return null
+    return { ...stockPage(view, stock), watchlist: await wireWatchlists(call, { kind: 'stocks', id }) }
   }
   if (kind === 'index') {
     const index = market.index(id)

@@ -2,17 +2,17 @@ import { verdict } from '@accrue/api-client/access'
 import type { WatchlistEntry } from '@accrue/api-client/wire'
 import { parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { formatDayPattern } from '@accrue/ui/foundation/format'
-import type { Watchlist } from '../db/watchlists.ts'
+import type { Security, Watchlist } from '../db/watchlists.ts'
 import type { Call } from '../http/route.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 
-/** The user's lists with their entries for one bond; empty for users without watchlists. */
+/** The user's lists with their entries for one security; empty for users without watchlists. */
 export async function wireWatchlists(
   { deps, session }: Pick<Call, 'deps' | 'session'>,
-  bondId: number,
+  security: Security,
 ): Promise<WatchlistEntry[]> {
   if (verdict('watchlist', session).kind !== 'allowed') return []
-  return (await deps.store.watchlists.lists(session.userId, bondId)).map(wireWatchlist)
+  return (await deps.store.watchlists.lists(session.userId, security)).map(wireWatchlist)
 }
 
 /** One list (shared-blocks §3 "Watchlist entry"). */

@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.store.watchlists.change(DESK, 1, { add: [], remove: [CORE, IDEAS, NSD] }, NOON)
+  await app.store.watchlists.change(
+    DESK,
+    { kind: 'bonds', id: 1 },
+    { add: [], remove: [CORE, IDEAS, NSD] },
+    NOON,
+  )
 })
 
 type Save = {
@@ -33,7 +38,7 @@ const save = (body: Save | object, user = 'desk') =>
 const remove = (json: object, headers: Record<string, string> = {}) =>
   app.ask('desk', '/api/watchlist/remove/', { json, headers })
 const stored = async () =>
-  (await app.store.watchlists.lists(DESK, 1)).flatMap(list =>
+  (await app.store.watchlists.lists(DESK, { kind: 'bonds', id: 1 })).flatMap(list =>
     list.entry ? [{ id: list.id, ...list.entry }] : [],
   )
 const errorOf = async (response: Response) => {
@@ -159,10 +164,52 @@ describe('saving (shared-blocks §5)', () => {
     const ids = app.deps.market.bonds.slice(10, 210).map(issue => issue.id)
     const answers = await Promise.all(ids.map(bondId => save({ ...one(), bondId })))
     expect(answers.every(response => response.status === 200)).toBe(true)
-    const there = await Promise.all(ids.map(id => app.store.watchlists.lists(DESK, id)))
+    const there = await Promise.all(ids.map(id => app.store.watchlists.lists(DESK, { kind: 'bonds', id })))
     expect(there.every(lists => lists.some(list => list.id === CORE && list.entry?.quantity === '10'))).toBe(
       true,
     )
+  })
+})
+
+describe('stocks', () => {
+  const STOCK = { kind: 'stocks', id: 1 } as const
+  const stockEntries = async () =>
+    (await app.store.watchlists.lists(DESK, STOCK)).filter(list => list.entry !== null)
+  const saveStock = (body: object) => app.ask('desk', '/api/watchlistAppend/', { json: body })
+  const { bondId: _, ...purchase } = { bondId: 1, ...one({ price: ['169.23'] }) }
+  beforeEach(async () => {
+    await app.store.watchlists.change(DESK, STOCK, { add: [], remove: [CORE, IDEAS] }, NOON)
+  })
+
+  test('a stock and a bond of the same number have their own entries', async () => {
+    await save(one())
+    expect((await saveStock({ stockId: 1, ...purchase })).status).toBe(200)
+    expect((await stockEntries()).map(({ id, entry }) => [id, entry?.price])).toEqual([[CORE, 169.23]])
+    expect((await stored()).map(({ id, price }) => [id, price])).toEqual([[CORE, 101.5]])
+    expect(await (await remove({ stockId: 1, ids: [CORE] })).json()).toMatchObject([{ id: CORE }])
+    expect(await stockEntries()).toEqual([])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('the page of a stock has the lists of those with full access', async () => {
+    await saveStock({ stockId: 1, ...purchase })
+    const listsOf = async (user: string | null) =>
+      ((await (await app.ask(user, '/api/stocks/1/page/')).json()) as { watchlist: { checked: boolean }[] })
+        .watchlist
+    expect((await listsOf('desk')).filter(list => list.checked)).toMatchObject([
+      { id: CORE, count: '10', user_price: { numeric: 169.23 } },
+    ])
+    expect(await listsOf('reader')).toEqual([])
+    expect(await listsOf(null)).toEqual([])
+  })
+
+  test.each([
+    ['a bond and a stock', { bondId: 1, stockId: 1 }, 400, 'bad_request', 'stockId'],
+    ['neither', {}, 400, 'bad_request', 'bondId'],
+    ['an unknown stock', { stockId: 999_999 }, 404, 'not_found', undefined],
+  ])('a save that names %s is refused', async (_, named, status, code, at) => {
+    expect(await errorOf(await saveStock({ ...named, ...purchase }))).toEqual([status, code, at])
+    expect(await stockEntries()).toEqual([])
   })
 })
 
@@ -192,6 +239,8 @@ describe('removing from lists', () => {
     ['a list of another user', { bondId: 1, ids: [CORE, 3001] }, 404],
     ['a read-only list', { bondId: 1, ids: [CORE, READONLY] }, 403],
     ['an unknown bond', { bondId: 999_999, ids: [CORE] }, 404],
+    ['an unknown stock', { stockId: 999_999, ids: [CORE] }, 404],
+    ['a bond and a stock', { bondId: 1, stockId: 1, ids: [CORE] }, 400],
   ])('%s is refused, and the bond stays on its lists', async (_, body, status) => {
     await save(one())
     expect((await remove(body)).status).toBe(status)

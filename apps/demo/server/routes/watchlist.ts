@@ -3,7 +3,12 @@ import { vAppendToWatchlistsBody, vRemoveFromWatchlistsBody } from '@accrue/api-
 import type { WatchlistAppendAnswer } from '@accrue/api-client/wire'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { roundDecimal } from '@accrue/ui/foundation/format'
-import type { StoredWatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'
+import type {
+  StoredWatchlistEntry as Entry,
+  Security,
+  Watchlist,
+  WatchlistRefusal,
+} from '../db/watchlists.ts'
 import { json } from '../http/answers.ts'
 import { parseId } from '../http/parameters.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
@@ -16,12 +21,21 @@ const PRICE_DECIMALS = 3
 const EARLIEST = '1900-01-01' as Day
 const HIGHEST_PRICE = 1_000_000
 
-/** The bond to remove: from the request, or that of the referring page. */
-function bondOf(call: Call & { body: { bondId?: number | undefined } }): number {
-  const named = call.body.bondId ?? bondOfReferer(call.request)
-  if (named === null) throw badRequest('bondId')
-  if (!call.deps.market.bond(named)) throw notFound()
-  return named
+type NamedSecurity = { bondId?: number | undefined; stockId?: number | undefined }
+
+/** The bond or stock that the request names. */
+function namedSecurity({ deps, body }: Pick<Call, 'deps'> & { body: NamedSecurity }): Security | null {
+  const { bondId, stockId } = body
+  if (bondId !== undefined && stockId !== undefined) throw badRequest('stockId')
+  if (bondId !== undefined) return known(deps, { kind: 'bonds', id: bondId })
+  return stockId === undefined ? null : known(deps, { kind: 'stocks', id: stockId })
+}
+
+function known({ market }: Call['deps'], security: Security): Security {
+  const { kind, id } = security
+  const found = kind === 'bonds' ? market.bond(id) : market.stocks.find(stock => stock.id === id)
+  if (!found) throw notFound()
+  return security
 }
 
 function bondOfReferer(request: Request): number | null {
@@ -32,6 +46,21 @@ function bondOfReferer(request: Request): number | null {
   } catch {
     return null
   }
+}
+
+/** The security to remove: from the request, or the bond of the referring page. */
+function securityToRemove(call: Call & { body: NamedSecurity }): Security {
+  const named = namedSecurity(call)
+  if (named) return named
+  const id = bondOfReferer(call.request)
+  if (id === null) throw badRequest('bondId')
+  return known(call.deps, { kind: 'bonds', id })
+}
+
+function securityToSave(call: Pick<Call, 'deps'> & { body: NamedSecurity }): Security {
+  const named = namedSecurity(call)
+  if (!named) throw badRequest('bondId')
+  return named
 }
 
 /** A number as typed: digits with at most one dot or comma; empty is null. It has up to three decimals. */
@@ -90,11 +119,11 @@ export const watchlistRoutes: readonly ApiRoute[] = [
     request: { body: vRemoveFromWatchlistsBody },
     async handle(call) {
       const { deps, session, body, now } = call
-      const bondId = bondOf(call)
-      const before = await deps.store.watchlists.lists(session.userId, bondId)
+      const security = securityToRemove(call)
+      const before = await deps.store.watchlists.lists(session.userId, security)
       const ids = [...new Set(body.ids)]
       requireDone(
-        await deps.store.watchlists.change(session.userId, bondId, { add: [], remove: ids }, now),
+        await deps.store.watchlists.change(session.userId, security, { add: [], remove: ids }, now),
         body.ids,
         'ids',
       )
@@ -112,13 +141,13 @@ export const watchlistRoutes: readonly ApiRoute[] = [
     request: { body: vAppendToWatchlistsBody },
     async handle(call) {
       const { deps, session, body, now } = call
-      if (!deps.market.bond(body.bondId)) throw notFound()
+      const security = securityToSave(call)
       if (body.add.includes(NSD_WATCHLIST)) requireVerdict(watchlistVerdict(session, NSD_WATCHLIST))
       const add = entries(body, deps.clock.today())
       const remove = [...new Set(body.remove ?? [])]
       const both = remove.findIndex(id => body.add.includes(id))
       if (both >= 0) throw badRequest(`remove[${both}]`)
-      const result = await deps.store.watchlists.change(session.userId, body.bondId, { add, remove }, now)
+      const result = await deps.store.watchlists.change(session.userId, security, { add, remove }, now)
       const lists = requireDone(result, body.add, 'add')
       const answer: WatchlistAppendAnswer = {
         success: true,

@@ -1,7 +1,16 @@
 import type { EntityPage } from '@accrue/api-client'
 import { SourceNotes } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
-import { useLabel, useLightPaper } from '@accrue/ui/foundation'
+import {
+  type Day,
+  daysBetween,
+  formatDay,
+  useLabel,
+  useLang,
+  useLightPaper,
+  useToday,
+} from '@accrue/ui/foundation'
+import { TriangleAlert } from '@accrue/ui/foundation/icons'
 import { PageFrame, PageMenu, PageTitle } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -11,6 +20,10 @@ export type EntityFrameProps = {
   page: EntityPage
   /** The sections of the page, in menu order. */
   sections: readonly { id: string; title: string; count?: number | null }[]
+  /** Actions of the page, at the end of its title. */
+  actions?: ReactNode
+  /** Between the title and the facts. */
+  belowTitle?: ReactNode
   children: ReactNode
 }
 
@@ -18,9 +31,11 @@ export type EntityFrameProps = {
 export const SECTION_FRAME = 'overflow-clip'
 
 /** The frame of pages other than a bond's: section menu, breadcrumb, name, facts, and sources. */
-export function EntityFrame({ page, sections, children }: EntityFrameProps) {
+export function EntityFrame({ page, sections, actions, belowTitle, children }: EntityFrameProps) {
   const label = useLabel()
+  const lang = useLang()
   const { header } = page
+  const latest = oldDay(page, useToday())
   useLightPaper()
   const menu = sections.map(({ id, title, count }) => ({
     id,
@@ -43,8 +58,21 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
                 header.name
               )
             }
-            facts={<EntityFacts page={page} hasChart={sections.some(({ id }) => id === 'graph')} />}
-          />
+            actions={actions}
+            facts={
+              <>
+                {belowTitle}
+                <EntityFacts page={page} hasChart={sections.some(({ id }) => id === 'graph')} />
+              </>
+            }
+          >
+            {latest && (
+              <Badge tone="warn">
+                <TriangleAlert aria-hidden="true" className="size-3.5" />
+                {label('entity_latest', { day: formatDay(latest, lang) })}
+              </Badge>
+            )}
+          </PageTitle>
         </header>
         {children}
         <SourceNotes
@@ -54,4 +82,12 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
       </main>
     </PageFrame>
   )
+}
+
+/** Data that end more days ago are old, as on charts (C15). */
+const OLD_AFTER_DAYS = 7
+
+/** The last day of the chart's data, when it is old; else null. */
+function oldDay({ chart }: EntityPage, today: Day): Day | null {
+  return chart?.to && daysBetween(chart.to, today) > OLD_AFTER_DAYS ? chart.to : null
 }

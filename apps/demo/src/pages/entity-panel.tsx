@@ -18,6 +18,9 @@ const StockView = lazyPart(
   () => null,
 )
 
+/** Prices of stocks and points of stock indexes have two decimals, yields three. */
+const DECIMALS = { price: 2, yield: 3 }
+
 export type EntityPanelProps = {
   page: EntityPage
   model: EntityChartModel
@@ -54,7 +57,13 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       // `false` would overrule the policy
       masked={masked || undefined}
       turnover={turnoverPane}
-      chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
+      chart={{
+        model: chart,
+        onRemove,
+        decimals: DECIMALS[model.measure],
+        zoom: view.zoom,
+        onZoomChange: zoom => choose({ zoom }, 'replace'),
+      }}
       panes={
         pane ? [{ ...pane.pane, stats: <SpreadStats statistics={pane.statistics} unit={pane.unit} /> }] : []
       }

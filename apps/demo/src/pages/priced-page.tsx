@@ -1,8 +1,10 @@
 import type { Api, EntityPage } from '@accrue/api-client'
+import { AddToWatchlist, useWatchlistCard } from '@accrue/ui/blocks'
+import { lazyWithPlaceholder } from '@accrue/ui/controls'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import { EntityChart } from './entity-chart.tsx'
-import { EntityFrame, SECTION_FRAME } from './entity-frame.tsx'
+import { EntityFrame, type EntityFrameProps, SECTION_FRAME } from './entity-frame.tsx'
 import { EntityIdentifiers } from './entity-identifiers.tsx'
 import { EntityQueries } from './entity-queries.tsx'
 import { EntitySummary } from './entity-summary.tsx'
@@ -11,20 +13,48 @@ export type PricedPageProps = {
   api: Api
   page: EntityPage
   /** Where the page stores its view state. Default: the browser's address bar. */
-  address?: Address
+  address?: Address | undefined
 }
 
-/** A stock's page: chart, extended chart with candles, and summary. */
-export function StockPage(props: PricedPageProps) {
-  return <PricedPage {...props} isStock />
+/** Smallest height of the lists in pixels. */
+const LISTS_HEIGHT = 200
+
+/** Loads with the first press: the card needs a dialog and a calendar. */
+const LazyWatchlistCard = lazyWithPlaceholder(
+  async () => (await import('./stock-watchlist-card.tsx')).StockWatchlistCard,
+  () => LISTS_HEIGHT,
+)
+
+/** A stock's page: watchlists, chart, extended chart with candles, and summary. */
+export function StockPage({ api, page, address }: PricedPageProps) {
+  const card = useWatchlistCard(page.watchlists)
+  return (
+    <PricedPage
+      api={api}
+      page={page}
+      address={address}
+      isStock
+      actions={<AddToWatchlist model={card} />}
+      belowTitle={card.mounted ? <LazyWatchlistCard api={api} page={page} model={card} /> : null}
+    />
+  )
 }
 
 /** An index's page: a tenor of the par curve, or a stock index. */
-export function IndexPage(props: PricedPageProps) {
-  return <PricedPage {...props} isStock={false} />
+export function IndexPage({ api, page, address }: PricedPageProps) {
+  return <PricedPage api={api} page={page} address={address} isStock={false} />
 }
 
-function PricedPage({ api, page, isStock, address: pageAddress }: PricedPageProps & { isStock: boolean }) {
+type FrameParts = Pick<EntityFrameProps, 'actions' | 'belowTitle'>
+
+function PricedPage({
+  api,
+  page,
+  isStock,
+  address: pageAddress,
+  actions,
+  belowTitle,
+}: PricedPageProps & FrameParts & { isStock: boolean }) {
   const label = useLabel()
   const [address] = useState(() => pageAddress ?? browserAddress())
   const sections = [
@@ -33,7 +63,7 @@ function PricedPage({ api, page, isStock, address: pageAddress }: PricedPageProp
     ...(page.identifiers.length > 0 ? [{ id: 'identifiers', title: label('section_identifiers') }] : []),
   ]
   return (
-    <EntityFrame page={page} sections={sections}>
+    <EntityFrame page={page} sections={sections} actions={actions} belowTitle={belowTitle}>
       <EntityQueries>
         <EntityChart
           id="graph"

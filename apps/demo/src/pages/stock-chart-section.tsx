@@ -33,6 +33,7 @@ export function StockChartSection({
       label={label}
       instrument={instrument}
       series={series}
+      decimals={2}
       status={status}
       mode={mode}
       period={period}

@@ -4,6 +4,7 @@ import { type Day, day } from './day.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
 import { decodePage, type Page } from './page.ts'
 import { field, optional, type Raw, rows, text, textOrNull, whole } from './reading.ts'
+import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 
 /** The page of a stock, fund, index or company. */
 export type EntityPage = Page & {
@@ -14,6 +15,8 @@ export type EntityPage = Page & {
   facts: EntityFact[]
   issues: IssueList | null
   chart: ChartSetup | null
+  /** The user's lists; empty below full access, and on pages of what no list can have. */
+  watchlists: WatchlistEntry[]
 }
 
 /** The chart panel of a stock, fund or index page. */
@@ -35,6 +38,7 @@ export function decodeEntityPage(body: unknown, id: number): EntityPage {
     facts: decodeEntityFacts(field(raw, 'facts')),
     issues: optional(raw, 'issues', decodeIssueList),
     chart: chart?.url ? chart : null,
+    watchlists: decodeWatchlists(rows(raw, 'watchlist')),
   }
 }
 

@@ -4,11 +4,11 @@ import { day } from './day.ts'
 import { numericField } from './numeric-field.ts'
 import { flag, type Raw, rawRows, rows, text, textOrNull, withId } from './reading.ts'
 
-/** One of the user's lists, with its entry for the bond (shared-blocks §3 "Watchlist entry"). */
+/** One of the user's lists, with its entry for the security (shared-blocks §3 "Watchlist entry"). */
 export type WatchlistEntry = {
   id: number
   name: string
-  /** The bond is on the list. */
+  /** The security is on the list. */
   checked: boolean
   readonly: boolean
   /** The code of the refusal for those who may not add to the list; absent where everybody may. */
@@ -17,7 +17,7 @@ export type WatchlistEntry = {
   values: {
     /** Free text of the user (readings #58). */
     quantity: string
-    /** Decimal text, per cent of face value; null where it is withheld or no number. */
+    /** Decimal text: of a bond per cent of face value, of a stock the price of a piece; null where it is withheld or no number. */
     price: string | null
     /** Day of the purchase, `yyyy-mm-dd`. */
     day: string
@@ -62,7 +62,7 @@ function priceOf(raw: Raw): string | null {
   return price.kind === 'blank' ? '' : null
 }
 
-/** The lists that no longer have the bond. */
+/** The lists that no longer have the security. */
 export function decodeRemoved(body: unknown): WatchlistEntry[] {
   return decodeWatchlists(rawRows(requireList(body)))
 }

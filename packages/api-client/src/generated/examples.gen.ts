@@ -1634,6 +1634,25 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
           "numeric": 1514505600
         }
       },
+      "watchlist": [
+        {
+          "id": 1,
+          "name": "Core rates",
+          "checked": true,
+          "readonly": false,
+          "count": "20",
+          "user_price": {
+            "value": "160.5",
+            "numeric": 160.5
+          },
+          "buy_date": {
+            "value": "2025-01-15",
+            "numeric": 1736899200
+          },
+          "buy_date_formatted": "15.01.2025",
+          "error": null
+        }
+      ],
       "related_issuers": [],
       "report_files": [
         "annual-reports"
@@ -1917,6 +1936,25 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
           "numeric": 1514505600
         }
       },
+      "watchlist": [
+        {
+          "id": 1,
+          "name": "Core rates",
+          "checked": true,
+          "readonly": false,
+          "count": "20",
+          "user_price": {
+            "value": "160.5",
+            "numeric": 160.5
+          },
+          "buy_date": {
+            "value": "2025-01-15",
+            "numeric": 1736899200
+          },
+          "buy_date_formatted": "15.01.2025",
+          "error": null
+        }
+      ],
       "related_issuers": [],
       "report_files": [
         "annual-reports"
@@ -2200,6 +2238,25 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
           "numeric": 1514505600
         }
       },
+      "watchlist": [
+        {
+          "id": 1,
+          "name": "Core rates",
+          "checked": true,
+          "readonly": false,
+          "count": "20",
+          "user_price": {
+            "value": "160.5",
+            "numeric": 160.5
+          },
+          "buy_date": {
+            "value": "2025-01-15",
+            "numeric": 1736899200
+          },
+          "buy_date_formatted": "15.01.2025",
+          "error": null
+        }
+      ],
       "related_issuers": [],
       "report_files": [
         "annual-reports"
@@ -2483,6 +2540,25 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
           "numeric": 1514505600
         }
       },
+      "watchlist": [
+        {
+          "id": 1,
+          "name": "Core rates",
+          "checked": true,
+          "readonly": false,
+          "count": "20",
+          "user_price": {
+            "value": "160.5",
+            "numeric": 160.5
+          },
+          "buy_date": {
+            "value": "2025-01-15",
+            "numeric": 1736899200
+          },
+          "buy_date_formatted": "15.01.2025",
+          "error": null
+        }
+      ],
       "related_issuers": [],
       "report_files": [
         "annual-reports"

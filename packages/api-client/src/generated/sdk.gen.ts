@@ -652,9 +652,9 @@ export const suggestCompanies = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Take a bond off watchlists
+ * Take a bond or a stock off watchlists
  *
- * Removes the bond from the unchecked lists and answers those it was removed from (shared-blocks §7). List 381 may be left with or without NSD access. Without `bondId` the bond of the same-origin Referer counts, else 400. A foreign list is 404, a read-only one 403.
+ * Removes the security from the unchecked lists and answers those it was removed from (shared-blocks §7). List 381 may be left with or without NSD access. Without `bondId` and `stockId` the bond of the same-origin Referer counts, else 400; both of them are 400. A foreign list is 404, a read-only one 403.
  */
 export const removeFromWatchlists = <ThrowOnError extends boolean = false>(options: Options<RemoveFromWatchlistsData, ThrowOnError>): RequestResult<RemoveFromWatchlistsResponses, RemoveFromWatchlistsErrors, ThrowOnError> => (options.client ?? client).post<RemoveFromWatchlistsResponses, RemoveFromWatchlistsErrors, ThrowOnError>({
     security: [{
@@ -671,9 +671,9 @@ export const removeFromWatchlists = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Put a bond on watchlists
+ * Put a bond or a stock on watchlists
  *
- * Adds the bond to lists with quantity, price and date in parallel lists of equal length (shared-blocks §7); all of it or nothing. With `remove` both changes are one. 403 `watchlist_nsd_forbiddance` for list 381 without NSD access; 400 `wl_error_no_date` or `wl_error_no_price` with the item in `field`.
+ * Adds the bond (`bondId`) or the stock (`stockId`) to lists with quantity, price and date in parallel lists of equal length (shared-blocks §7); all of it or nothing. One of the two ids is required. With `remove` both changes are one. 403 `watchlist_nsd_forbiddance` for list 381 without NSD access; 400 `wl_error_no_date` or `wl_error_no_price` with the item in `field`.
  */
 export const appendToWatchlists = <ThrowOnError extends boolean = false>(options: Options<AppendToWatchlistsData, ThrowOnError>): RequestResult<AppendToWatchlistsResponses, AppendToWatchlistsErrors, ThrowOnError> => (options.client ?? client).post<AppendToWatchlistsResponses, AppendToWatchlistsErrors, ThrowOnError>({
     security: [{

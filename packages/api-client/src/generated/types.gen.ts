@@ -207,6 +207,10 @@ export type EntityPage = {
     source: Array<SourceNote>;
     issues?: IssueList;
     chart?: ChartPanelSetup;
+    /**
+     * On a stock's page the user's lists; empty below full access
+     */
+    watchlist?: Array<WatchlistEntry>;
     related_issuers?: Array<NamedLink>;
     report_files?: Array<ReportFileKind>;
     blocks?: SectionBlocks;
@@ -1755,7 +1759,7 @@ export type WatchlistEntry = {
     id: number;
     name: string;
     /**
-     * The bond is on the list
+     * The security is on the list
      */
     checked: boolean;
     readonly: boolean;
@@ -1772,10 +1776,12 @@ export type WatchlistEntry = {
 export type WatchlistRemoveRequest = {
     ids: Array<EntityId>;
     bondId?: EntityId;
+    stockId?: EntityId;
 };
 
 export type WatchlistAppendRequest = {
-    bondId: EntityId;
+    bondId?: EntityId;
+    stockId?: EntityId;
     /**
      * Lists
      */

@@ -961,26 +961,6 @@ export const vReportFileKind = v.picklist([
     'reporting'
 ]);
 
-/**
- * The page of a stock, fund, index or company.
- */
-export const vEntityPage = v.object({
-    today: vWireDate,
-    id: v.pipe(v.number(), v.integer()),
-    emitentId: v.nullish(v.pipe(v.number(), v.integer())),
-    header: vPageHeader,
-    facts: v.array(vEntityFact),
-    info: v.array(vInfoItem),
-    identifiers: v.array(vIdentifier),
-    sections: v.array(vSectionEntry),
-    source: v.array(vSourceNote),
-    issues: v.optional(vIssueList),
-    chart: v.optional(vChartPanelSetup),
-    related_issuers: v.optional(v.array(vNamedLink)),
-    report_files: v.optional(v.array(vReportFileKind)),
-    blocks: v.optional(vSectionBlocks)
-});
-
 export const vReportFile = v.object({
     link: v.nullish(v.string()),
     mimetype: v.nullish(v.string())
@@ -1112,6 +1092,27 @@ export const vWatchlistEntry = v.object({
 });
 
 /**
+ * The page of a stock, fund, index or company.
+ */
+export const vEntityPage = v.object({
+    today: vWireDate,
+    id: v.pipe(v.number(), v.integer()),
+    emitentId: v.nullish(v.pipe(v.number(), v.integer())),
+    header: vPageHeader,
+    facts: v.array(vEntityFact),
+    info: v.array(vInfoItem),
+    identifiers: v.array(vIdentifier),
+    sections: v.array(vSectionEntry),
+    source: v.array(vSourceNote),
+    issues: v.optional(vIssueList),
+    chart: v.optional(vChartPanelSetup),
+    watchlist: v.optional(v.array(vWatchlistEntry)),
+    related_issuers: v.optional(v.array(vNamedLink)),
+    report_files: v.optional(v.array(vReportFileKind)),
+    blocks: v.optional(vSectionBlocks)
+});
+
+/**
  * bond-page §3 "Bond page context".
  */
 export const vBondContext = v.object({
@@ -1170,11 +1171,13 @@ export const vWatchlistEntries = v.array(vWatchlistEntry);
 
 export const vWatchlistRemoveRequest = v.strictObject({
     ids: v.pipe(v.array(vEntityId), v.minLength(1), v.maxLength(200)),
-    bondId: v.optional(vEntityId)
+    bondId: v.optional(vEntityId),
+    stockId: v.optional(vEntityId)
 });
 
 export const vWatchlistAppendRequest = v.strictObject({
-    bondId: vEntityId,
+    bondId: v.optional(vEntityId),
+    stockId: v.optional(vEntityId),
     add: v.pipe(v.array(vEntityId), v.minLength(1), v.maxLength(200)),
     qnt: v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(200)),
     price: v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(200)),

@@ -4,7 +4,7 @@ import type { Answer } from '../fault.ts'
 import { appendToWatchlists, removeFromWatchlists } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** The bond on one list: quantity and price as typed, the day as `yyyy-mm-dd`; '' or absent for none. */
+/** The security on one list: quantity and price as typed, the day as `yyyy-mm-dd`; '' or absent for none. */
 export type WatchlistAddition = {
   listId: number
   values: { quantity?: string; price?: string; day?: string }
@@ -19,18 +19,21 @@ function withValueNames<Data>(answer: Answer<Data>): Answer<Data> {
   return { ...answer, field: answer.field.replace(/^\w+(?=\[)/, name => VALUE_NAMES[name] ?? name) }
 }
 
+/** The bond or the stock of a change. */
+export type WatchlistSecurity = { bondId: number } | { stockId: number }
+
 export function watchlistCalls({ write }: Caller) {
-  /** Adds the bond to lists and removes it from those in `remove`, all or nothing. A refusal names its field as `values` does. */
+  /** Adds the security to lists and removes it from those in `remove`, all or nothing. A refusal names its field as `values` does. */
   const append = async (
     {
-      bondId,
       items,
       remove: removed,
-    }: { bondId: number; items: readonly WatchlistAddition[]; remove?: readonly number[] },
+      ...security
+    }: WatchlistSecurity & { items: readonly WatchlistAddition[]; remove?: readonly number[] },
     options?: CallOptions,
   ) => {
     const body = {
-      bondId,
+      ...security,
       add: items.map(item => item.listId),
       qnt: items.map(item => item.values.quantity ?? ''),
       price: items.map(item => item.values.price ?? ''),
@@ -41,10 +44,13 @@ export function watchlistCalls({ write }: Caller) {
       await write(request => appendToWatchlists({ ...request, body }), decodeSaved, options),
     )
   }
-  /** Removes the bond from lists; the answer has the lists that contained it. */
-  const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
+  /** Removes the security from lists; the answer has the lists that contained it. */
+  const remove = (
+    { ids, ...security }: WatchlistSecurity & { ids: readonly number[] },
+    options?: CallOptions,
+  ) =>
     write(
-      request => removeFromWatchlists({ ...request, body: { ids: [...ids], bondId } }),
+      request => removeFromWatchlists({ ...request, body: { ids: [...ids], ...security } }),
       decodeRemoved,
       options,
     )
@@ -52,12 +58,13 @@ export function watchlistCalls({ write }: Caller) {
   return { append, remove }
 }
 
-/** The two calls for one bond. */
-export function watchlistCallsOf(caller: Caller, bondId: number) {
+/** The two calls for one security. */
+export function watchlistCallsOf(caller: Caller, security: WatchlistSecurity) {
   const { append, remove } = watchlistCalls(caller)
   return {
     append: ({ items }: { items: readonly WatchlistAddition[] }, options?: CallOptions) =>
-      append({ bondId, items }, options),
-    remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) => remove({ bondId, ids }, options),
+      append({ ...security, items }, options),
+    remove: ({ ids }: { ids: readonly number[] }, options?: CallOptions) =>
+      remove({ ...security, ids }, options),
   }
 }

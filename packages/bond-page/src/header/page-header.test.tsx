@@ -9,7 +9,7 @@ import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { type PageProvider, renderPage } from '../testing/render-page.tsx'
 import { PageHeader } from './page-header.tsx'
 // loads the lazy lists before the tests
-import './watchlist-card.tsx'
+import './bond-watchlist-card.tsx'
 
 const MASKED = { kind: 'masked' } as const
 

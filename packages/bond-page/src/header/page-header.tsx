@@ -1,15 +1,23 @@
 'use client'
 import type { BondPageData } from '@accrue/api-client'
-import { Badge, CopyButton, InfoTip } from '@accrue/ui/controls'
+import { AddToWatchlist, useWatchlistCard } from '@accrue/ui/blocks'
+import { Badge, CopyButton, InfoTip, lazyWithPlaceholder } from '@accrue/ui/controls'
 import { formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { statusTone } from '../rules/status-tone.ts'
-import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
 import { BondFactsStrip } from './facts-strip.tsx'
-import { useWatchlistCard } from './use-watchlist-card.ts'
+
+/** Smallest height of the lists in pixels. */
+const LISTS_HEIGHT = 200
+
+/** Loads with the first press: the card needs a dialog and a calendar. */
+const LazyWatchlistCard = lazyWithPlaceholder(
+  async () => (await import('./bond-watchlist-card.tsx')).BondWatchlistCard,
+  () => LISTS_HEIGHT,
+)
 
 export type PageHeaderProps = {
   page: BondPageData
@@ -24,7 +32,7 @@ export type PageHeaderProps = {
 /** Breadcrumbs, name, actions and facts of the bond. */
 export function PageHeader({ page, watchlist, hasChart = false, actions }: PageHeaderProps) {
   const { header } = page
-  const card = useWatchlistCard(page)
+  const card = useWatchlistCard(page.bond.watchlists)
   return (
     <header className="-mb-4 desk:-mb-3">
       <PageTitle
@@ -33,7 +41,7 @@ export function PageHeader({ page, watchlist, hasChart = false, actions }: PageH
         actions={
           watchlist || actions ? (
             <>
-              {watchlist ? <AddToWatchlist {...card} /> : null}
+              {watchlist ? <AddToWatchlist model={card} /> : null}
               {actions}
             </>
           ) : null
@@ -42,7 +50,7 @@ export function PageHeader({ page, watchlist, hasChart = false, actions }: PageH
         facts={
           <>
             {watchlist && card.mounted ? (
-              <LazyWatchlistCard port={watchlist} page={page} card={card} />
+              <LazyWatchlistCard port={watchlist} page={page} model={card} />
             ) : null}
             <BondFactsStrip page={page} hasChart={hasChart} />
           </>

@@ -70,6 +70,9 @@ export * from './indicators/indicators.reducer.ts'
 export * from './indicators/indicators.view-model.ts'
 export type { BlockAnswer, BlockGate, Loaded, LoadedState } from './loaded/loaded.reducer.ts'
 
+export { AddToWatchlist, type AddToWatchlistProps } from './watchlist-panel/add-to-watchlist.tsx'
+export { WatchlistCard, type WatchlistCardProps } from './watchlist-panel/watchlist-card.tsx'
+export { useWatchlistCard, type WatchlistCardModel } from './watchlist-panel/use-watchlist-card.ts'
 export { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel/watchlist-panel.tsx'
 export {
   useWatchlistPanel,
