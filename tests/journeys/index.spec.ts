@@ -33,6 +33,29 @@ test('C9, C11 two tenors and the spread between them, from a copied link', async
   await expect(spread).toHaveCount(0)
 })
 
+test('C9 an index is compared with a commodity and a currency, in per cent, and the link contains that', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pro')
+  await page.goto(SP500)
+  await chart(page).getByRole('button', { name: 'Compare' }).click()
+  const search = chart(page).getByRole('combobox', { name: 'Compare with' })
+  for (const [term, name] of [
+    ['brent', 'Brent crude oil'],
+    ['USD/EUR', 'Euro, USD/EUR'],
+  ] as const) {
+    await search.fill(term)
+    await page.getByRole('option', { name }).click()
+    await expect(legend(page)).toContainText(name)
+  }
+  await expect(page).toHaveURL(/compare=c1\.x1/)
+  await expect(legend(page)).toContainText(/Brent crude oil\s*[+−]\d+\.\d+%/)
+  await page.reload()
+  for (const name of ['S&P 500', 'Brent crude oil', 'Euro, USD/EUR'])
+    await expect(legend(page)).toContainText(name)
+})
+
 test('P1, P4 a stock index in another language: monthly, its values withheld from a visitor', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
 }, async () => {
   const first = await start()
   expect(first.output).toMatch(
-    /^Opening the database\nLoading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/,
+    /^Opening the database\nLoading the Treasury par curve 1\/15\nLoading Treasury auctions 2\/15\n/,
   )
   const signedIn = await fetch(`${first.url}/api/session/`, {
     method: 'POST',

@@ -5,10 +5,12 @@ import { useLabel } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { type EntityCompared, searchExcept } from './compared.map.ts'
 
-/** What a chart is compared with, for `compareReducer`: at most 10 indexes (readings #19) and 5 stocks. */
+/** What a chart is compared with, for `compareReducer`: at most 10 indexes (readings #19), and 5 of each other kind. */
 const INDEXES = { kind: 'index', limit: 10 }
 const STOCKS = { kind: 'stocks', limit: 5 }
-export const ENTITY_RULES: readonly CompareKindRules[] = [INDEXES, STOCKS]
+const COMMODITIES = { kind: 'commodities', limit: 5 }
+const CURRENCIES = { kind: 'currencies', limit: 5 }
+export const ENTITY_RULES: readonly CompareKindRules[] = [INDEXES, STOCKS, COMMODITIES, CURRENCIES]
 
 /** The same with texts in the user's language and searches that leave out the page's own item. */
 export function useEntityKinds({ suggest }: Pick<Api, 'suggest'>, own: EntityCompared) {
@@ -28,6 +30,20 @@ export function useEntityKinds({ suggest }: Pick<Api, 'suggest'>, own: EntityCom
         countLabel: label('compare_count_stocks'),
         limitMessage: label('compare_max_stocks'),
         search: searchExcept(suggest.stocks, own.kind === 'stocks' ? own.id : null),
+      },
+      {
+        ...COMMODITIES,
+        label: label('compare_commodities'),
+        countLabel: label('compare_count_commodities'),
+        limitMessage: label('compare_max_commodities'),
+        search: searchExcept(suggest.commodities, null),
+      },
+      {
+        ...CURRENCIES,
+        label: label('compare_currencies'),
+        countLabel: label('compare_count_currencies'),
+        limitMessage: label('compare_max_currencies'),
+        search: searchExcept(suggest.currencies, null),
       },
     ],
     [suggest, own.kind, own.id, label],

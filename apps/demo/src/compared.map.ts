@@ -13,8 +13,11 @@ import type { LabelOf } from '@accrue/ui/foundation'
 import { panelLines } from './panel.map.ts'
 import { LINK_TEMPLATES } from './paths.ts'
 
+/** What a chart can be compared with. */
+export const COMPARED_KINDS = ['index', 'stocks', 'commodities', 'currencies'] as const
+
 /** What an address says of a compared item. */
-export type EntityCompared = { kind: 'index' | 'stocks'; id: number }
+export type EntityCompared = { kind: (typeof COMPARED_KINDS)[number]; id: number }
 
 type Suggest = (query: { term: string }, options?: { signal: AbortSignal }) => Promise<Suggestions>
 

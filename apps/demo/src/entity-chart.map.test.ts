@@ -1,6 +1,6 @@
 import type { ChartSetup } from '@accrue/api-client'
 import { describe, expect, test, vi } from 'vitest'
-import { entityPeriodTabs, entityStatusOf } from './entity-chart.map.ts'
+import { entityCaption, entityPeriodTabs, entityStatusOf } from './entity-chart.map.ts'
 
 const day = (text: string) => text as NonNullable<ChartSetup['from']>
 
@@ -20,6 +20,17 @@ describe('C4 the periods of a chart panel', () => {
     ])
   })
   test('a page without a chart has none', () => expect(entityPeriodTabs(null, key => key)).toEqual([]))
+})
+
+test.each([
+  [{ isIndex: false, unit: 'USD', values: 'absolute' }, '<graph_caption>: <entity_measure_price>, USD'],
+  [{ isIndex: true, unit: '%', values: 'absolute' }, '<graph_caption>: <entity_measure_yield>, %'],
+  [{ isIndex: true, unit: '', values: 'absolute' }, '<entity_measure_level>'],
+  [{ isIndex: true, unit: '', values: 'percent' }, '<graph_caption_percent>: <entity_measure_level>'],
+] as const)('C9 the legend says what %j shows', (input, caption) => {
+  const label = (key: string, values?: object) =>
+    [`<${key}>`, ...(values ? [Object.values(values).join(', ')] : [])].join(': ')
+  expect(entityCaption(input, label)).toBe(caption)
 })
 
 describe('C14 chart status', () => {

@@ -1,5 +1,5 @@
 import type { ChartSetup } from '@accrue/api-client'
-import type { ChartPeriod, ChartPeriodTab, ChartStatus } from '@accrue/ui/charts'
+import type { ChartPeriod, ChartPeriodTab, ChartStatus, ValuesMode } from '@accrue/ui/charts'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods of the page. One without both days is left out. */
@@ -34,4 +34,19 @@ export function entityRangeOf(
 ): { from: Day; to: Day } | null {
   const days = period.kind === 'range' ? period : tabs.find(({ id }) => id === period.id)
   return days && days.from <= days.to ? { from: days.from, to: days.to } : null
+}
+
+export type CaptionInput = {
+  isIndex: boolean
+  /** Unit of the main line: `USD`, `%`, or '' for an index level. */
+  unit: string
+  values: ValuesMode
+}
+
+/** The first line of the legend: what the chart shows, and its unit. */
+export function entityCaption({ isIndex, unit, values }: CaptionInput, label: LabelOf): string {
+  const index = unit === '%' ? 'yield' : 'level'
+  const measure = label(`entity_measure_${isIndex ? index : 'price'}`)
+  if (values === 'percent') return label('graph_caption_percent', { measure })
+  return unit ? label('graph_caption', { measure, unit }) : measure
 }

@@ -147,7 +147,7 @@ describe('a stock', () => {
 
   test.each([
     ['2025-07-11', true],
-    ['2018-01-05', false],
+    ['2018-01-29', false],
   ] as const)('C15 on %s the page says that its data are old: %s', async (today, isOld) => {
     const { api } = apiOf({})
     const page = unwrap(await api.page.stock({ id: 1 }))

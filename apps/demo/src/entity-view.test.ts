@@ -39,6 +39,16 @@ describe('X1 the chart’s state in the address', () => {
     ],
     ['several indexes to compare with', '?compare=i14.i3', { compared: [index(14), index(3)] }],
     ['an index and a stock', '?compare=s3.i14', { compared: [{ kind: 'stocks', id: 3 }, index(14)] }],
+    [
+      'a commodity and a currency',
+      '?compare=c1.x2',
+      {
+        compared: [
+          { kind: 'commodities', id: 1 },
+          { kind: 'currencies', id: 2 },
+        ],
+      },
+    ],
   ])('%s', (_, search, written) => {
     const view = { ...PLAIN, ...written }
     expect(ENTITY_VIEW.read(search)).toEqual(view)

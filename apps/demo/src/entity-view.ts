@@ -12,7 +12,7 @@ import {
 } from '@accrue/ui/charts'
 import { type AddressCodec, parseIsoDay } from '@accrue/ui/foundation'
 import { ENTITY_RULES } from './compare-kinds.ts'
-import type { EntityCompared } from './compared.map.ts'
+import { COMPARED_KINDS, type EntityCompared } from './compared.map.ts'
 
 /** View state of the page's chart, as a copied link carries it (X1). */
 export type EntityView = {
@@ -38,7 +38,12 @@ export type EntityView = {
 const FIRST_PERIOD = '1Y'
 
 /** The letter of each kind in an address. */
-const LETTERS: Record<EntityCompared['kind'], string> = { index: 'i', stocks: 's' }
+const LETTERS: Record<EntityCompared['kind'], string> = {
+  index: 'i',
+  stocks: 's',
+  commodities: 'c',
+  currencies: 'x',
+}
 
 const KEYS = [
   'view',
@@ -111,11 +116,12 @@ function indicatorsOf(text: string): string | null {
   return /^[a-z][a-z0-9.-]{0,299}$/.test(text) ? text : null
 }
 
-/** Indexes and stocks as `i14.s3`, each once, as many of a kind as can be compared. */
+/** Items of all kinds as `i14.s3.c1.x2`, each once, as many of a kind as can be compared. */
 function comparedOf(text: string): EntityCompared[] {
   const found = [...new Set(text.split('.'))].flatMap((part): EntityCompared[] => {
-    const [, letter, id] = /^([is])([1-9]\d{0,8})$/.exec(part) ?? []
-    return id ? [{ kind: letter === 'i' ? 'index' : 'stocks', id: Number(id) }] : []
+    const [, letter, id] = /^([a-z])([1-9]\d{0,8})$/.exec(part) ?? []
+    const kind = COMPARED_KINDS.find(one => LETTERS[one] === letter)
+    return kind ? [{ kind, id: Number(id) }] : []
   })
   return found.filter((item, at) => {
     const rules = ENTITY_RULES.find(({ kind }) => kind === item.kind)

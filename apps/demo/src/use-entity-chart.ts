@@ -4,7 +4,7 @@ import { type Address, type AddressStep, type Day, useAddressState, useLabel } f
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { entitySpreadPane, haveOneUnit } from './compared.map.ts'
-import { entityPeriodTabs, entityRangeOf, entityStatusOf } from './entity-chart.map.ts'
+import { entityCaption, entityPeriodTabs, entityRangeOf, entityStatusOf } from './entity-chart.map.ts'
 import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 import { type PanelLines, panelLines } from './panel.map.ts'
 import { useEntityCompare } from './use-entity-compare.ts'
@@ -90,6 +90,7 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     volume: own.volume,
     history,
     values,
+    caption: entityCaption({ isIndex, unit: query.data?.measure ?? '', values }, label),
     pane: spread && view.spread ? entitySpreadPane(spread, series, label) : null,
     status: entityStatusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
     masked: query.data?.masked ?? false,

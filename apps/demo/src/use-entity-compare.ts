@@ -5,7 +5,7 @@ import type { Day } from '@accrue/ui/foundation'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { ENTITY_RULES, useEntityKinds } from './compare-kinds.ts'
-import { comparedLines, type EntityCompared } from './compared.map.ts'
+import { COMPARED_KINDS, comparedLines, type EntityCompared } from './compared.map.ts'
 
 export type EntityCompareOptions = {
   api: Api
@@ -27,9 +27,9 @@ const candidatesOf = (compared: readonly EntityCompared[]) =>
 const comparedOf = ({ items }: CompareState) => items.map(({ kind, id }) => ({ kind: entityKind(kind), id }))
 const keysOf = ({ items }: CompareState) => items.map(({ key }) => key).join()
 /** The reducer adds no other kind. */
-const entityKind = (kind: string): EntityCompared['kind'] => (kind === 'stocks' ? 'stocks' : 'index')
+const entityKind = (kind: string) => COMPARED_KINDS.find(one => one === kind) ?? 'index'
 
-/** The chart's comparison: indexes and stocks, each with a line of its own (C9). Below full access it makes no request, and the URL stays. */
+/** The chart's comparison, each item with a line of its own (C9). Below full access it makes no request, and the URL stays. */
 export function useEntityCompare({ api, compared, onComparedChange, own, range }: EntityCompareOptions) {
   const queries = useQueryClient()
   const gate = useGate('compare')
@@ -51,11 +51,15 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
 
   const { items } = state
   const names = useQueries({ queries: items.map(item => nameQuery(api, item)), combine: namesOf })
-  const known = useMemo(
-    () => items.map((item, at) => ({ ...item, name: item.name || (names[at] ?? '') })),
-    [items, names],
-  )
   const panels = useQueries({ queries: items.map(item => panelQuery(api, item, range)), combine: settled })
+  const known = useMemo(
+    () =>
+      items.map((item, at) => ({
+        ...item,
+        name: item.name || names[at] || (panels.data[at]?.series[0]?.name ?? ''),
+      })),
+    [items, names, panels.data],
+  )
   const lines = useMemo(() => comparedLines(known, panels.data), [known, panels.data])
   const kinds = useEntityKinds(api, own)
   const toFocus = useRef(false)
@@ -88,18 +92,28 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
 
 type Item = { kind: string; id: number }
 
+/** Commodities and currencies have no page: their panel names them. */
 const nameQuery = (api: Api, { kind, id }: Item) => ({
   queryKey: ['comparedName', kind, id],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const page = kind === 'stocks' ? api.page.stock : api.page.index
     return unwrap(await page({ id }, { signal })).header.name
   },
+  enabled: kind === 'stocks' || kind === 'index',
 })
+
+/** The kinds as the chart's calls name them. */
+const ENTITIES = {
+  index: 'indexes',
+  stocks: 'stocks',
+  commodities: 'commodities',
+  currencies: 'currencies',
+} as const
 
 const panelQuery = (api: Api, { kind, id }: Item, range: EntityCompareOptions['range']) => ({
   queryKey: [COMPARED, kind, id, range],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const entity = kind === 'stocks' ? 'stocks' : 'indexes'
+    const entity = ENTITIES[entityKind(kind)]
     return unwrap(await api.chart.panel({ entity, id, periodId: 'arbitrary', ...range }, { signal }))
   },
   enabled: range !== null,

@@ -10,7 +10,7 @@ const reportOf = (file: string) => reports.find(report => report.file.startsWith
 
 describe('the data files', () => {
   test('report each file as it loads, in order and with the total', () => {
-    expect(lines[0]).toBe('Loading the Treasury par curve 1/14')
+    expect(lines[0]).toBe('Loading the Treasury par curve 1/15')
     expect(lines).toHaveLength(reports.length)
   })
 

@@ -10,7 +10,14 @@ import {
 } from './filings.ts'
 import { decodeHoldings, type Holding } from './holdings.ts'
 import { decodeParCurve, type ParYieldHistory } from './par-curve.ts'
-import { decodeSovereignRatings, decodeSp500, type IndexMonth, type SovereignRating } from './references.ts'
+import {
+  decodeReferencePrices,
+  decodeSovereignRatings,
+  decodeSp500,
+  type IndexMonth,
+  type ReferencePrice,
+  type SovereignRating,
+} from './references.ts'
 import { type ImportReport, readTable, type Source } from './table.ts'
 import {
   type Auction,
@@ -30,6 +37,7 @@ export type Dataset = {
   holdings: Holding[]
   ratings: SovereignRating[]
   sp500: IndexMonth[]
+  prices: ReferencePrice[]
   stocks: StockDay[]
   apple: FilingFact[]
   exxon: FilingFact[]
@@ -62,6 +70,11 @@ const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
   holdings: { file: 'bonds_nport_2023-03-31.csv', name: 'corporate bonds', decode: decodeHoldings },
   ratings: { file: 'us_sovereign_ratings.csv', name: 'sovereign ratings', decode: decodeSovereignRatings },
   sp500: { file: 'index_sp500_monthly.csv', name: 'the S&P 500', decode: decodeSp500 },
+  prices: {
+    file: 'commodities_and_currencies.csv',
+    name: 'prices of commodities and currencies',
+    decode: decodeReferencePrices,
+  },
   stocks: { file: 'stocks_daily_2015_2017.csv', name: 'stock prices', decode: decodeStocks },
   apple: { file: 'aapl_financials_long.csv', name: "Apple's filings", decode: decodeFilings },
   exxon: { file: 'xom_financials_long.csv', name: "Exxon's filings", decode: decodeFilings },

@@ -26,3 +26,16 @@ export function decodeSp500({ records, drop }: Source): IndexMonth[] {
     return []
   })
 }
+
+/** The price of a commodity or a currency on one day; monthly ones are averages, dated at the first of the month. */
+export type ReferencePrice = { id: string; day: Day; value: number }
+
+export function decodeReferencePrices({ records, drop }: Source): ReferencePrice[] {
+  return records.flatMap(({ id, ...record }) => {
+    const day = dayCell(record.date)
+    const value = numberCell(record.value)
+    if (id && day && value !== null) return [{ id, day, value }]
+    drop('a price without a day or a value')
+    return []
+  })
+}

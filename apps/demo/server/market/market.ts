@@ -5,6 +5,7 @@ import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
 import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
+import { buildPriceLines, type PriceLine } from './price-lines.ts'
 import { createPricingContext, type PricingContext } from './pricing-context.ts'
 import type { MarketRow } from './rows.ts'
 import { find, findable } from './search.ts'
@@ -34,6 +35,7 @@ export type Market = {
   bonds: readonly BondIssue[]
   issuers: readonly Issuer[]
   indexes: readonly Index[]
+  priceLines: readonly PriceLine[]
   index(id: number): Index | null
   stocks: readonly Stock[]
   /** The issuer's bonds, newest first. */
@@ -101,6 +103,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     bonds,
     issuers,
     indexes,
+    priceLines: buildPriceLines(data.prices, today),
     stocks,
     bond: id => byId.get(id) ?? null,
     index: id => indexes.find(index => index.id === id) ?? null,

@@ -5,12 +5,16 @@ import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
+import type { PriceLine } from '../market/price-lines.ts'
 import type { Stock } from '../market/stocks.ts'
 import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
+import { priceLineName } from './names.ts'
 import type { View } from './view.ts'
 
 /** One line of a chart panel, and the second chart below it. */
 export type PanelLine = {
+  /** Of a line without a page of its own. */
+  name?: string
   days: readonly Day[]
   values: readonly (number | null)[]
   measure: string
@@ -42,6 +46,10 @@ export function stockLine({ days }: Stock): PanelLine {
       low: days.map(row => row.low),
     },
   }
+}
+
+export function priceLine(view: View, line: PriceLine): PanelLine {
+  return { name: priceLineName(view, line), days: line.days, values: line.values, measure: line.measure }
 }
 
 export function indexLine({ days, values, measure }: Index): PanelLine {
@@ -106,11 +114,12 @@ export function panelData({ session }: View, line: PanelLine, start: Day, end: D
       return { date, value: known(value), valueFmt: value === null ? null : decimalText(value, decimals) }
     })
   }
+  const data = points(line.values, TEXT_DECIMALS).map((point, at) => ({
+    ...point,
+    ...barAt(within[at] as number),
+  }))
   return {
-    data: points(line.values, TEXT_DECIMALS).map((point, at) => ({
-      ...point,
-      ...barAt(within[at] as number),
-    })),
+    ...(line.name === undefined ? { data } : { series: [{ name: line.name, data }] }),
     graph_type: 'line',
     measure: line.measure,
     masked,

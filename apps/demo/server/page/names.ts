@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '@accrue/ui/foundation/format'
 import { type Country, SUPRANATIONAL } from '../market/countries.ts'
 import { type Index, nameOfTenor } from '../market/indexes.ts'
+import type { PriceLine } from '../market/price-lines.ts'
 import type { TradingGround } from '../market/trading-grounds.ts'
 import type { TenorId } from '../pricing/index.ts'
 import type { View } from './view.ts'
@@ -81,6 +82,19 @@ export function termName({ lang }: Pick<NameView, 'lang'>, term: string): string
 export function indexName({ lang, text }: NameView, { name, tenor }: Index): string {
   if (tenor === null || lang === 'en') return name
   return text('index_par_yield', { term: tenorName({ lang }, tenor) })
+}
+
+const COMMODITY_KEYS: Readonly<Record<string, string>> = {
+  BRENT: 'commodity_brent',
+  WTI: 'commodity_wti',
+  GOLD: 'commodity_gold',
+}
+
+/** `Brent crude oil`, `Euro, USD/EUR`. */
+export function priceLineName({ lang, text }: NameView, { ticker, currency }: PriceLine): string {
+  if (currency === null) return text(COMMODITY_KEYS[ticker] ?? ticker)
+  const name = new Intl.DisplayNames(lang, { type: 'currency' }).of(currency) ?? currency
+  return `${name.charAt(0).toLocaleUpperCase(lang)}${name.slice(1)}, ${ticker}`
 }
 
 /** `actual/360` as text; `30/360` has no translation. */

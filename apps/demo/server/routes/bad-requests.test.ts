@@ -270,6 +270,8 @@ const BODIES: Record<string, readonly (readonly [body: Record<string, unknown>, 
   ],
   suggestStocks: [[{ term: 'ab' }, [400, 'bad_request', 'term']]],
   suggestEtf: [[{ term: 'x'.repeat(201) }, [400, 'bad_request', 'term']]],
+  suggestCommodities: [[{ term: '\t\n ' }, [400, 'bad_request', 'term']]],
+  suggestCurrencies: [[{ term: '\t\n ' }, [400, 'bad_request', 'term']]],
   suggestIndexes: [[{ term: '\t\n ' }, [400, 'bad_request', 'term']]],
   suggestCompanies: [
     [{ term: ' ab ' }, [400, 'bad_request', 'term']],

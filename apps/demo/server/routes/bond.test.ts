@@ -336,6 +336,22 @@ describe('search', () => {
     })
   })
 
+  test.each([
+    ['commodities', 'crude oil', 'eng', ['Brent crude oil', 'WTI crude oil']],
+    ['commodities', 'Öl W', 'deu', ['Rohöl WTI']],
+    ['commodities', 'rohöl', 'deu', ['Rohöl Brent', 'Rohöl WTI']],
+    ['currencies', 'USD/EUR', 'eng', ['Euro, USD/EUR']],
+    ['currencies', 'jap', 'deu', ['Japanischer Yen, USD/JPY']],
+    ['currencies', 'brent', 'eng', []],
+  ])('%s by name or ticker: %s in %s', async (kind, term, lang, names) => {
+    app.deps.limits = { consume: () => {}, tryConsume: () => true }
+    const headers = { cookie: `accrue_lang=${lang}` }
+    const response = await app.ask(null, `/api/suggest/${kind}/`, { form: { term }, headers })
+    expect(((await response.json()) as { items: { ttl: string }[] }).items.map(({ ttl }) => ttl)).toEqual(
+      names,
+    )
+  })
+
   test.each(['ap', '   ', ' a  ', ''])('%j is too short', async term => {
     expect((await suggest('bonds', term)).status).toBe(400)
   })

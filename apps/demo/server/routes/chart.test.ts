@@ -274,6 +274,23 @@ describe('chart panels of other pages', () => {
     expect(answer.overturn).toHaveLength(answer.data?.length ?? 0)
   })
 
+  test('a commodity and a currency have a named line; WTI was below zero on 20 April 2020', async () => {
+    type Answer = { measure: string; series: { name: string; data: { value: number }[] }[] }
+    const line = async (path: string, day: string) =>
+      (await (
+        await panel('pro', path, { periodId: 'arbitrary', beginDate: day, endDate: day })
+      ).json()) as Answer
+    expect(await line('commodities/2', '2020-04-20')).toMatchObject({
+      measure: 'USD/bbl',
+      series: [{ name: 'WTI crude oil', data: [{ value: -36.98 }] }],
+    })
+    expect(await line('currencies/3', '2025-06-01')).toMatchObject({
+      measure: 'JPY',
+      series: [{ name: 'Japanese Yen, USD/JPY', data: [{ value: expect.any(Number) }] }],
+    })
+    expect((await panel('pro', 'currencies/9', { periodId: '1Y' })).status).toBe(404)
+  })
+
   test('values are not rounded, so that the chart computes from them; their texts have 3 decimals (bond-page §9)', async () => {
     const { data } = (await (await panel('pro', 'bonds/1', { periodId: '3M' })).json()) as {
       data: { value: number; valueFmt: string }[]

@@ -14,7 +14,15 @@ import type { EntityPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type ApiRoute, type Call, route } from '../http/route.ts'
-import { bondLine, indexLine, type PanelLine, panelData, periodOf, stockLine } from '../page/chart-panel.ts'
+import {
+  bondLine,
+  indexLine,
+  type PanelLine,
+  panelData,
+  periodOf,
+  priceLine,
+  stockLine,
+} from '../page/chart-panel.ts'
 import { companyPage, fundPage, indexPage, stockPage } from '../page/entity-page.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
 import { type View, viewOf } from '../page/view.ts'
@@ -74,6 +82,8 @@ function lineOf(view: View, entity: string, id: number): PanelLine | null {
     const index = market.index(id)
     return index ? indexLine(index) : null
   }
+  const found = market.priceLines.find(one => one.kind === entity && one.id === id)
+  if (found) return priceLine(view, found)
   const issue = entity === 'bonds' ? market.bond(id) : null
   return issue ? bondLine(view, issue) : null
 }

@@ -2,8 +2,10 @@ import { vSuggestCompaniesBody, vSuggestRequest } from '@accrue/api-client/schem
 import type { SuggestAnswer } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { type ApiRoute, type Call, route } from '../http/route.ts'
+import type { PriceLine } from '../market/price-lines.ts'
 import { find, findable } from '../market/search.ts'
 import { findIndexes } from '../page/find-indexes.ts'
+import { findPriceLines } from '../page/find-price-lines.ts'
 import { FUND_ID } from '../page/issue-blocks.ts'
 import { countryName } from '../page/names.ts'
 import { STATUS_KEYS } from '../page/status-keys.ts'
@@ -29,7 +31,7 @@ function suggestions(call: Call, hits: readonly Hit[]): Response {
 
 function suggestRoute(
   operation: string,
-  kind: 'bonds' | 'stocks' | 'etf' | 'indexes',
+  kind: 'bonds' | 'stocks' | 'etf' | 'indexes' | PriceLine['kind'],
   hitsOf: (call: Call, term: string) => readonly Hit[],
 ): ApiRoute {
   return route({
@@ -43,6 +45,13 @@ function suggestRoute(
     handle: call => suggestions(call, hitsOf(call, call.body.term.trim())),
   })
 }
+
+const priceLineHits = (call: Call, kind: PriceLine['kind'], term: string): Hit[] =>
+  findPriceLines(viewOf(call), kind, term).map(({ id, name, ticker }) => ({
+    id,
+    ttl: name,
+    ticker: [ticker],
+  }))
 
 export const suggestRoutes: readonly ApiRoute[] = [
   suggestRoute('suggestBonds', 'bonds', (call, term) => {
@@ -73,6 +82,8 @@ export const suggestRoutes: readonly ApiRoute[] = [
       ticker: [ticker],
     })),
   ),
+  suggestRoute('suggestCommodities', 'commodities', (call, term) => priceLineHits(call, 'commodities', term)),
+  suggestRoute('suggestCurrencies', 'currencies', (call, term) => priceLineHits(call, 'currencies', term)),
   route({
     operation: 'suggestCompanies',
     method: 'POST',

@@ -56,6 +56,8 @@ export const VALID_REQUESTS: Record<string, { path: string } & Ask> = {
   suggestBonds: { path: '/api/suggest/bonds/', form: { term: 'apple' } },
   suggestStocks: { path: '/api/suggest/stocks/', form: { term: 'apple' } },
   suggestEtf: { path: '/api/suggest/etf/', form: { term: 'fund' } },
+  suggestCommodities: { path: '/api/suggest/commodities/', form: { term: 'crude oil' } },
+  suggestCurrencies: { path: '/api/suggest/currencies/', form: { term: 'euro' } },
   suggestIndexes: { path: '/api/suggest/indexes/', form: { term: 'par yield' } },
   suggestCompanies: {
     path: '/api/suggest/companies/',

@@ -84,8 +84,8 @@ export function EntityFrame({ page, sections, actions, belowTitle, children }: E
   )
 }
 
-/** Data that end more days ago are old, as on charts (C15). */
-const OLD_AFTER_DAYS = 7
+/** Data that end more days ago are old (C15). Monthly data are dated at the first of the month. */
+const OLD_AFTER_DAYS = 31
 
 /** The last day of the chart's data, when it is old; else null. */
 function oldDay({ chart }: EntityPage, today: Day): Day | null {

@@ -60,6 +60,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       chart={{
         model: chart,
         onRemove,
+        caption: model.caption,
         decimals: DECIMALS[model.measure],
         zoom: view.zoom,
         onZoomChange: zoom => choose({ zoom }, 'replace'),

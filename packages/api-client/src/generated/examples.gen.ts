@@ -5707,6 +5707,62 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       "search_error": "Nothing was found"
     }
   },
+  "suggestCommodities": {
+    "full": {
+      "items": [
+        {
+          "id": 1,
+          "ttl": "UST 4% 15 Feb 2034",
+          "ticker": [
+            "91282CJZ5",
+            "US91282CJZ59"
+          ],
+          "status": "Outstanding"
+        },
+        {
+          "id": 2,
+          "ttl": "UST 4.25% 15 Nov 2034",
+          "ticker": [],
+          "status": "Outstanding"
+        }
+      ],
+      "counter_title": "2",
+      "search_error": null
+    },
+    "none": {
+      "items": [],
+      "counter_title": "0",
+      "search_error": "Nothing was found"
+    }
+  },
+  "suggestCurrencies": {
+    "full": {
+      "items": [
+        {
+          "id": 1,
+          "ttl": "UST 4% 15 Feb 2034",
+          "ticker": [
+            "91282CJZ5",
+            "US91282CJZ59"
+          ],
+          "status": "Outstanding"
+        },
+        {
+          "id": 2,
+          "ttl": "UST 4.25% 15 Nov 2034",
+          "ticker": [],
+          "status": "Outstanding"
+        }
+      ],
+      "counter_title": "2",
+      "search_error": null
+    },
+    "none": {
+      "items": [],
+      "counter_title": "0",
+      "search_error": "Nothing was found"
+    }
+  },
   "suggestCompanies": {
     "full": {
       "items": [
@@ -5976,6 +6032,16 @@ export const exampleRequests: Partial<Record<OperationId, Record<string, unknown
     }
   },
   "suggestIndexes": {
+    "usual": {
+      "term": "UST"
+    }
+  },
+  "suggestCommodities": {
+    "usual": {
+      "term": "UST"
+    }
+  },
+  "suggestCurrencies": {
     "usual": {
       "term": "UST"
     }

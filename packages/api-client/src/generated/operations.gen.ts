@@ -62,6 +62,8 @@ const ROWS = {
   suggestStocks: { path: '/api/suggest/stocks/', method: 'POST', body: 'form' },
   suggestEtf: { path: '/api/suggest/etf/', method: 'POST', body: 'form' },
   suggestIndexes: { path: '/api/suggest/indexes/', method: 'POST', body: 'form' },
+  suggestCommodities: { path: '/api/suggest/commodities/', method: 'POST', body: 'form' },
+  suggestCurrencies: { path: '/api/suggest/currencies/', method: 'POST', body: 'form' },
   suggestCompanies: { path: '/api/suggest/companies/', method: 'POST', body: 'json' },
   removeFromWatchlists: { path: '/api/watchlist/remove/', method: 'POST', callClass: 'write', body: 'json' },
   appendToWatchlists: { path: '/api/watchlistAppend/', method: 'POST', callClass: 'write', body: 'json' },
@@ -140,6 +142,8 @@ export const refusals = {
   suggestStocks: [400,405,413,415,429],
   suggestEtf: [400,405,413,415,429],
   suggestIndexes: [400,405,413,415,429],
+  suggestCommodities: [400,405,413,415,429],
+  suggestCurrencies: [400,405,413,415,429],
   suggestCompanies: [400,405,413,415,429],
   removeFromWatchlists: [400,401,403,404,405,413,415,429],
   appendToWatchlists: [400,401,403,404,405,409,413,415,429],
@@ -198,7 +202,7 @@ export const gates = {
 } as const
 
 /** Operations beyond the calls of the specification. */
-export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getHome","getMenu","getSession","signIn","signOut","calculateBond","getProfile","confirmPhone","getOutbox","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
+export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getHome","getMenu","getSession","signIn","signOut","calculateBond","suggestCommodities","suggestCurrencies","getProfile","confirmPhone","getOutbox","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
 
 /** Which view a withheld field belongs to. */
 export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'

@@ -2532,7 +2532,7 @@ export type GetChartDataData = {
         /**
          * What the chart is about
          */
-        entity: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company';
+        entity: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company' | 'commodities' | 'currencies';
         id: EntityId;
     };
     query?: never;
@@ -3523,6 +3523,80 @@ export type SuggestIndexesErrors = {
 };
 
 export type SuggestIndexesResponses = {
+    /**
+     * The answer
+     */
+    200: SuggestAnswer;
+};
+
+export type SuggestCommoditiesData = {
+    body: SuggestRequest;
+    path?: never;
+    query?: never;
+    url: '/api/suggest/commodities/';
+};
+
+export type SuggestCommoditiesErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * The body is above 64 KB: `too_large`
+     */
+    413: ErrorAnswer;
+    /**
+     * The content type is not the documented one: `unsupported_media`
+     */
+    415: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type SuggestCommoditiesResponses = {
+    /**
+     * The answer
+     */
+    200: SuggestAnswer;
+};
+
+export type SuggestCurrenciesData = {
+    body: SuggestRequest;
+    path?: never;
+    query?: never;
+    url: '/api/suggest/currencies/';
+};
+
+export type SuggestCurrenciesErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * The body is above 64 KB: `too_large`
+     */
+    413: ErrorAnswer;
+    /**
+     * The content type is not the documented one: `unsupported_media`
+     */
+    415: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type SuggestCurrenciesResponses = {
     /**
      * The answer
      */

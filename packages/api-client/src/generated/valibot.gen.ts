@@ -1465,7 +1465,9 @@ export const vGetChartDataPath = v.object({
         'stocks',
         'etf',
         'indexes',
-        'company'
+        'company',
+        'commodities',
+        'currencies'
     ]),
     id: vEntityId
 });
@@ -1711,6 +1713,20 @@ export const vSuggestIndexesBody = vSuggestRequest;
  * The answer
  */
 export const vSuggestIndexesResponse = vSuggestAnswer;
+
+export const vSuggestCommoditiesBody = vSuggestRequest;
+
+/**
+ * The answer
+ */
+export const vSuggestCommoditiesResponse = vSuggestAnswer;
+
+export const vSuggestCurrenciesBody = vSuggestRequest;
+
+/**
+ * The answer
+ */
+export const vSuggestCurrenciesResponse = vSuggestAnswer;
 
 export const vSuggestCompaniesBody = vSuggestCompaniesRequest;
 

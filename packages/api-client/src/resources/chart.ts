@@ -26,7 +26,7 @@ export type TradingsQuery = {
 /** A panel and one of its periods. */
 export type PanelQuery = (
   | { url: string }
-  | { entity: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company'; id: number }
+  | { entity: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company' | 'commodities' | 'currencies'; id: number }
 ) & {
   /** Id of a period tab, or `arbitrary` with both days. */
   periodId: string

@@ -3,7 +3,9 @@ import { decodeSuggestions } from '../decode/search.ts'
 import { unwrap } from '../fault.ts'
 import {
   suggestBonds,
+  suggestCommodities,
   suggestCompanies,
+  suggestCurrencies,
   suggestEtf,
   suggestIndexes,
   suggestStocks,
@@ -13,7 +15,15 @@ import type { CallOptions } from '../policy.ts'
 /** The ports of the global search, one per tab. They resolve with plain results and reject with `ApiRefusal` for a refusal. */
 export function suggestCalls({ search }: Caller) {
   const suggest =
-    (operation: typeof suggestBonds | typeof suggestStocks | typeof suggestEtf | typeof suggestIndexes) =>
+    (
+      operation:
+        | typeof suggestBonds
+        | typeof suggestStocks
+        | typeof suggestEtf
+        | typeof suggestIndexes
+        | typeof suggestCommodities
+        | typeof suggestCurrencies,
+    ) =>
     async ({ term }: { term: string }, options?: CallOptions) =>
       unwrap(await search(request => operation({ ...request, body: { term } }), decodeSuggestions, options))
 
@@ -22,6 +32,8 @@ export function suggestCalls({ search }: Caller) {
     stocks: suggest(suggestStocks),
     etfs: suggest(suggestEtf),
     indexes: suggest(suggestIndexes),
+    commodities: suggest(suggestCommodities),
+    currencies: suggest(suggestCurrencies),
     /** Issuers, except those with one of these statuses. */
     companies: async (
       { term, withoutStatuses }: { term: string; withoutStatuses?: readonly number[] },

@@ -54,6 +54,8 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   suggestBonds: (api, options) => api.suggest.bonds({ term: 'UST' }, options),
   suggestStocks: (api, options) => api.suggest.stocks({ term: 'Apple' }, options),
   suggestEtf: (api, options) => api.suggest.etfs({ term: 'bond' }, options),
+  suggestCommodities: (api, options) => api.suggest.commodities({ term: 'oil' }, options),
+  suggestCurrencies: (api, options) => api.suggest.currencies({ term: 'eur' }, options),
   suggestIndexes: (api, options) => api.suggest.indexes({ term: 'UST' }, options),
   suggestCompanies: (api, options) => api.suggest.companies({ term: 'Apple', withoutStatuses: [3] }, options),
   removeFromWatchlists: (api, options) => api.watchlist.remove({ ids: [1], bondId: 1 }, options),

@@ -91,7 +91,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
       data-slot="compare-search"
       onFocus={events.focus}
       onBlur={event => focusLeaves(event) && events.blur()}
-      className={cx('grid content-start gap-2 text-13 text-ink', className)}
+      className={cx('grid grid-cols-1 content-start gap-2 text-13 text-ink', className)}
     >
       <div className="relative">
         <CompareSearchField

@@ -218,7 +218,12 @@ export const ChartPanel = forwardRef(function ChartPanel({
           fullscreen={model.fullscreen}
           onSlot={{ view: setViewSlot, actions: setActionsSlot }}
         />
-        <div ref={charts} data-slot="chart-panel-charts" className="relative grid grid-cols-1">
+        <div
+          ref={charts}
+          data-slot="chart-panel-charts"
+          // on phones the legend's first line ends before the notice
+          className="relative grid grid-cols-1 max-desk:has-[[data-slot=chart-panel-notice]]:[&_[data-slot=legend-head]]:max-w-[calc(100%-3.5rem)]"
+        >
           <div
             data-slot="chart-panel-plot-head"
             // over the plot and next to its value axis, so that the plot does not move

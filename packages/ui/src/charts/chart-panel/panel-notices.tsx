@@ -96,7 +96,8 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
                 '*:data-[slot=button-face]:min-w-0',
               )}
             >
-              <span className="min-w-0 truncate">{first.text}</span>
+              {/* on phones the name of what is drawn and the select of venues need the line */}
+              <span className="min-w-0 truncate max-desk:sr-text">{first.text}</span>
               {more.length > 0 ? (
                 <span className="shrink-0 font-normal">
                   {label('chart_panel_more_notices', {
