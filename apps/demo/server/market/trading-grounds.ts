@@ -18,7 +18,7 @@ export type TradingGround = {
 export const ESTIMATION: TradingGround = {
   id: 4,
   name: 'Estimation',
-  nameKey: 'ground_estimation',
+  nameKey: 'trading_ground_estimation',
   boardKey: 'board_par_curve',
   estimation: true,
   illustrative: false,
@@ -37,7 +37,7 @@ export const FEDINVEST: TradingGround = {
 export const FUND_VALUATION: TradingGround = {
   id: 328,
   name: 'Fund valuation',
-  nameKey: 'ground_fund_valuation',
+  nameKey: 'trading_ground_fund_valuation',
   boardKey: 'board_form_nport',
   estimation: false,
   illustrative: false,

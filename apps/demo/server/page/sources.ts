@@ -20,7 +20,7 @@ export function sources(
 ): SourceNote[] {
   const tradingGrounds = market.series(issue).map(({ tradingGround, days }) => ({
     id: `ground-${tradingGround.id}`,
-    text: text(TRADING_GROUND_NOTES[tradingGround.id] ?? 'source_ground'),
+    text: text(TRADING_GROUND_NOTES[tradingGround.id] ?? 'source_trading_ground'),
     as_of: wireDate(days.at(-1)),
     ...(tradingGround.illustrative ? { illustrative: true } : {}),
   }))

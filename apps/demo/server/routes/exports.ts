@@ -116,7 +116,7 @@ function archiveRows(
   return {
     headings: [
       text('col_date'),
-      text('col_ground'),
+      text('col_trading_ground'),
       ...ARCHIVE_COLUMNS.map(name => `${text(`archive_${name}`)}${PERCENT.has(name) ? ', %' : ''}`),
     ],
     rows,
