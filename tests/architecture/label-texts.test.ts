@@ -139,7 +139,7 @@ const TERMS =
 const SHARED_TERMS: Record<string, string> = {
   pl: 'abs demo duration haircut histogram login logo menu rating region spread status ticker trend',
   it: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
-  de: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings real region signal spread spreads status support supranational text trend',
+  de: 'abs app chart chat cookie demo demonstration duration filter gold index inflation linear links logo mobile name neutral rating ratings real region signal spread spreads status support supranational text trend',
   es: 'abs actual chat cookie demo municipal no ratios real sector series spread',
   fr: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation pixels placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
   tr: 'demo histogram logo menu no site spread test trend',

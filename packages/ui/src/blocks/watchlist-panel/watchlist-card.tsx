@@ -1,5 +1,6 @@
 'use client'
 import { Card, CardBody } from '../../controls/card/card.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { WatchlistCardModel } from './use-watchlist-card.ts'
 import type { WatchlistPanelOptions } from './use-watchlist-panel.ts'
@@ -12,7 +13,7 @@ export type WatchlistCardProps = Omit<WatchlistPanelViewProps, 'id'> &
   }
 
 /** A `WatchlistPanel` in a card below the page's title, opened by `AddToWatchlist`. Its form keeps its state while the card is closed. */
-export function WatchlistCard({
+export const WatchlistCard = forwardRef(function WatchlistCard({
   model: { id, open, lists, onUpdated, onRemoved },
   ...panel
 }: WatchlistCardProps) {
@@ -24,4 +25,4 @@ export function WatchlistCard({
       </CardBody>
     </Card>
   )
-}
+})
