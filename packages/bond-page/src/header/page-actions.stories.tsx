@@ -20,18 +20,6 @@ const WHOLE: WholePageModel = {
   events: { mount: () => {}, mountAndWait: async () => {}, layOutForPrint: () => {} },
 }
 
-/** PDF and copy; the copy reads the content of `main`. */
-function Actions() {
-  return (
-    <StoryPage>
-      <main className="flex gap-2">
-        <h1 className="sr-text">{NOTE_PAGE.header.name}</h1>
-        <PageActions page={NOTE_PAGE} ports={NOTE_PORTS} titles={TITLES} whole={WHOLE} />
-      </main>
-    </StoryPage>
-  )
-}
-
 const noop = () => {}
 
 /** The dialog in one phase. */
@@ -50,7 +38,21 @@ function DialogInPhase({ phase, excluded = [] }: { phase: PrintPhase; excluded?:
   )
 }
 
-const meta = { title: 'Bond page/Page actions', component: Actions } satisfies Meta<typeof Actions>
+const meta = {
+  title: 'Bond page/Page actions',
+  component: PageActions,
+  subcomponents: { PdfDialog },
+  args: { page: NOTE_PAGE, ports: NOTE_PORTS, titles: TITLES, whole: WHOLE },
+  // the copy reads the content of `main`
+  render: args => (
+    <StoryPage>
+      <main className="flex gap-2">
+        <h1 className="sr-text">{args.page.header.name}</h1>
+        <PageActions {...args} />
+      </main>
+    </StoryPage>
+  ),
+} satisfies Meta<typeof PageActions>
 
 export default meta
 type Story = StoryObj<typeof meta>

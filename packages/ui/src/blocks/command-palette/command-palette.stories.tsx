@@ -16,9 +16,12 @@ import { useCommandPalette } from './use-command-palette.ts'
 
 const offline = () => Promise.reject(new Error('connection refused'))
 
-/** A header with the button and its palette. */
-type HeaderProps = Omit<CommandPaletteProps, 'palette'> & { recent?: boolean }
+type HeaderProps = Omit<CommandPaletteProps, 'palette'> & {
+  /** Whether something was chosen before. */
+  recent?: boolean
+}
 
+/** A header with the button and its palette. */
 function Header({ recent = false, ...options }: HeaderProps) {
   const { local } = useStores()
   if (recent)
@@ -41,12 +44,14 @@ function Header({ recent = false, ...options }: HeaderProps) {
 
 const meta = {
   title: 'Blocks/CommandPalette',
-  component: Header,
+  component: CommandPalette,
+  subcomponents: { CommandButton },
   args: { kinds: FIVE_KINDS, commands: PALETTE_COMMANDS, placeholder: 'Command, bond, stock, company…' },
-} satisfies Meta<typeof Header>
+  render: args => <Header {...args} />,
+} satisfies Meta<CommandPaletteProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<CommandPaletteProps>
 type Playing = Pick<StoryContext, 'canvas'>
 
 const PAUSE = { timeout: 3000 }
@@ -65,7 +70,7 @@ async function searched(playing: Playing, text: string) {
 
 /** The recent choices, and all commands. */
 export const Default: Story = {
-  args: { recent: true },
+  render: args => <Header {...args} recent />,
   play: async (playing: Playing) => {
     const dialog = await opened(playing)
     await expect(dialog.getByRole('group', { name: 'Recent' })).toBeVisible()

@@ -5,16 +5,15 @@ import {
   type CompareCandidate,
   type CompareEvent,
   type CompareMain,
+  type CompareState,
   compareReducer,
   initialCompare,
 } from '../../charts/compare/compare.reducer.ts'
 import { compareTitle } from '../../charts/compare/compare.view-model.ts'
-import type { CompareMeasure } from '../../charts/compare/compare-kinds.ts'
 import { BONDS_AND_INDEXES, INDEXES_ONLY, SEARCHABLE_KINDS } from '../../testing/fixtures/compare-kinds.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { ComparePanel } from './compare-panel.tsx'
-import type { SearchableCompareKind } from './kind-search.ts'
+import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
 
 const added = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
 const bond = (at: number) =>
@@ -30,30 +29,29 @@ const index = (at: number) =>
 const FOUR_BONDS = [0, 1, 2, 3].map(bond)
 const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
 
-type PageProps = {
-  /** Events before the first render. */
-  events: readonly CompareEvent[]
-  kinds?: readonly SearchableCompareKind[]
-  main?: CompareMain
-  mainName?: string
-  placeholder?: string
-  measure?: CompareMeasure
+const mainLine = (name: string) => ({ id: 'main', name, unit: '%', points: pointsOf(99) })
+const BOND: CompareMain = { kind: 'bonds', id: 1, venueId: 4 }
+const STOCK: CompareMain = { kind: 'stocks', id: 1, venueId: null }
+
+/** The comparison after some events. */
+function comparing(
+  events: readonly CompareEvent[],
+  kinds: CompareState['kinds'] = BONDS_AND_INDEXES,
+  main = BOND,
+): CompareState {
+  return events.reduce(compareReducer, initialCompare({ main, kinds }))
 }
 
-const BOND: CompareMain = { kind: 'bonds', id: 1, venueId: 4 }
+type PageProps = Omit<ComparePanelProps, 'dispatch' | 'hiddenIds' | 'onHiddenToggle'> & {
+  main?: CompareMain
+}
 
-/** A page that owns the comparison. */
-function Page({
-  events,
-  kinds = BONDS_AND_INDEXES,
-  main = BOND,
-  mainName = 'US Treasury 4% 15 Feb 2034, Estimation',
-  placeholder = 'Bond or index',
-  measure = 'yield',
-}: PageProps) {
-  const [state, dispatch] = useReducer(compareReducer, null, () =>
-    events.reduce(compareReducer, initialCompare({ main, kinds })),
-  )
+/** A page that owns the comparison and adds its lines to the main one. */
+function Page({ main = BOND, state: first, series, ...panel }: PageProps) {
+  const [state, dispatch] = useReducer(compareReducer, {
+    ...initialCompare({ main, kinds: panel.kinds }),
+    ...first,
+  })
   const [hidden, setHidden] = useState<readonly string[]>([])
   const lines = state.items.map(item => ({
     id: item.key,
@@ -65,17 +63,10 @@ function Page({
   return (
     <div className="min-h-120 max-w-102">
       <ComparePanel
-        search={kinds === SEARCHABLE_KINDS ? undefined : comparePorts.search}
-        venues={comparePorts.venues}
+        {...panel}
         state={state}
         dispatch={dispatch}
-        kinds={kinds}
-        placeholder={placeholder}
-        series={[{ id: 'main', name: mainName, unit: '%', points: pointsOf(99) }, ...lines]}
-        measure={measure}
-        mode="absolute"
-        days={null}
-        changeUnit="bp"
+        series={[...series, ...lines]}
         hiddenIds={hidden}
         onHiddenToggle={id =>
           setHidden(hidden.includes(id) ? hidden.filter(one => one !== id) : [...hidden, id])
@@ -87,44 +78,64 @@ function Page({
 
 const meta = {
   title: 'Blocks/ComparePanel',
-  component: Page,
-  args: { events: [] },
-} satisfies Meta<typeof Page>
+  component: ComparePanel,
+  args: {
+    search: comparePorts.search,
+    venues: comparePorts.venues,
+    state: comparing([]),
+    kinds: BONDS_AND_INDEXES,
+    placeholder: 'Bond or index',
+    series: [mainLine('US Treasury 4% 15 Feb 2034, Estimation')],
+    measure: 'yield',
+    mode: 'absolute',
+    days: null,
+    changeUnit: 'bp',
+  },
+  render: args => <Page {...args} />,
+} satisfies Meta<ComparePanelProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ComparePanelProps>
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Nothing is compared yet. */
 export const Default: Story = {}
 
-export const Six: Story = { args: { events: [...FOUR_BONDS, index(0), index(1)] } }
+const six = comparing([...FOUR_BONDS, index(0), index(1)])
+export const Six: Story = { args: { state: six } }
 
 /** A bond that is compared already is refused: the reason stays until it is closed. */
-export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
+export const Refused: Story = { args: { state: comparing([...FOUR_BONDS, bond(1)]) } }
 
 /** A chart that can be compared with indexes only. */
-export const IndexesOnly: Story = { args: { events: [index(0), index(1)], kinds: INDEXES_ONLY } }
+export const IndexesOnly: Story = {
+  args: { state: comparing([index(0), index(1)], INDEXES_ONLY), kinds: INDEXES_ONLY },
+}
 
 const item = (kind: string, id: number, name: string) => added({ kind, id, venueId: null, name })
 
 /** The kinds of an equities page, each with its own search, name and limit: a third commodity is refused. */
 export const FourKinds: Story = {
   args: {
+    search: undefined,
     kinds: SEARCHABLE_KINDS,
-    main: { kind: 'stocks', id: 1, venueId: null },
-    mainName: 'Apple Inc',
+    series: [mainLine('Apple Inc')],
     placeholder: 'Stock, fund, commodity or currency',
     measure: 'price',
-    events: [
-      item('stocks', 3, 'Siemens AG'),
-      item('funds', 1, 'SPDR S&P 500 ETF'),
-      item('commodities', 1, 'Gold'),
-      item('commodities', 2, 'Brent crude oil'),
-      item('currencies', 1, 'EUR/USD'),
-      item('commodities', 3, 'Copper'),
-    ],
+    state: comparing(
+      [
+        item('stocks', 3, 'Siemens AG'),
+        item('funds', 1, 'SPDR S&P 500 ETF'),
+        item('commodities', 1, 'Gold'),
+        item('commodities', 2, 'Brent crude oil'),
+        item('currencies', 1, 'EUR/USD'),
+        item('commodities', 3, 'Copper'),
+      ],
+      SEARCHABLE_KINDS,
+      STOCK,
+    ),
   },
+  render: args => <Page {...args} main={STOCK} />,
   play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Compare with' }), 'gold')
     await expect(await canvas.findByRole('tab', { name: /^Currencies/ }, { timeout: 3000 })).toBeVisible()
@@ -132,7 +143,7 @@ export const FourKinds: Story = {
 }
 
 export const AllLines: Story = {
-  args: { events: [...FOUR_BONDS, index(0), index(1)] },
+  args: { state: six },
   play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All lines: 7' }))
     await expect(canvas.getByRole('table', { name: 'Lines of the chart' })).toBeVisible()
@@ -143,10 +154,10 @@ export const AllLines: Story = {
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Phone: Story = {
-  args: { events: FOUR_BONDS },
+  args: { state: comparing(FOUR_BONDS) },
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { args: { events: [...FOUR_BONDS, bond(1)] }, parameters: { theme: 'dark' } }
+export const Dark: Story = { ...Refused, parameters: { theme: 'dark' } }
 
-export const RightToLeft: Story = { args: { events: FOUR_BONDS }, parameters: { dir: 'rtl' } }
+export const RightToLeft: Story = { args: { state: comparing(FOUR_BONDS) }, parameters: { dir: 'rtl' } }

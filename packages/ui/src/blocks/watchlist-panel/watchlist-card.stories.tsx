@@ -8,32 +8,35 @@ import {
 import { AddToWatchlist } from './add-to-watchlist.tsx'
 import type { WatchlistList } from './field-values.ts'
 import { useWatchlistCard } from './use-watchlist-card.ts'
-import { WatchlistCard } from './watchlist-card.tsx'
+import { WatchlistCard, type WatchlistCardProps } from './watchlist-card.tsx'
+
+type ButtonAndCardProps = Omit<WatchlistCardProps, 'model'> & { lists: readonly WatchlistList[] }
 
 /** The button of a page's title, and its card. */
-function ButtonAndCard({ lists }: { lists: readonly WatchlistList[] }) {
-  const card = useWatchlistCard(lists)
+function ButtonAndCard({ lists, ...card }: ButtonAndCardProps) {
+  const model = useWatchlistCard(lists)
   return (
     <div className="grid justify-items-start gap-3 [&>[data-slot=card]]:w-full">
-      <AddToWatchlist model={card} />
-      <WatchlistCard
-        {...watchlistPorts(lists)}
-        {...bondWatchlist({ currentPrice: 98.27, nominal: 100, currency: 'USD' })}
-        model={card}
-      />
+      <AddToWatchlist model={model} />
+      <WatchlistCard {...card} model={model} />
     </div>
   )
 }
 
 const meta = {
   title: 'Blocks/WatchlistCard',
-  component: ButtonAndCard,
-  args: { lists: WATCHLISTS },
+  component: WatchlistCard,
+  subcomponents: { AddToWatchlist },
+  args: {
+    ...watchlistPorts(WATCHLISTS),
+    ...bondWatchlist({ currentPrice: 98.27, nominal: 100, currency: 'USD' }),
+  },
+  render: args => <ButtonAndCard {...args} lists={WATCHLISTS} />,
   parameters: { session: 'desk' },
-} satisfies Meta<typeof ButtonAndCard>
+} satisfies Meta<WatchlistCardProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<WatchlistCardProps>
 
 const press: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add to watchlist' }))
@@ -42,7 +45,10 @@ const press: Story['play'] = async ({ canvas, userEvent }) => {
 export const Default: Story = { play: press }
 
 /** No list has the security: the star is empty. */
-export const Closed: Story = { args: { lists: EMPTY_WATCHLISTS } }
+export const Closed: Story = {
+  args: watchlistPorts(EMPTY_WATCHLISTS),
+  render: args => <ButtonAndCard {...args} lists={EMPTY_WATCHLISTS} />,
+}
 
 /** Without the right, the access that lists need. */
 export const Reader: Story = { parameters: { session: 'reader' }, play: press }

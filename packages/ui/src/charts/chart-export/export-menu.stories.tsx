@@ -30,6 +30,7 @@ const other: TimeSeries = {
 }
 const shapeOf = (one: TimeSeries): TimeSeries => ({ ...one, points: shapePoints(one.points) })
 const shapes = [ust, other].map(shapeOf)
+const NO_SERIES: readonly TimeSeries[] = []
 const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
   id: `s${i}`,
   name: i === 0 ? 'Main bond' : `Sample series ${i}`,
@@ -37,42 +38,45 @@ const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
 }))
 
 type PageProps = Omit<ExportMenuProps, 'chart' | 'draw'> & {
-  series: readonly TimeSeries[]
+  /** Default: finds the chart of the page. */
+  chart?: ExportMenuProps['chart']
+  /** Whether the menu has a `draw`. */
   redraws?: boolean
-  loses?: boolean
 }
 
 /** A chart with its menu above. */
-function Page({ redraws = true, loses = false, ...menu }: PageProps) {
+function Page({ chart, redraws = true, series = NO_SERIES, ...menu }: PageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const chart = { label: menu.title, series: menu.series }
+  const drawn = { label: menu.title, series }
   return (
     <div ref={root}>
       <div className="flex justify-end pb-2">
         <ExportMenu
           {...menu}
+          series={series}
           loadFont={async url => (await fetch(url)).arrayBuffer()}
-          chart={() => (loses ? null : (root.current?.querySelector('[data-slot=time-chart]') ?? null))}
+          chart={chart ?? (() => root.current?.querySelector('[data-slot=time-chart]') ?? null)}
           draw={
             redraws
-              ? size => <TimeChart {...chart} height={size.height} legend={false} table={false} />
+              ? size => <TimeChart {...drawn} height={size.height} legend={false} table={false} />
               : undefined
           }
         />
       </div>
-      <TimeChart {...chart} height={440} />
+      <TimeChart {...drawn} height={440} />
     </div>
   )
 }
 
 const meta = {
   title: 'Charts/Chart export',
-  component: Page,
+  component: ExportMenu,
   args: { title: 'Price, UST 4% 2034', series: [ust, other], source: 'FedInvest' },
-} satisfies Meta<typeof Page>
+  render: args => <Page {...args} />,
+} satisfies Meta<ExportMenuProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExportMenuProps>
 type Play = NonNullable<Story['play']>
 
 /** Opens the menu; a narrow panel has it in the settings. */
@@ -223,7 +227,7 @@ export const Svg: Story = {
 
 /** Without `draw` the picture shows the chart as it is on the page. */
 export const AsItStands: Story = {
-  args: { redraws: false },
+  render: args => <Page {...args} redraws={false} />,
   play: async ({ canvasElement }) => {
     const svg = await drawingOf(await saved(canvasElement, 'SVG'))
     await expect(svg.querySelectorAll('path').length).toBeGreaterThan(2)
@@ -537,7 +541,7 @@ export const NothingToExport: Story = { args: { isEmpty: true } }
 
 /** The failure message has a Retry button. */
 export const Failed: Story = {
-  args: { loses: true },
+  args: { chart: () => null },
   play: async ({ canvasElement }) => {
     await press({ canvasElement } as Parameters<Play>[0])
     const { body } = canvasElement.ownerDocument

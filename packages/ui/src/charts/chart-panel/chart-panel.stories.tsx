@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/button/button.tsx'
 import { Card } from '../../controls/card/card.tsx'
@@ -14,9 +14,9 @@ import { spreadOf } from '../compare/spread.ts'
 import { SpreadStats } from '../compare/spread-stats.tsx'
 import { SpreadToggle } from '../compare/spread-toggle.tsx'
 import type { TimePoint } from '../plot/column.ts'
-import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
-import { type ChartPeriod, type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
+import { type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
 
 const END: Day = '2024-08-23'
 const MONTHS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 }
@@ -75,29 +75,17 @@ const Mark = () => (
   </svg>
 )
 
-type PageProps = Omit<ChartPanelProps, 'period' | 'onPeriodChange' | 'values' | 'onValuesChange'> & {
-  opens?: ChartPeriod
-  opensWith?: ValuesMode
-  title?: string
-}
-
 const withinDays = ({ from, to }: DayRange, series: readonly TimeSeries[]) =>
   series.map(one => ({ ...one, points: one.points.filter(({ day = '' }) => day >= from && day <= to) }))
 
 /** A page that controls period and values and has the data of the period. */
-function Page({
-  opens = { kind: 'tab', id: '3M' },
-  opensWith = 'absolute',
-  title,
-  series,
-  ...panel
-}: PageProps): ReactNode {
-  const [period, setPeriod] = useState<ChartPeriod>(opens)
-  const [values, setValues] = useState<ValuesMode>(opensWith)
-  const { from, to } = periodDays(period, tabs, END)
+function Page({ period: firstPeriod, values: firstValues, series, ...panel }: ChartPanelProps) {
+  const [period, setPeriod] = useState(firstPeriod)
+  const [values, setValues] = useState(firstValues)
+  const { from, to } = periodDays(period, panel.tabs, END)
   const shown = useMemo(() => withinDays({ from, to }, series), [from, to, series])
   return (
-    <Card aria-label={title ?? 'Chart and archive'}>
+    <Card aria-label="Chart and archive">
       <ChartPanel
         {...panel}
         series={shown}
@@ -112,10 +100,12 @@ function Page({
 
 const meta = {
   title: 'Charts/ChartPanel',
-  component: Page,
+  component: ChartPanel,
   args: {
     label: 'Price, UST 4% 2034',
     tabs,
+    period: { kind: 'tab', id: '3M' },
+    values: 'absolute',
     series: [ust],
     height: 440,
     lastDay: END,
@@ -123,10 +113,11 @@ const meta = {
     selects: <VenueSelect />,
     logo: <Mark />,
   },
-} satisfies Meta<typeof Page>
+  render: args => <Page {...args} />,
+} satisfies Meta<ChartPanelProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ChartPanelProps>
 
 /** The toolbar renders at once; the charts are loaded lazily. */
 const drawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -182,23 +173,23 @@ export const Trend: Story = {
 
 /** In per cent the trend is fitted to the values and starts from the same first value. */
 export const TrendInPercent: Story = {
-  args: { series: [ust, other], initial: { trend: 'exponential' }, opensWith: 'percent' },
+  args: { series: [ust, other], initial: { trend: 'exponential' }, values: 'percent' },
   play: drawn,
 }
 export const NoTrendOfOne: Story = {
   args: {
-    opens: { kind: 'tab', id: '1Y' },
+    period: { kind: 'tab', id: '1Y' },
     series: [ust, { ...other, points: other.points.slice(0, 1) }],
     initial: { trend: 'linear' },
   },
   play: drawn,
 }
-export const Percent: Story = { args: { series: [ust, other], opensWith: 'percent' }, play: drawn }
+export const Percent: Story = { args: { series: [ust, other], values: 'percent' }, play: drawn }
 
 /** Turnover as bars from zero, on the same days. */
 export const Turnover: Story = {
   args: {
-    opens: { kind: 'tab', id: '1Y' },
+    period: { kind: 'tab', id: '1Y' },
     turnover: { id: 'overturn', label: 'Turnover, USD', series: [turnover], decimals: 0 },
   },
   play: drawn,
@@ -207,7 +198,7 @@ export const Turnover: Story = {
 const spread = spreadOf([ust, other], 'price')
 export const SpreadPane: Story = {
   args: {
-    opens: { kind: 'tab', id: '1Y' },
+    period: { kind: 'tab', id: '1Y' },
     series: [ust, other],
     panes:
       spread.kind === 'off'
@@ -229,12 +220,12 @@ export const LoadingAgain: Story = { args: { status: { kind: 'loading' } }, play
 
 /** The message for a period without data offers the last period with data. */
 export const NoDataForPeriod: Story = {
-  args: { opens: { kind: 'range', from: '2023-01-01', to: '2023-06-30' } },
+  args: { period: { kind: 'range', from: '2023-01-01', to: '2023-06-30' } },
   play: drawn,
 }
 export const NoDataAtAll: Story = { args: { series: [], lastDay: null }, play: drawn }
 export const WrongPeriod: Story = {
-  args: { series: [], opens: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
+  args: { series: [], period: { kind: 'range', from: '2024-08-01', to: '2024-03-01' } },
   play: drawn,
 }
 export const NoVenue: Story = {
@@ -246,7 +237,7 @@ export const Failed: Story = {
   play: drawn,
 }
 export const OldData: Story = {
-  args: { opens: { kind: 'range', from: '2024-05-23', to: '2024-09-03' }, rows: { latest: END, count: 65 } },
+  args: { period: { kind: 'range', from: '2024-05-23', to: '2024-09-03' }, rows: { latest: END, count: 65 } },
   play: drawn,
 }
 

@@ -15,7 +15,7 @@ import {
 } from './compare.reducer.ts'
 import { compareTitle } from './compare.view-model.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { ComparePopover } from './compare-popover.tsx'
+import { ComparePopover, type ComparePopoverProps } from './compare-popover.tsx'
 import { ComparedListPopover } from './compared-list-popover.tsx'
 import { comparedRows } from './compared-rows.ts'
 
@@ -55,18 +55,18 @@ const linesOf = ({ items }: CompareState): TimeSeries[] => [
   })),
 ]
 
-type PageProps = {
+const NO_MESSAGES: readonly CompareMessage[] = []
+
+type PageProps = Pick<ComparePopoverProps, 'open' | 'onPointerEnter'> & {
   /** Initial comparison. */
-  compared: CompareState
+  compared?: CompareState
   messages?: readonly CompareMessage[]
-  /** Whether the panel is initially open. */
-  opens?: boolean
 }
 
 /** A page with the comparison's state; a plain field replaces the search of the blocks. */
-function ComparePage({ compared, messages = [], opens = false }: PageProps) {
+function ComparePage({ open, onPointerEnter, compared = NOTHING, messages = NO_MESSAGES }: PageProps) {
   const gate = useGate('compare')
-  const [state, dispatch] = useReducer(compareReducer, { ...compared, messages, open: opens })
+  const [state, dispatch] = useReducer(compareReducer, { ...compared, messages, open })
   const [hidden, setHidden] = useState<readonly string[]>([])
   const series = linesOf(state)
   const rows = comparedRows({ series, measure: 'yield', mode: 'absolute', days: null })
@@ -79,6 +79,7 @@ function ComparePage({ compared, messages = [], opens = false }: PageProps) {
         onOpenChange={open => dispatch({ type: 'openChanged', open })}
         count={state.items.length}
         gate={gate}
+        onPointerEnter={onPointerEnter}
       >
         <div className="grid gap-3">
           <TextField
@@ -119,12 +120,18 @@ function ComparePage({ compared, messages = [], opens = false }: PageProps) {
 
 const meta = {
   title: 'Charts/ComparePopover',
-  component: ComparePage,
-  args: { compared: comparing(0, 0) },
-} satisfies Meta<typeof ComparePage>
+  component: ComparePopover,
+  subcomponents: { CompareBar, ComparedListPopover },
+  args: { open: false },
+  render: args => <ComparePage {...args} />,
+} satisfies Meta<ComparePopoverProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ComparePopoverProps>
+
+const pageWith =
+  (compared: CompareState, messages?: readonly CompareMessage[]): Story['render'] =>
+  args => <ComparePage {...args} compared={compared} messages={messages} />
 
 const openPanel: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
@@ -139,36 +146,31 @@ const openList: NonNullable<Story['play']> = async context => {
 /** Nothing is compared yet. */
 export const Default: Story = {}
 
-export const One: Story = { args: { compared: comparing(1, 0) }, play: openPanel }
+export const One: Story = { render: pageWith(comparing(1, 0)), play: openPanel }
 
-export const Six: Story = { args: { compared: comparing(4, 2) }, play: openPanel }
+export const Six: Story = { render: pageWith(comparing(4, 2)), play: openPanel }
 
 /** Nine bonds and ten indexes: with the main line twenty. */
-export const Twenty: Story = { args: { compared: comparing(9, 10) }, play: openPanel }
+export const Twenty: Story = { render: pageWith(comparing(9, 10)), play: openPanel }
 
 /** A refusal is shown in the panel, and nothing on the page moves. */
 export const Refused: Story = {
-  args: {
-    compared: comparing(9, 2),
-    messages: [{ kind: 'limitReached', name: 'US Treasury 2.75% 15 Aug 2032', itemKind: 'bonds', limit: 9 }],
-  },
+  render: pageWith(comparing(9, 2), [
+    { kind: 'limitReached', name: 'US Treasury 2.75% 15 Aug 2032', itemKind: 'bonds', limit: 9 },
+  ]),
   play: openPanel,
 }
 
 /** Every line with its full name, Hide and Remove, for one, the last one or all. */
-export const List: Story = { args: { compared: comparing(9, 10) }, play: openList }
+export const List: Story = { ...Twenty, play: openList }
 
 export const ListOnPhone: Story = {
-  args: { compared: comparing(4, 2) },
+  ...Six,
   globals: { viewport: { value: 'phone' } },
   play: openList,
 }
 
-export const Phone: Story = {
-  args: { compared: comparing(4, 2) },
-  globals: { viewport: { value: 'phone' } },
-  play: openPanel,
-}
+export const Phone: Story = { ...Six, globals: { viewport: { value: 'phone' } } }
 
 export const Dark: Story = { ...List, parameters: { theme: 'dark' } }
 

@@ -7,7 +7,7 @@ import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { spreadOf } from './spread.ts'
 import { SpreadStats } from './spread-stats.tsx'
-import { SpreadToggle } from './spread-toggle.tsx'
+import { SpreadToggle, type SpreadToggleProps } from './spread-toggle.tsx'
 
 const ust: TimeSeries = {
   id: 'ust',
@@ -29,11 +29,13 @@ const third: TimeSeries = {
   points: walk({ from: '2024-02-15', count: 190, start: 4.7, step: 0.04, seed: 8 }),
 }
 
-type Compared = { series: TimeSeries[] }
+const TWO = [ust, other]
+
+type PanesProps = Omit<SpreadToggleProps, 'reason' | 'onValueChange'> & { series?: TimeSeries[] }
 
 /** Two lines, the toggle, and the spread in a separate pane with a shared crosshair. */
-function Panes({ series }: Compared) {
-  const [shown, setShown] = useState(true)
+function Panes({ value, series = TWO, ...toggle }: PanesProps) {
+  const [shown, setShown] = useState(value)
   const link = useMemo(createCursorLink, [])
   const spread = useMemo(() => spreadOf(series, 'yield'), [series])
   const lines = useMemo(
@@ -43,6 +45,7 @@ function Panes({ series }: Compared) {
   return (
     <div className="grid justify-items-start gap-3 [&>*]:min-w-full [&>button]:min-w-0">
       <SpreadToggle
+        {...toggle}
         value={shown}
         onValueChange={setShown}
         reason={spread.kind === 'off' ? spread.reason : null}
@@ -67,21 +70,27 @@ function Panes({ series }: Compared) {
 
 const meta = {
   title: 'Charts/Spread',
-  component: Panes,
-  args: { series: [ust, other] },
-} satisfies Meta<Compared>
+  component: SpreadToggle,
+  subcomponents: { SpreadStats },
+  args: { value: true },
+  render: args => <Panes {...args} />,
+} satisfies Meta<SpreadToggleProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<SpreadToggleProps>
+
+const panesOf =
+  (series: TimeSeries[]): Story['render'] =>
+  args => <Panes {...args} series={series} />
 
 export const Default: Story = {}
 
 /** Three lines: the toggle is off and gives the reason. */
-export const ThreeLines: Story = { args: { series: [ust, other, third] } }
+export const ThreeLines: Story = { render: panesOf([ust, other, third]) }
 
 /** No day with both values. */
 export const NoCommonDay: Story = {
-  args: { series: [ust, { ...other, points: [{ day: '2020-01-02', value: 1 }] }] },
+  render: panesOf([ust, { ...other, points: [{ day: '2020-01-02', value: 1 }] }]),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -8,7 +8,7 @@ import { createScales } from '../plot/scales.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { type Drawing, type DrawingTool, defaultStyle, drawingId } from './drawing.ts'
-import { DrawingLayer } from './drawing-layer.tsx'
+import { DrawingLayer, type DrawingLayerProps } from './drawing-layer.tsx'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
 import { useDrawings } from './use-drawings.ts'
@@ -62,7 +62,7 @@ const all = [trend, arrow, horizontal, vertical, rectangle, measure, text]
 const NONE: readonly Drawing[] = []
 const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }
 
-type OnChartProps = {
+type ChartOptions = {
   /** Saved drawings. */
   saved?: readonly Drawing[]
   /** Whether the chart is a shape from 0 to 100. */
@@ -71,8 +71,10 @@ type OnChartProps = {
   stored?: string
 }
 
+type OnChartProps = Pick<DrawingLayerProps, 'decimals' | 'fontSize' | 'instants'> & ChartOptions
+
 /** A chart with drawings, as in StockChart. */
-function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
+function OnChart({ saved = NONE, masked = false, stored, decimals, fontSize, instants }: OnChartProps) {
   const points = masked ? shape : price
   const series = useMemo<TimeSeries[]>(
     () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points }],
@@ -100,7 +102,10 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
             box={box}
             width={width}
             height={height}
-            {...(column ? { data: column } : {})}
+            data={column ?? undefined}
+            decimals={decimals}
+            fontSize={fontSize}
+            instants={instants}
           />
         )}
       />
@@ -131,21 +136,27 @@ function OnLogAxis() {
 
 const meta = {
   title: 'Charts/Drawings',
-  component: OnChart,
-} satisfies Meta<typeof OnChart>
+  component: DrawingLayer,
+  subcomponents: { DrawingToolbar },
+  render: args => <OnChart {...args} />,
+} satisfies Meta<DrawingLayerProps>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<DrawingLayerProps>
 
-export const Default: Story = { args: { saved: all } }
+const onChart =
+  (options: ChartOptions): Story['render'] =>
+  args => <OnChart {...args} {...options} />
+
+export const Default: Story = { render: onChart({ saved: all }) }
 export const Empty: Story = {}
-export const TrendLine: Story = { args: { saved: [trend] } }
-export const Ray: Story = { args: { saved: [ray] } }
-export const Horizontal: Story = { args: { saved: [horizontal] } }
-export const Vertical: Story = { args: { saved: [vertical] } }
-export const Rectangle: Story = { args: { saved: [rectangle] } }
-export const Fibonacci: Story = { args: { saved: [fibonacci] } }
-export const Measure: Story = { args: { saved: [measure] } }
-export const TextNote: Story = { args: { saved: [text] } }
+export const TrendLine: Story = { render: onChart({ saved: [trend] }) }
+export const Ray: Story = { render: onChart({ saved: [ray] }) }
+export const Horizontal: Story = { render: onChart({ saved: [horizontal] }) }
+export const Vertical: Story = { render: onChart({ saved: [vertical] }) }
+export const Rectangle: Story = { render: onChart({ saved: [rectangle] }) }
+export const Fibonacci: Story = { render: onChart({ saved: [fibonacci] }) }
+export const Measure: Story = { render: onChart({ saved: [measure] }) }
+export const TextNote: Story = { render: onChart({ saved: [text] }) }
 export const LogAxis: Story = { render: () => <OnLogAxis /> }
 
 const select: Story['play'] = async ({ canvasElement }) => {
@@ -154,7 +165,7 @@ const select: Story['play'] = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}')
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
 }
-export const Selected: Story = { args: { saved: all }, play: select }
+export const Selected: Story = { render: onChart({ saved: all }), play: select }
 
 /** Every colour, weight and dash. */
 const styled: Drawing[] = [
@@ -170,13 +181,13 @@ const openStyle: Story['play'] = async context => {
   await userEvent.click(canvas.getByRole('button', { name: 'Drawing style' }))
   await expect(await canvas.findByRole('dialog', { name: 'Drawing style' })).toBeVisible()
 }
-export const Style: Story = { args: { saved: styled }, play: openStyle }
+export const Style: Story = { render: onChart({ saved: styled }), play: openStyle }
 export const StyleDark: Story = { ...Style, parameters: { theme: 'dark' } }
 export const StylePhone: Story = { ...Style, globals: { viewport: { value: 'phone' } } }
 
 /** Select a drawing, then its first point, move it; Enter places points at the crosshair of a tool. */
 export const Keyboard: Story = {
-  args: { saved: [horizontal, trend] },
+  render: onChart({ saved: [horizontal, trend] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const first = await canvas.findByRole('button', { name: /^Horizontal line/ })
@@ -192,7 +203,7 @@ export const Keyboard: Story = {
 
 /** The text field is where the text will be. */
 export const Writing: Story = {
-  args: { saved: [text] },
+  render: onChart({ saved: [text] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const mark = await canvas.findByRole('button', { name: /^Text/ })
@@ -221,7 +232,7 @@ export const TextByMouse: Story = {
   },
 }
 export const Placing: Story = {
-  args: { saved: [trend] },
+  render: onChart({ saved: [trend] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', { name: /^Trend line/ })
@@ -233,9 +244,9 @@ export const Placing: Story = {
 
 /** Two stored entries cannot be read: the others stay, and a note reports it. */
 export const PartlyUnreadable: Story = {
-  args: {
+  render: onChart({
     stored: writeDrawings([trend, horizontal]).replace(/\]\}$/, ',5,null]}'),
-  },
+  }),
 }
 
 const hidden: Drawing[] = [
@@ -255,16 +266,20 @@ const hidden: Drawing[] = [
 ]
 /** Below full access there are no numbers, neither on the chart nor in accessible names. */
 export const MaskedVisitor: Story = {
-  args: { saved: hidden, masked: true },
+  render: onChart({ saved: hidden, masked: true }),
   parameters: { session: 'visitor' },
 }
 export const MaskedReader: Story = {
-  args: { saved: hidden, masked: true },
+  render: onChart({ saved: hidden, masked: true }),
   parameters: { session: 'reader' },
 }
-export const Phone: Story = { args: { saved: all }, globals: { viewport: { value: 'phone' } }, play: select }
-export const Dark: Story = { args: { saved: all }, parameters: { theme: 'dark' }, play: select }
-export const DarkFibonacci: Story = { args: { saved: [fibonacci] }, parameters: { theme: 'dark' } }
-export const RightToLeft: Story = { args: { saved: all }, parameters: { dir: 'rtl' } }
-export const Russian: Story = { args: { saved: all }, parameters: { lang: 'ru' } }
-export const Chinese: Story = { args: { saved: all }, parameters: { lang: 'zh' } }
+export const Phone: Story = {
+  render: onChart({ saved: all }),
+  globals: { viewport: { value: 'phone' } },
+  play: select,
+}
+export const Dark: Story = { render: onChart({ saved: all }), parameters: { theme: 'dark' }, play: select }
+export const DarkFibonacci: Story = { render: onChart({ saved: [fibonacci] }), parameters: { theme: 'dark' } }
+export const RightToLeft: Story = { render: onChart({ saved: all }), parameters: { dir: 'rtl' } }
+export const Russian: Story = { render: onChart({ saved: all }), parameters: { lang: 'ru' } }
+export const Chinese: Story = { render: onChart({ saved: all }), parameters: { lang: 'zh' } }

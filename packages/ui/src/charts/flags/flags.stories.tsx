@@ -6,7 +6,7 @@ import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import type { ChartFlag } from './flag.ts'
-import { FlagLayer } from './flag-layer.tsx'
+import { FlagLayer, type FlagLayerProps } from './flag-layer.tsx'
 import { FlagTable } from './flag-table.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
 import { useFlags } from './use-flags.ts'
@@ -60,8 +60,8 @@ const all = [...coupons, ...ratings, ...options, redemption]
 
 const HEIGHT = 420
 
-type OnChartProps = {
-  flags: readonly ChartFlag[]
+type ChartOptions = {
+  flags?: readonly ChartFlag[]
   /** Whether the chart is a shape from 0 to 100. */
   masked?: boolean
   /** Pixels added to every text of the chart (C17). */
@@ -70,8 +70,10 @@ type OnChartProps = {
   table?: boolean
 }
 
+type OnChartProps = Omit<FlagLayerProps, 'model' | 'plot'> & ChartOptions
+
 /** A chart with flags, as in StockChart. */
-function OnChart({ flags, masked = false, fontStep = 0, table = false }: OnChartProps) {
+function OnChart({ flags = coupons, masked = false, fontStep = 0, table = false, ...layer }: OnChartProps) {
   const series = useMemo<TimeSeries[]>(
     () => [{ id: 'ust', name: 'UST 4% 2034, FedInvest', points: masked ? shape : price }],
     [masked],
@@ -88,7 +90,7 @@ function OnChart({ flags, masked = false, fontStep = 0, table = false }: OnChart
         height={HEIGHT}
         legend={false}
         table={false}
-        overlay={plot => <FlagLayer model={model} plot={plot} />}
+        overlay={plot => <FlagLayer {...layer} model={model} plot={plot} />}
       />
       {table ? <FlagTable model={model} /> : null}
     </div>
@@ -97,20 +99,25 @@ function OnChart({ flags, masked = false, fontStep = 0, table = false }: OnChart
 
 const meta = {
   title: 'Charts/Flags',
-  component: OnChart,
-  args: { flags: coupons },
-} satisfies Meta<typeof OnChart>
+  component: FlagLayer,
+  subcomponents: { FlagToggle, FlagTable },
+  render: args => <OnChart {...args} />,
+} satisfies Meta<FlagLayerProps>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<FlagLayerProps>
+
+const onChart =
+  (options: ChartOptions): Story['render'] =>
+  args => <OnChart {...args} {...options} />
 
 export const Default: Story = {}
-export const AllKinds: Story = { args: { flags: all } }
+export const AllKinds: Story = { render: onChart({ flags: all }) }
 /** Flags closer than the width of a box share a stack, drawn as the most important one. */
-export const Stacks: Story = { args: { flags: [...monthly, ...all] } }
-export const RatingChanges: Story = { args: { flags: ratings } }
-export const PutsAndCalls: Story = { args: { flags: [...options, ...coupons] } }
+export const Stacks: Story = { render: onChart({ flags: [...monthly, ...all] }) }
+export const RatingChanges: Story = { render: onChart({ flags: ratings }) }
+export const PutsAndCalls: Story = { render: onChart({ flags: [...options, ...coupons] }) }
 /** No flags: neither a menu nor a mark. */
-export const None: Story = { args: { flags: [] } }
+export const None: Story = { render: onChart({ flags: [] }) }
 
 const press = (name: RegExp): Story['play'] =>
   async function play({ canvasElement }) {
@@ -123,15 +130,15 @@ const press = (name: RegExp): Story['play'] =>
 const openRating = press(/^Rating downgrade, 24.05.2024/)
 
 /** The popover of a flag, by keyboard. */
-export const Open: Story = { args: { flags: all }, play: openRating }
+export const Open: Story = { render: onChart({ flags: all }), play: openRating }
 export const OpenStack: Story = {
-  args: { flags: [...monthly, ...all] },
+  render: onChart({ flags: [...monthly, ...all] }),
   play: press(/^Events: \d+, 04.03.2024/),
 }
 
 /** The menu of kinds, which is also the legend of the marks. */
 export const Kinds: Story = {
-  args: { flags: all },
+  render: onChart({ flags: all }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Events' }))
@@ -143,30 +150,40 @@ export const Kinds: Story = {
 
 /** The flags as a table, including those outside the chart and without a readable day. */
 export const Table: Story = {
-  args: {
+  render: onChart({
     table: true,
     flags: [...all, flag('coupon', '2026-02-30', '2.0%'), { ...coupons[0], id: 'again' } as ChartFlag],
-  },
+  }),
 }
-export const EmptyTable: Story = { args: { table: true, flags: [] } }
+export const EmptyTable: Story = { render: onChart({ table: true, flags: [] }) }
 
 /** Dates are public, so flags are also on the shape below full access. */
-export const Masked: Story = { args: { flags: all, masked: true }, parameters: { session: 'visitor' } }
+export const Masked: Story = {
+  render: onChart({ flags: all, masked: true }),
+  parameters: { session: 'visitor' },
+}
 /** Flags grow with the texts of the chart. */
-export const LargeText: Story = { args: { flags: all, fontStep: 12 } }
+export const LargeText: Story = { render: onChart({ flags: all, fontStep: 12 }) }
 
-export const Phone: Story = { args: { flags: all, table: true }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  render: onChart({ flags: all, table: true }),
+  globals: { viewport: { value: 'phone' } },
+}
 export const PhoneOpen: Story = {
-  args: { flags: all },
+  render: onChart({ flags: all }),
   globals: { viewport: { value: 'phone' } },
   play: openRating,
 }
-export const Dark: Story = { args: { flags: all, table: true }, parameters: { theme: 'dark' } }
-export const DarkOpen: Story = { args: { flags: all }, parameters: { theme: 'dark' }, play: openRating }
+export const Dark: Story = { render: onChart({ flags: all, table: true }), parameters: { theme: 'dark' } }
+export const DarkOpen: Story = {
+  render: onChart({ flags: all }),
+  parameters: { theme: 'dark' },
+  play: openRating,
+}
 export const RightToLeft: Story = {
-  args: { flags: all, table: true },
+  render: onChart({ flags: all, table: true }),
   parameters: { dir: 'rtl' },
   play: openRating,
 }
-export const Russian: Story = { args: { flags: all, table: true }, parameters: { lang: 'ru' } }
-export const Chinese: Story = { args: { flags: all, table: true }, parameters: { lang: 'zh' } }
+export const Russian: Story = { render: onChart({ flags: all, table: true }), parameters: { lang: 'ru' } }
+export const Chinese: Story = { render: onChart({ flags: all, table: true }), parameters: { lang: 'zh' } }

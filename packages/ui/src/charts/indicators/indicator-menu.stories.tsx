@@ -8,7 +8,7 @@ import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { computeIndicator, type IndicatorInputs } from './compute-indicator.ts'
-import { IndicatorMenu } from './indicator-menu.tsx'
+import { IndicatorMenu, type IndicatorMenuProps } from './indicator-menu.tsx'
 import { indicatorLineTitle, indicatorTitle } from './indicators.view-model.ts'
 import { type IndicatorsModel, useIndicators } from './use-indicators.ts'
 
@@ -16,20 +16,29 @@ const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: f
 const CLOSES: IndicatorInputs = { close: true, range: false, volume: false, masked: false }
 const ROWS = UST_4_2034.filter(({ price }) => price > 0)
 
-type Props = {
-  inputs: IndicatorInputs
-  /** The stored list of the last visit. */
-  stored: string
+const THREE = JSON.stringify([
+  { id: 'bollinger', params: { period: 20, deviations: 2 } },
+  { id: 'macd', params: { fast: 12, slow: 26, signal: 9 } },
+  { id: 'volume' },
+])
+const EIGHT = JSON.stringify(
+  [5, 10, 20, 50, 100, 200, 300, 400].map(period => ({ id: 'sma', params: { period } })),
+)
+
+type MenuProps = Omit<IndicatorMenuProps, 'model'> & {
+  /** The list of the last visit, as the story's own storage has it. */
+  stored?: string
   /** Draws the chart with the indicators over the price. */
   withChart?: boolean
-  disabledReason?: string | null
 }
 
-function Menu({ inputs, withChart = false, disabledReason = null }: Props) {
+function Menu({ stored = THREE, withChart = false, ...menu }: MenuProps) {
+  const { local } = useStores()
+  useState(() => local.set(storedKey('indicators', 'story'), stored))
   const model = useIndicators({ storageKey: 'story' })
   return (
     <>
-      <IndicatorMenu model={model} inputs={inputs} disabledReason={disabledReason} />
+      <IndicatorMenu {...menu} model={model} />
       {withChart ? <Chart model={model} /> : null}
     </>
   )
@@ -62,31 +71,20 @@ function Chart({ model }: { model: IndicatorsModel }) {
   return <TimeChart className="mt-3" label="Price, UST 4% 2034" series={series} height={360} />
 }
 
-/** Puts the stored list into the story's own storage. */
-function Remembered(props: Props) {
-  const { local } = useStores()
-  useState(() => local.set(storedKey('indicators', 'story'), props.stored))
-  return <Menu {...props} />
-}
-
-const THREE = JSON.stringify([
-  { id: 'bollinger', params: { period: 20, deviations: 2 } },
-  { id: 'macd', params: { fast: 12, slow: 26, signal: 9 } },
-  { id: 'volume' },
-])
-const EIGHT = JSON.stringify(
-  [5, 10, 20, 50, 100, 200, 300, 400].map(period => ({ id: 'sma', params: { period } })),
-)
-
 const meta = {
   title: 'Charts/Indicators',
-  component: Remembered,
-  args: { inputs: ALL, stored: THREE },
-} satisfies Meta<Props>
+  component: IndicatorMenu,
+  args: { inputs: ALL },
+  render: args => <Menu {...args} />,
+} satisfies Meta<IndicatorMenuProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<IndicatorMenuProps>
 type Play = NonNullable<Story['play']>
+
+const remembering =
+  (stored: string): Story['render'] =>
+  args => <Menu {...args} stored={stored} />
 
 const panelOf = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('dialog'))
 
@@ -106,21 +104,26 @@ export const Closed: Story = {}
 
 export const Default: Story = { play: open }
 
-export const Empty: Story = { args: { stored: '[]' }, play: open }
+export const Empty: Story = { render: remembering('[]'), play: open }
 
 /** Over the price first, then those with a pane of their own. */
-export const Adding: Story = { args: { stored: '[{"id":"volume"}]' }, play: openAdd }
+export const Adding: Story = { render: remembering('[{"id":"volume"}]'), play: openAdd }
 
 /** A line without open, high, low and volume is offered less. */
-export const ClosesOnly: Story = { args: { stored: '[]', inputs: CLOSES }, play: openAdd }
+export const ClosesOnly: Story = {
+  args: { inputs: CLOSES },
+  render: remembering('[]'),
+  play: openAdd,
+}
 
 /** Chosen on another instrument, without data here: it stays on the list. */
 export const NoDataHere: Story = {
-  args: { stored: '[{"id":"atr"},{"id":"sma"}]', inputs: CLOSES },
+  args: { inputs: CLOSES },
+  render: remembering('[{"id":"atr"},{"id":"sma"}]'),
   play: open,
 }
 
-export const Full: Story = { args: { stored: EIGHT }, play: open }
+export const Full: Story = { render: remembering(EIGHT), play: open }
 
 /** Invalid input stays in its field; the chart shows the last valid value. */
 export const WrongParameters: Story = {
@@ -144,16 +147,15 @@ export const Refused: Story = { args: { inputs: { ...CLOSES, close: false, maske
 
 /** C20: every change applies to the chart at once. */
 export const OnTheChart: Story = {
-  args: {
-    withChart: true,
-    inputs: CLOSES,
-    stored: '[{"id":"bollinger"},{"id":"ema","params":{"period":50}}]',
-  },
+  args: { inputs: CLOSES },
+  render: args => (
+    <Menu {...args} stored='[{"id":"bollinger"},{"id":"ema","params":{"period":50}}]' withChart />
+  ),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: open }
 
-export const PhoneAdding: Story = { ...Phone, args: { stored: '[]' }, play: openAdd }
+export const PhoneAdding: Story = { ...Phone, render: remembering('[]'), play: openAdd }
 
 export const Dark: Story = { parameters: { theme: 'dark' }, play: open }
 

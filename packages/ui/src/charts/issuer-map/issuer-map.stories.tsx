@@ -40,10 +40,8 @@ const surfaceOf = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return find() as HTMLElement
 }
 
-type Initial = { initial?: Partial<IssuerMapState> }
-
 /** A map with an initial state. */
-function Begun({ initial, ...props }: IssuerMapProps & Initial) {
+function Begun({ initial, ...props }: IssuerMapProps & { initial?: Partial<IssuerMapState> }) {
   const [first] = useState({ ...INITIAL_MAP, ...initial })
   return <IssuerMap {...props} model={useIssuerMap(first)} />
 }
@@ -54,7 +52,7 @@ const masked = { series: [MASKED_TREASURIES], curves: [MASKED_CURVE], masked: tr
 
 const meta = {
   title: 'Charts/IssuerMap',
-  component: Begun,
+  component: IssuerMap,
   args: {
     label: 'Issuer map, US Treasury',
     series,
@@ -65,10 +63,15 @@ const meta = {
     venueId: FEDINVEST,
     exportOptions: { source: 'FedInvest' },
   },
-} satisfies Meta<typeof Begun>
+  render: args => <Begun {...args} />,
+} satisfies Meta<IssuerMapProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const begun =
+  (initial: Partial<IssuerMapState>): Story['render'] =>
+  args => <Begun {...args} initial={initial} />
 
 export const Default: Story = {}
 
@@ -115,19 +118,13 @@ export const Exported: Story = {
 export const SignedIn: Story = { args: masked, parameters: { session: 'reader' } }
 export const Visitor: Story = { args: masked, parameters: { session: 'visitor' } }
 
-export const LabelsOff: Story = { args: { initial: { labels: 'off' } } }
+export const LabelsOff: Story = { render: begun({ labels: 'off' }) }
 /** A name without space at its point has a line to it; one that would be more than 60 pixels away is left out. */
-export const LabelsOn: Story = { args: { initial: { labels: 'on' } } }
+export const LabelsOn: Story = { render: begun({ labels: 'on' }) }
 /** Every name, with longer lines; the top margin is larger. */
-export const LabelsAll: Story = { args: { initial: { labels: 'all' } } }
-export const LabelsAllDark: Story = {
-  args: { initial: { labels: 'all' } },
-  parameters: { theme: 'dark' },
-}
-export const LabelsAllPhone: Story = {
-  args: { initial: { labels: 'all' } },
-  globals: { viewport: { value: 'phone' } },
-}
+export const LabelsAll: Story = { render: begun({ labels: 'all' }) }
+export const LabelsAllDark: Story = { ...LabelsAll, parameters: { theme: 'dark' } }
+export const LabelsAllPhone: Story = { ...LabelsAll, globals: { viewport: { value: 'phone' } } }
 const hundred = crowd(100)
 /** More names than fit: some of them overlap others. */
 export const LabelsAllOfHundred: Story = {
@@ -137,8 +134,8 @@ export const LabelsAllOfHundred: Story = {
     curves: [],
     currencies: [],
     venues: [],
-    initial: { labels: 'all' },
   },
+  render: begun({ labels: 'all' }),
 }
 
 const logo = (
@@ -176,10 +173,10 @@ export const LogoBelowPhone: Story = { ...LogoBelow, globals: { viewport: { valu
 
 const picked = ['issues:91282CBP5', 'issues:9128284N7', 'issues:912810FE3', 'issues:91282CPC9']
 /** Click a point, drag around some, or use arrow keys and Space. */
-export const DeleteMode: Story = { args: { initial: { deleting: true, selected: picked } } }
+export const DeleteMode: Story = { render: begun({ deleting: true, selected: picked }) }
 /** A drag around points selects each of them once; the bar shows how many. */
 export const Marquee: Story = {
-  args: { initial: { deleting: true } },
+  render: begun({ deleting: true }),
   play: async ({ canvasElement }) => {
     const surface = await surfaceOf(canvasElement)
     const { left, top, width, height } = surface.getBoundingClientRect()
@@ -202,12 +199,10 @@ export const Marquee: Story = {
   },
 }
 /** Removed points can be restored. */
-export const Removed: Story = { args: { initial: { removed: [picked], touched: true } } }
+export const Removed: Story = { render: begun({ removed: [picked], touched: true }) }
 export const AllRemoved: Story = {
-  args: {
-    series: [{ ...TREASURIES, points: TREASURIES.points.slice(0, 1) }],
-    initial: { removed: [['issues:912828YD6']], touched: true },
-  },
+  args: { series: [{ ...TREASURIES, points: TREASURIES.points.slice(0, 1) }] },
+  render: begun({ removed: [['issues:912828YD6']], touched: true }),
 }
 
 const own: MapPoint[] = [
@@ -216,8 +211,8 @@ const own: MapPoint[] = [
 ]
 export const Added: Story = { args: { added: own } }
 
-export const Trend: Story = { args: { added: own, initial: { trend: 'linear' } } }
-export const TrendLogarithmic: Story = { args: { initial: { trend: 'logarithmic' } } }
+export const Trend: Story = { args: { added: own }, render: begun({ trend: 'linear' }) }
+export const TrendLogarithmic: Story = { render: begun({ trend: 'logarithmic' }) }
 
 export const Estimation: Story = { args: { venueId: ESTIMATION } }
 /** One currency and one trading ground: plain text. */
@@ -269,11 +264,15 @@ export const SeveralSeries: Story = {
 }
 
 export const Zoomed: Story = {
-  args: { initial: { view: { x: { from: 1, to: 5 }, y: { from: 3.85, to: 4.1 } } } },
+  render: begun({ view: { x: { from: 1, to: 5 }, y: { from: 3.85, to: 4.1 } } }),
 }
-export const TableOpen: Story = { args: { height: 360, initial: { table: 'firstRows', deleting: true } } }
+export const TableOpen: Story = {
+  args: { height: 360 },
+  render: begun({ table: 'firstRows', deleting: true }),
+}
 export const MaskedTable: Story = {
-  args: { ...masked, height: 360, initial: { table: 'firstRows' } },
+  args: { ...masked, height: 360 },
+  render: begun({ table: 'firstRows' }),
   parameters: { session: 'reader' },
 }
 
@@ -289,14 +288,12 @@ export const PhoneSettings: Story = {
     await expect(await within(body).findByRole('radio', { name: 'On' })).toBeVisible()
   },
 }
-export const PhoneDeleting: Story = {
-  args: { initial: { deleting: true, selected: picked } },
-  globals: { viewport: { value: 'phone' } },
-}
+export const PhoneDeleting: Story = { ...DeleteMode, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { args: { added: own }, parameters: { theme: 'dark' } }
 export const DarkMasked: Story = { args: masked, parameters: { theme: 'dark', session: 'visitor' } }
 export const Russian: Story = {
-  args: { label: 'Карта эмитента, Казначейство США', initial: { deleting: true } },
+  args: { label: 'Карта эмитента, Казначейство США' },
+  render: begun({ deleting: true }),
   parameters: { lang: 'ru' },
 }
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { type TimePoint, toColumn } from '../plot/column.ts'
+import type { TimePoint } from '../plot/column.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { isZoomed } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
-import { ChartNavigator } from './chart-navigator.tsx'
+import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
 
 const price: TimePoint[] = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
 /** A shape from 0 to 100, as the server sends it below full access. */
@@ -34,17 +34,21 @@ function boundsFrom(points: readonly TimePoint[]) {
   )
 }
 
-type StripProps = { of: readonly TimePoint[]; shows?: readonly [number, number] | undefined }
+/** The props of a navigator that gets its line as points. */
+type StripProps = Extract<ChartNavigatorProps, { points: readonly TimePoint[] }>
 
-/** The strip with a window between two shares of the whole. */
-function Strip({ of, shows }: StripProps) {
-  const bounds = useMemo(() => boundsFrom(of), [of])
-  const column = useMemo(() => toColumn(of), [of])
+/** A line, and a window between two shares of it. */
+function stripOf(points: readonly TimePoint[], shows?: readonly [number, number]) {
+  const bounds = boundsFrom(points)
   const at = (share: number): number => bounds.from + (bounds.to - bounds.from) * share
-  const [window, setWindow] = useState<AxisRange | null>(
-    shows ? { from: at(shows[0]), to: at(shows[1]) } : null,
-  )
-  return <ChartNavigator column={column} bounds={bounds} window={window} onWindowChange={setWindow} />
+  const window: AxisRange | null = shows ? { from: at(shows[0]), to: at(shows[1]) } : null
+  return { points, bounds, window }
+}
+
+/** The strip with a window that moves. */
+function Strip(props: StripProps) {
+  const [window, setWindow] = useState(props.window)
+  return <ChartNavigator {...props} window={window} onWindowChange={setWindow} />
 }
 
 /** A chart with the navigator below it, as in StockChart. */
@@ -75,10 +79,11 @@ function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?:
   )
 }
 
-const meta: Meta<StripProps> = {
+const meta = {
   title: 'Charts/ChartNavigator',
-  component: Strip,
-  args: { of: price, shows: [0.45, 0.8] },
+  component: ChartNavigator,
+  args: stripOf(price, [0.45, 0.8]),
+  render: args => <Strip {...args} />,
   decorators: [
     Story => (
       <div className="pt-8">
@@ -86,17 +91,17 @@ const meta: Meta<StripProps> = {
       </div>
     ),
   ],
-}
+} satisfies Meta<StripProps>
 export default meta
 type Story = StoryObj<StripProps>
 
 export const Default: Story = {}
-export const Everything: Story = { args: { of: price, shows: undefined } }
+export const Everything: Story = { args: stripOf(price) }
 /** The last month of ten years: too narrow to be grabbed, so it is drawn as wide as a pointer needs. */
-export const Narrow: Story = { args: { of: tenYears, shows: [0.9915, 1] } }
-export const TimesOfDay: Story = { args: { of: quotes, shows: [0.2, 0.4] } }
-export const Gaps: Story = { args: { of: gaps, shows: [0.1, 0.6] } }
-export const NoData: Story = { args: { of: [], shows: undefined } }
+export const Narrow: Story = { args: stripOf(tenYears, [0.9915, 1]) }
+export const TimesOfDay: Story = { args: stripOf(quotes, [0.2, 0.4]) }
+export const Gaps: Story = { args: stripOf(gaps, [0.1, 0.6]) }
+export const NoData: Story = { args: stripOf([]) }
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,7 +121,7 @@ export const Pressed: Story = {
 }
 /** The chart follows the strip, and the strip the chart. */
 export const WithChart: Story = {
-  render: args => <UnderChart of={args.of} />,
+  render: ({ points }) => <UnderChart of={points} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const start = await canvas.findByRole('slider', { name: 'Start of the visible part' })
@@ -127,11 +132,14 @@ export const WithChart: Story = {
 }
 /** A shape is drawn as any line; there is no number in the strip, and the handles have the days. */
 export const MaskedVisitor: Story = {
-  args: { of: shape },
-  render: args => <UnderChart of={args.of} masked />,
+  args: stripOf(shape),
+  render: ({ points }) => <UnderChart of={points} masked />,
   parameters: { session: 'visitor' },
 }
-export const MaskedReader: Story = { args: { of: shape }, parameters: { session: 'reader' } }
+export const MaskedReader: Story = {
+  args: stripOf(shape, [0.45, 0.8]),
+  parameters: { session: 'reader' },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { parameters: { theme: 'dark' } }
 export const DarkWithChart: Story = { ...WithChart, parameters: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
+import { ChartPanel, type ChartPanelProps } from '../chart-panel/chart-panel.tsx'
 import type { ChartPane } from '../chart-panel/chart-panel.view-model.ts'
 import { ChartPanelCharts } from '../chart-panel/chart-panel-charts.tsx'
 import { spreadOf } from '../compare/spread.ts'
@@ -23,7 +24,8 @@ const other: TimeSeries = {
   unit: 'USD',
   points: APPLE_DAILY.map(([day, open]) => ({ day, value: open })),
 }
-const spread = spreadOf([apple, other], 'price')
+const both = [apple, other]
+const spread = spreadOf(both, 'price')
 const traded: ChartPane = {
   id: 'volume',
   label: 'Volume',
@@ -61,29 +63,23 @@ const difference: ChartPane = {
   ],
 }
 
-type PanesProps = {
-  panes: readonly ChartPane[]
-  /** Of the whole stack, in pixels. */
-  height: number
+const NO_PANES: readonly ChartPane[] = []
+
+type PanesProps = Pick<ChartPanelProps, 'label' | 'series' | 'panes' | 'height' | 'masked'> & {
   /** Heights of an earlier visit. */
   stored?: Record<string, number>
-  masked?: boolean
 }
 
 /** The charts of a panel: a price, and the panes below it. */
-function Panes({ panes, height, stored = {}, masked = false }: PanesProps) {
+function Panes({ label, series, panes = NO_PANES, height = 650, masked = false, stored = {} }: PanesProps) {
   const { local } = useStores()
   useState(() => local.set(storedKey('panes', 'chart'), JSON.stringify(stored)))
   const model = useTimeChartModel()
-  const series = useMemo(() => {
-    const lines = panes.includes(difference) ? [apple, other] : [apple]
-    return masked ? lines.map(shapeOf) : lines
-  }, [panes, masked])
   const [first, last] = [APPLE_DAILY[0]?.[0], APPLE_DAILY.at(-1)?.[0]]
   if (!first || !last) return null
   return (
     <ChartPanelCharts
-      label="Price"
+      label={label}
       viewModel={{
         series,
         mode: 'absolute',
@@ -109,24 +105,28 @@ function Panes({ panes, height, stored = {}, masked = false }: PanesProps) {
 
 const meta = {
   title: 'Charts/Pane stack',
-  component: Panes,
-  args: { panes: [traded], height: 650 },
-} satisfies Meta<typeof Panes>
+  component: ChartPanel,
+  args: { label: 'Price', series: [apple], panes: [traded], height: 650 },
+  render: args => <Panes {...args} />,
+} satisfies Meta<ChartPanelProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ChartPanelProps>
 
 export const Default: Story = {}
 
 /** In a low window the volume pane is lower, so that the price is readable. */
 export const Low: Story = { args: { height: 460 } }
 
-export const Spread: Story = { args: { panes: [difference], height: 600 } }
+export const Spread: Story = { args: { series: both, panes: [difference], height: 600 } }
 
 /** The price has at least 240 px: the stack is higher than its `height`. */
-export const Both: Story = { args: { panes: [traded, difference], height: 420 } }
+export const Both: Story = { args: { series: both, panes: [traded, difference], height: 420 } }
 
-export const Resized: Story = { args: { panes: [traded, difference], stored: { volume: 160, spread: 70 } } }
+export const Resized: Story = {
+  args: { series: both, panes: [traded, difference] },
+  render: args => <Panes {...args} stored={{ volume: 160, spread: 70 }} />,
+}
 
 /** A boundary has the focus and was moved by keys. */
 export const MovedByKeys: Story = {
@@ -141,7 +141,7 @@ export const MovedByKeys: Story = {
 }
 
 export const Masked: Story = {
-  args: { masked: true, panes: [tradedShape] },
+  args: { masked: true, series: [shapeOf(apple)], panes: [tradedShape] },
   parameters: { session: 'reader' },
 }
 
@@ -150,6 +150,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { args: { panes: [traded, difference] }, parameters: { theme: 'dark' } }
+export const Dark: Story = {
+  args: { series: both, panes: [traded, difference] },
+  parameters: { theme: 'dark' },
+}
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

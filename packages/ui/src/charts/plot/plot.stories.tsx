@@ -9,21 +9,21 @@ import { PlotFrame } from './plot-frame.tsx'
 import { PlotLegend } from './plot-legend.tsx'
 import { PlotMessage } from './plot-message.tsx'
 import { PlotRing, PlotSelection, PlotTooltip } from './plot-readout.tsx'
-import { PlotSurface } from './plot-surface.tsx'
+import { PlotSurface, type PlotSurfaceProps } from './plot-surface.tsx'
 import { PlotTags } from './plot-tags.tsx'
 import { usePlot } from './use-plot.ts'
 import { useWidth } from './use-width.ts'
 
-type PlotProps = {
+type PlotProps = Pick<PlotSurfaceProps, 'live' | 'description'> & {
   /** How many points. */
-  count: number
+  count?: number
   message?: string
 }
 
 const DOMAIN = { from: 0, to: 12, low: -2, high: 8 }
 
 /** A custom chart from the kit: frame, surface, ring, tooltip, selection. */
-function Plot({ count, message }: PlotProps) {
+function Plot({ live, description, count = 20, message }: PlotProps) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const points = useMemo(
     () => Array.from({ length: count }, (_, i) => ({ x: ((i * 7) % 23) / 2, y: 3 + 4 * Math.sin(i) })),
@@ -38,9 +38,9 @@ function Plot({ count, message }: PlotProps) {
     <div ref={ref} dir="ltr" className="relative h-80">
       <PlotSurface
         {...plot.getSurfaceProps('Points')}
-        live={count > 0}
+        live={live}
         focused={plot.state.focused}
-        description={`${count} points`}
+        description={description}
       >
         <PlotFrame {...plot.getFrameProps()}>
           {measured
@@ -147,12 +147,22 @@ function number(value: number, decimals: number): string {
 
 const meta = {
   title: 'Charts/Plot kit',
-  component: Plot,
-  args: { count: 20 },
-} satisfies Meta<typeof Plot>
+  component: PlotSurface,
+  subcomponents: {
+    PlotFrame,
+    PlotRing,
+    PlotTooltip,
+    PlotSelection,
+    PlotLegend,
+    PlotCrosshair,
+    PlotTags,
+  },
+  args: { live: true, description: '20 points' },
+  render: args => <Plot {...args} />,
+} satisfies Meta<PlotSurfaceProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<PlotSurfaceProps>
 
 export const Default: Story = {}
 
@@ -171,7 +181,10 @@ export const ZoomedIn: Story = {
   },
 }
 
-export const Empty: Story = { args: { count: 0, message: 'No points in this period.' } }
+export const Empty: Story = {
+  args: { live: false, description: '0 points' },
+  render: args => <Plot {...args} count={0} message="No points in this period." />,
+}
 
 /** Legend, crosshair and a tag; the third point is read. */
 export const Parts: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { linearMap } from '../plot/scales.ts'
+import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { areaPaths } from './area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from './bar-marks.ts'
 import { BarPaths } from './bar-paths.tsx'
@@ -64,18 +65,21 @@ function Marks({ kind, days }: MarksProps) {
 
 const meta = {
   title: 'Charts/BarMarks',
-  component: Marks,
-  args: { kind: 'candles', days: 40 },
-} satisfies Meta<MarksProps>
+  component: TimeChart,
+  render: () => <Marks kind="candles" days={40} />,
+} satisfies Meta<TimeChartProps>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<TimeChartProps>
 
 /** Hollow where the close is above the open, filled where it is below. */
 export const Candles: Story = {}
-export const Bars: Story = { args: { kind: 'ohlc' } }
+export const Bars: Story = { render: () => <Marks kind="ohlc" days={40} /> }
 /** Rising columns are lighter than falling ones, and on the other side of zero. */
-export const Histogram: Story = { args: { kind: 'histogram' } }
+export const Histogram: Story = { render: () => <Marks kind="histogram" days={40} /> }
 /** Only down to zero. */
-export const Area: Story = { args: { kind: 'area', days: 188 } }
-export const Dark: Story = { args: { days: 60 }, parameters: { theme: 'dark' } }
-export const Contrast: Story = { args: { days: 60 }, parameters: { contrast: 'more' } }
+export const Area: Story = { render: () => <Marks kind="area" days={188} /> }
+export const Dark: Story = {
+  render: () => <Marks kind="candles" days={60} />,
+  parameters: { theme: 'dark' },
+}
+export const Contrast: Story = { ...Dark, parameters: { contrast: 'more' } }

@@ -62,7 +62,7 @@ const drawings = [
   drawn(4, 'text', [['2017-01-10', 127]], 'Results on 31 January'),
 ]
 
-type OnPageProps = StockChartProps & {
+type Visit = {
   /** The stored indicators; without them it is a first visit. */
   shown?: readonly IndicatorId[]
   /** The stored drawings. */
@@ -73,7 +73,7 @@ type OnPageProps = StockChartProps & {
 const NONE: readonly ChartFlag[] = []
 
 /** The chart with stored state from an earlier visit. */
-function OnPage({ shown, saved = [], happened = NONE, ...props }: OnPageProps) {
+function OnPage({ shown, saved = [], happened = NONE, ...props }: StockChartProps & Visit) {
   const { local } = useStores()
   const { instrument, venueId = null } = props
   useState(() => {
@@ -147,7 +147,7 @@ const view = (change: Partial<StockView>): StockView => ({ ...DEFAULT_STOCK_VIEW
 
 const meta = {
   title: 'Charts/StockChart',
-  component: OnPage,
+  component: StockChart,
   args: {
     label: 'Price, Apple',
     series: one,
@@ -157,14 +157,19 @@ const meta = {
     decimals: 2,
     actions,
   },
-} satisfies Meta<typeof OnPage>
+  render: args => <OnPage {...args} />,
+} satisfies Meta<StockChartProps>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const visited =
+  (visit: Visit): Story['render'] =>
+  args => <OnPage {...args} {...visit} />
 
 /** A user without stored indicators sees the volume. */
 export const Default: Story = {}
 /** Everything below the price was removed. */
-export const PriceAlone: Story = { args: { shown: [] } }
+export const PriceAlone: Story = { render: visited({ shown: [] }) }
 export const Bars: Story = { args: { defaultValue: view({ type: 'ohlc' }) } }
 export const HeikinAshi: Story = { args: { defaultValue: view({ type: 'heikin-ashi' }) } }
 export const Line: Story = { args: { defaultValue: view({ type: 'line' }) } }
@@ -173,23 +178,30 @@ export const Area: Story = { args: { defaultValue: view({ type: 'area' }) } }
 export const LogScale: Story = { args: { defaultValue: view({ scale: 'log' }) } }
 
 /** Over the price: an average and the bands, on the axis of the price. */
-export const OverThePrice: Story = { args: { shown: ['ema', 'bollinger'] } }
+export const OverThePrice: Story = { render: visited({ shown: ['ema', 'bollinger'] }) }
 /** The days before the chart let indicators begin at its left edge. */
 export const WithHistory: Story = {
   args: {
     series: [later],
     volume: volume.slice(BEFORE),
     history,
-    shown: ['bollinger', 'volume', 'rsi', 'macd'],
     height: 320,
   },
+  render: visited({ shown: ['bollinger', 'volume', 'rsi', 'macd'] }),
 }
 /** Below it, each on an axis of its own, under one crosshair. */
-export const OwnPanes: Story = { args: { shown: ['sma', 'volume', 'rsi', 'macd'], height: 360 } }
-export const MorePanes: Story = { args: { shown: ['stochastic', 'atr'], height: 320 } }
+export const OwnPanes: Story = {
+  args: { height: 360 },
+  render: visited({ shown: ['sma', 'volume', 'rsi', 'macd'] }),
+}
+export const MorePanes: Story = {
+  args: { height: 320 },
+  render: visited({ shown: ['stochastic', 'atr'] }),
+}
 /** Days are too narrow: candles, columns and lines show weeks. */
 export const Weeks: Story = {
-  args: { ...fourYears, shown: ['bollinger', 'volume', 'rsi'], height: 360 },
+  args: { ...fourYears, height: 360 },
+  render: visited({ shown: ['bollinger', 'volume', 'rsi'] }),
 }
 export const WeeksDark: Story = { ...Weeks, parameters: { theme: 'dark' } }
 export const Months: Story = { args: yearsOf(12) }
@@ -197,15 +209,19 @@ export const MonthsPhone: Story = {
   args: { ...fourYears, height: 340 },
   globals: { viewport: { value: 'phone' } },
 }
-export const Drawings: Story = { args: { saved: drawings } }
-export const Events: Story = { args: { happened } }
+export const Drawings: Story = { render: visited({ saved: drawings }) }
+export const Events: Story = { render: visited({ happened }) }
 /** The strip below shows the whole period, and moves the price and every pane. */
 export const WithNavigator: Story = {
-  args: { shown: ['volume'], navigator: strip => <ChartNavigator {...strip} /> },
+  args: { navigator: strip => <ChartNavigator {...strip} /> },
+  render: visited({ shown: ['volume'] }),
 }
 export const Compared: Story = { args: { series: two, onRemove: () => {} } }
 /** Indicators stay next to the price; drawings, which are at absolute values, are hidden. */
-export const Percent: Story = { args: { mode: 'percent', series: two, shown: ['sma'], saved: drawings } }
+export const Percent: Story = {
+  args: { mode: 'percent', series: two },
+  render: visited({ shown: ['sma'], saved: drawings }),
+}
 export const PercentArea: Story = { args: { mode: 'percent', defaultValue: view({ type: 'area' }) } }
 
 /** The bond has closes alone: neither candles nor what needs highs and lows. */
@@ -216,8 +232,8 @@ export const ClosesOnly: Story = {
     volume: undefined,
     instrument: 'bond-1',
     decimals: 3,
-    shown: ['sma', 'atr'],
   },
+  render: visited({ shown: ['sma', 'atr'] }),
 }
 /** Too few values for an indicator: a note names it. */
 export const TooFew: Story = {
@@ -225,14 +241,17 @@ export const TooFew: Story = {
     series: [{ ...note, points: note.points.slice(0, 12) }],
     volume: undefined,
     instrument: 'bond-1',
-    shown: ['sma', 'rsi'],
   },
+  render: visited({ shown: ['sma', 'rsi'] }),
 }
 
 export const Loading: Story = {
   args: { series: [], status: { kind: 'loading' }, period: { from: '2016-10-03', to: '2017-06-30' } },
 }
-export const LoadingAgain: Story = { args: { status: { kind: 'loading' }, shown: ['rsi'] } }
+export const LoadingAgain: Story = {
+  args: { status: { kind: 'loading' } },
+  render: visited({ shown: ['rsi'] }),
+}
 export const Empty: Story = { args: { series: [], status: { kind: 'empty' } } }
 export const Failed: Story = { args: { series: [], status: { kind: 'error', onRetry: () => {} } } }
 
@@ -244,13 +263,20 @@ const masked = {
   actions: undefined,
 }
 /** No data for visitors (bond-page §6, readings #9). */
-export const Visitor: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'visitor' } }
+export const Visitor: Story = {
+  args: masked,
+  render: visited({ shown: ['rsi'] }),
+  parameters: { session: 'visitor' },
+}
 /** Signed in: a shape without values, indicators and drawings. */
-export const SignedIn: Story = { args: { ...masked, shown: ['rsi'] }, parameters: { session: 'reader' } }
-export const FullAccess: Story = { args: { shown: ['volume'] }, parameters: { session: 'pro' } }
+export const SignedIn: Story = { ...Visitor, parameters: { session: 'reader' } }
+export const FullAccess: Story = {
+  render: visited({ shown: ['volume'] }),
+  parameters: { session: 'pro' },
+}
 
 export const Removing: Story = {
-  args: { shown: ['rsi'] },
+  render: visited({ shown: ['rsi'] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove RSI (14)' }))
@@ -259,11 +285,13 @@ export const Removing: Story = {
 }
 /** Bars of weeks, and boundaries that were moved on an earlier visit. */
 export const ByTheWeek: Story = {
-  args: { defaultValue: view({ interval: 'week' }), shown: ['sma', 'volume', 'rsi'], height: 650 },
+  args: { defaultValue: view({ interval: 'week' }), height: 650 },
+  render: visited({ shown: ['sma', 'volume', 'rsi'] }),
 }
 /** The settings of an indicator, from its entry in the legend. */
 export const IndicatorStyle: Story = {
-  args: { shown: ['sma', 'rsi'], height: 600 },
+  args: { height: 600 },
+  render: visited({ shown: ['sma', 'rsi'] }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings of SMA (20)' }))
     const settings = await within(document.body).findByRole('dialog', { name: 'Settings of SMA (20)' })
@@ -273,7 +301,7 @@ export const IndicatorStyle: Story = {
 }
 /** A scaled value axis. */
 export const StretchedAxis: Story = {
-  args: { shown: [] },
+  render: visited({ shown: [] }),
   play: async ({ canvasElement }) => {
     const axis = await within(canvasElement).findByRole('slider', { name: 'Value axis of Price, Apple' })
     axis.focus()
@@ -282,21 +310,23 @@ export const StretchedAxis: Story = {
   },
 }
 export const MobileEdge: Story = {
-  args: { shown: ['sma', 'volume'], saved: drawings },
+  render: visited({ shown: ['sma', 'volume'], saved: drawings }),
   globals: { viewport: { value: 'mobileEdge' } },
 }
 export const Phone: Story = {
-  args: { shown: ['sma', 'volume', 'rsi'], saved: drawings, height: 340 },
+  args: { height: 340 },
+  render: visited({ shown: ['sma', 'volume', 'rsi'], saved: drawings }),
   globals: { viewport: { value: 'phone' } },
 }
 export const Dark: Story = {
-  args: { shown: ['bollinger', 'volume', 'macd'], saved: drawings, height: 380 },
+  args: { height: 380 },
+  render: visited({ shown: ['bollinger', 'volume', 'macd'], saved: drawings }),
   parameters: { theme: 'dark' },
 }
 export const DarkBars: Story = {
   args: { defaultValue: view({ type: 'ohlc' }) },
   parameters: { theme: 'dark' },
 }
-export const RightToLeft: Story = { args: { shown: ['volume'] }, parameters: { dir: 'rtl' } }
-export const Polish: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'pl' } }
-export const Chinese: Story = { args: { shown: ['rsi'] }, parameters: { lang: 'zh' } }
+export const RightToLeft: Story = { render: visited({ shown: ['volume'] }), parameters: { dir: 'rtl' } }
+export const Polish: Story = { render: visited({ shown: ['rsi'] }), parameters: { lang: 'pl' } }
+export const Chinese: Story = { render: visited({ shown: ['rsi'] }), parameters: { lang: 'zh' } }

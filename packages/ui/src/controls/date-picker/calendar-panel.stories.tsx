@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Stamp } from '../../foundation/calendar/stamp.ts'
-import { CalendarPanel } from './calendar-panel.tsx'
+import { CalendarPanel, type CalendarPanelProps } from './calendar-panel.tsx'
 import type { StampRange } from './picker-range.ts'
 import type { ValueConverter } from './picker-value.ts'
 import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
@@ -8,26 +8,27 @@ import { useDateRange } from './use-date-range.ts'
 
 const stamps: ValueConverter<Stamp> = { toStamp: stamp => stamp, fromStamp: stamp => stamp }
 
-type CalendarProps = Omit<DatePickerOptions<typeof stamps>, 'valueType' | 'inline'> & { label?: string }
+type PanelProps = Omit<CalendarPanelProps, 'calendar'>
+type Options = Omit<DatePickerOptions<typeof stamps>, 'valueType' | 'inline'>
 
 const SURFACE = 'w-full rounded-card border border-line bg-surface-raised p-3 shadow-pop desk:w-fit'
 
 /** An open calendar with the background of a popup. */
-function Calendar({ label = 'Date', ...options }: CalendarProps) {
-  const model = useDatePicker({ ...options, valueType: stamps, inline: true })
+function Calendar({ options, ...panel }: PanelProps & { options?: Options }) {
+  const model = useDatePicker({ firstWeekday: 1, ...options, valueType: stamps, inline: true })
   return (
     <div className={SURFACE}>
-      <CalendarPanel label={label} calendar={model.getCalendarProps()} />
+      <CalendarPanel {...panel} calendar={model.getCalendarProps()} />
     </div>
   )
 }
 
 /** The calendar of one end of a range. */
-function EndCalendar({ side, range }: { side: 'start' | 'end'; range?: StampRange }) {
+function EndCalendar({ range, ...panel }: PanelProps & { range: StampRange }) {
   const model = useDateRange({ valueType: stamps, defaultValue: range, firstWeekday: 1, inline: true })
   return (
     <div className={SURFACE}>
-      <CalendarPanel label="Date" calendar={model.getCalendarProps(side)} />
+      <CalendarPanel {...panel} calendar={model.getCalendarProps('start')} />
     </div>
   )
 }
@@ -38,54 +39,64 @@ const july: StampRange = { start: { day: '2025-07-04', seconds: 0 }, end: { day:
 
 const meta = {
   title: 'Controls/Calendar panel',
-  component: Calendar,
-  args: { firstWeekday: 1 },
-} satisfies Meta<typeof Calendar>
+  component: CalendarPanel,
+  args: { label: 'Date' },
+  render: args => <Calendar {...args} />,
+} satisfies Meta<CalendarPanelProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<CalendarPanelProps>
+
+const calendarWith =
+  (options: Options): Story['render'] =>
+  args => <Calendar {...args} options={options} />
 
 /** Nothing is selected: the calendar shows today. */
 export const DateOnly: Story = { name: 'Date' }
 
-export const Selected: Story = { args: { defaultValue: { day: '2025-07-24', seconds: 0 } } }
+export const Selected: Story = {
+  render: calendarWith({ defaultValue: { day: '2025-07-24', seconds: 0 } }),
+}
 
-export const Range: Story = { render: () => <EndCalendar side="start" range={july} /> }
+export const Range: Story = { render: args => <EndCalendar {...args} range={july} /> }
 
-export const WithWeekNumbers: Story = { args: { hasWeekNumbers: true, defaultValue: august } }
+export const WithWeekNumbers: Story = {
+  render: calendarWith({ hasWeekNumbers: true, defaultValue: august }),
+}
 
 /** Weekends and days after the last price are disabled, but reachable by keyboard. */
 export const DisabledDays: Story = {
-  args: { disabled: { weekdays: [6, 7] }, notAfter: '2025-07-18' },
+  render: calendarWith({ disabled: { weekdays: [6, 7] }, notAfter: '2025-07-18' }),
 }
 
-export const Year: Story = { args: { type: 'year', defaultValue: august } }
+export const Year: Story = { render: calendarWith({ type: 'year', defaultValue: august }) }
 
-export const Month: Story = { args: { type: 'month', defaultValue: august } }
+export const Month: Story = { render: calendarWith({ type: 'month', defaultValue: august }) }
 
 export const Time: Story = {
-  args: {
+  render: calendarWith({
     type: 'datetime',
     defaultValue: trade,
     defaultPanel: 'time',
     minuteStep: 5,
     format: 'DD.MM.YYYY HH:mm',
-  },
+  }),
 }
 
 export const TimeTwelveHours: Story = {
-  args: { type: 'time', label: 'Time', defaultValue: trade, minuteStep: 5, format: 'hh:mm A' },
+  args: { label: 'Time' },
+  render: calendarWith({ type: 'time', defaultValue: trade, minuteStep: 5, format: 'hh:mm A' }),
 }
 
 export const TimeList: Story = {
-  args: {
+  args: { label: 'Time' },
+  render: calendarWith({
     type: 'time',
-    label: 'Time',
     defaultValue: { day: '2025-08-20', seconds: 12 * 3600 },
     format: 'HH:mm',
     timeList: { start: '09:00', step: '00:30', end: '17:30' },
     notBefore: { day: '2025-08-20', seconds: 10 * 3600 },
-  },
+  }),
 }
 
 export const Dark: Story = { ...Range, parameters: { theme: 'dark' } }
@@ -95,11 +106,13 @@ export const Phone: Story = { ...Range, globals: { viewport: { value: 'phone' } 
 export const RightToLeft: Story = { ...Range, parameters: { dir: 'rtl' } }
 
 export const Russian: Story = {
-  args: { label: 'Дата', defaultValue: august },
+  args: { label: 'Дата' },
+  render: calendarWith({ defaultValue: august }),
   parameters: { lang: 'ru' },
 }
 
 export const Chinese: Story = {
-  args: { label: '日期', defaultValue: august },
+  args: { label: '日期' },
+  render: calendarWith({ defaultValue: august }),
   parameters: { lang: 'zh' },
 }

@@ -9,19 +9,16 @@ import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
 import { defaultExportRange, exportDates } from './export-dates.ts'
 import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
 
-/** Ranges are texts, so that a story reads as it looks. */
-function Range(props: Partial<DateRangeProps<'format'>>) {
-  return <DateRange label="Period" valueType="format" format="DD.MM.YYYY" firstWeekday={1} {...props} />
-}
-
 const JULY = { start: '04.07.2025', end: '23.07.2025' }
 const MOMENTS = { start: '04.07.2025 09:30', end: '04.07.2025 18:00' }
 
 const meta = {
   title: 'Controls/Date range',
-  component: Range,
+  component: DateRange<'format'>,
   loaders: [LazyRangePanels.load, LazyCalendar.load],
-} satisfies Meta<typeof Range>
+  // ranges are texts, so that a story reads as it looks
+  args: { label: 'Period', valueType: 'format', format: 'DD.MM.YYYY', firstWeekday: 1 },
+} satisfies Meta<DateRangeProps<'format'>>
 
 export default meta
 type Story = StoryObj<typeof meta>

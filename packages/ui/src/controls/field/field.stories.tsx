@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { Search } from '../../foundation/icons/icons.ts'
-import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from './field.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { DatePicker } from '../date-picker/date-picker.tsx'
+import { DateRange } from '../date-picker/date-range.tsx'
+import { MultiSelect } from '../multi-select/multi-select.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { Select } from '../select/select.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { FieldFrame, inputClasses, inputProps, useFieldIds } from './field.tsx'
 
-type FilledProps = FieldProps & Pick<ComponentProps<typeof FieldFrame>, 'start' | 'end' | 'disabled'>
+type FilledProps = Pick<
+  TextFieldProps,
+  'label' | 'labelAs' | 'hint' | 'error' | 'size' | 'icon' | 'end' | 'disabled' | 'defaultValue'
+>
 
 /** The frame around a plain input, as in every field of the library. */
-function Filled(frame: FilledProps) {
+function Filled({ icon, defaultValue = '1,000,000', ...frame }: FilledProps) {
   const ids = useFieldIds()
   return (
-    <FieldFrame {...frame} ids={ids} className="max-w-72">
+    <FieldFrame {...frame} ids={ids} start={icon} className="max-w-72">
       <input
         {...inputProps(ids, frame)}
         type="text"
         data-slot="field-input"
         disabled={frame.disabled}
-        defaultValue="1,000,000"
+        defaultValue={defaultValue}
         className={inputClasses}
       />
     </FieldFrame>
@@ -24,9 +33,11 @@ function Filled(frame: FilledProps) {
 
 const meta = {
   title: 'Controls/Field',
-  component: Filled,
+  component: TextField,
+  subcomponents: { NumberField, Select, MultiSelect, Combobox, DatePicker, DateRange },
   args: { label: 'Nominal' },
-} satisfies Meta<typeof Filled>
+  render: args => <Filled {...args} />,
+} satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +68,7 @@ export const Labels: Story = {
 
 export const WithEnds: Story = {
   args: {
-    start: <Search aria-hidden="true" className="text-ink-3" />,
+    icon: <Search aria-hidden="true" className="text-ink-3" />,
     end: <span className="text-ink-3">USD</span>,
   },
 }

@@ -1,31 +1,27 @@
+import { TimeChart, type TimeChartProps } from '@accrue/ui/charts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { createFeed } from './feed.ts'
 import { LiveData } from './live-data.tsx'
 
-type LiveProps = {
-  /** Number of initial minutes. */
-  count: number
-  /** Whether new quotes arrive. Off for screenshots, which must not change. */
-  running: boolean
-}
-
-function LiveQuotes({ count, running }: LiveProps) {
-  const feed = useMemo(() => createFeed({ count, running }), [count, running])
-  return <LiveData key={`${count} ${running}`} feed={feed} />
+/** New quotes arrive while it is `streaming`. Off for screenshots, which must not change. */
+function LiveQuotes({ streaming = false }: Pick<TimeChartProps, 'streaming'>) {
+  const feed = useMemo(() => createFeed({ count: 300, running: streaming }), [streaming])
+  return <LiveData key={String(streaming)} feed={feed} />
 }
 
 const meta = {
   title: 'Examples/Live data',
-  component: LiveQuotes,
+  component: TimeChart,
   tags: ['!autodocs'],
-  args: { count: 300, running: false },
-} satisfies Meta<typeof LiveQuotes>
+  args: { streaming: false },
+  render: args => <LiveQuotes {...args} />,
+} satisfies Meta<TimeChartProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<TimeChartProps>
 
-/** Turn `running` on in the controls. */
+/** Turn `streaming` on in the controls. */
 export const Live: Story = {}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -5,15 +5,18 @@ import { Button } from '../../controls/button/button.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsForm, type SettingsFormProps } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 import type { SettingsPorts } from './user-settings.reducer.ts'
 
-type SettingsPageProps = SettingsPorts & { dialog?: boolean }
+const loaded: SettingsPorts['load'] = async () => ({ kind: 'ok', data: { hints: true } })
+const saved: SettingsPorts['save'] = async () => ({ kind: 'ok', data: {} })
+
+type SettingsPageProps = Omit<SettingsFormProps, 'model'> & Partial<SettingsPorts> & { dialog?: boolean }
 
 /** A page with a hint and a reason: only the hint depends on the setting. */
-function SettingsPage({ dialog = false, ...ports }: SettingsPageProps) {
-  const model = useSettings({ ...ports, sid: 's-4b7e0c' })
+function SettingsPage({ load = loaded, save = saved, dialog = false, ...form }: SettingsPageProps) {
+  const model = useSettings({ load, save, sid: 's-4b7e0c' })
   const [open, setOpen] = useState(dialog)
   return (
     <HintsProvider on={model.settings.hints}>
@@ -35,7 +38,7 @@ function SettingsPage({ dialog = false, ...ports }: SettingsPageProps) {
             Account
           </Button>
         ) : (
-          <SettingsForm model={model} />
+          <SettingsForm {...form} model={model} />
         )}
       </main>
       {dialog && <SettingsDialog model={model} open={open} onOpenChange={setOpen} />}
@@ -47,16 +50,14 @@ const never = () => new Promise<never>(() => {})
 
 const meta = {
   title: 'Shell/UserSettings',
-  component: SettingsPage,
-  args: {
-    load: async () => ({ kind: 'ok', data: { hints: true } }),
-    save: async () => ({ kind: 'ok', data: {} }),
-  },
+  component: SettingsForm,
+  subcomponents: { SettingsDialog },
+  render: args => <SettingsPage {...args} />,
   parameters: { session: 'reader' },
-} satisfies Meta<SettingsPageProps>
+} satisfies Meta<SettingsFormProps>
 
 export default meta
-type Story = StoryObj<SettingsPageProps>
+type Story = StoryObj<SettingsFormProps>
 type Play = { play: (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void> }
 
 const toggled: Play = {
@@ -79,27 +80,29 @@ export const VisitorOff: Story = {
 }
 
 /** The choice applies while the save is pending. */
-export const Saving: Story = { args: { save: never }, ...toggled }
+export const Saving: Story = { render: args => <SettingsPage {...args} save={never} />, ...toggled }
 
 /** The server refused it: it was reverted, and can be retried. */
 export const NotSaved: Story = {
-  args: { save: async () => ({ kind: 'refused', code: 'internal' }) },
+  render: args => <SettingsPage {...args} save={async () => ({ kind: 'refused', code: 'internal' })} />,
   ...toggled,
 }
 
 /** The session ended while the page was open. */
 export const SignedOut: Story = {
-  args: { save: async () => ({ kind: 'refused', code: 'need_auth' }) },
+  render: args => <SettingsPage {...args} save={async () => ({ kind: 'refused', code: 'need_auth' })} />,
   ...toggled,
 }
 
 /** They could not be loaded; the default applies. */
-export const NotLoaded: Story = { args: { load: () => Promise.reject(new Error('down')) } }
+export const NotLoaded: Story = {
+  render: args => <SettingsPage {...args} load={() => Promise.reject(new Error('down'))} />,
+}
 
 /** Opened from an account menu. */
-export const InDialog: Story = { args: { dialog: true } }
+export const InDialog: Story = { render: args => <SettingsPage {...args} dialog /> }
 
-export const Phone: Story = { args: { dialog: true }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...InDialog, globals: { viewport: { value: 'phone' } } }
 
 export const DarkRussian: Story = { ...NotSaved, parameters: { theme: 'dark', lang: 'ru' }, play: pressed }
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DataTable } from '../data-table/data-table.tsx'
+import { ScrollTable } from '../scroll-table/scroll-table.tsx'
 import { type CellColumn, type TableCell, toCellViewModel } from './cell.view-model.ts'
 import { CellContent } from './cell-content.tsx'
 
@@ -35,7 +37,7 @@ const KINDS: readonly (readonly [what: string, cell: TableCell, column: CellColu
   ['Cannot be asked for', { placeholder: 'forbidden' }, price],
 ]
 
-/** Every kind of cell beside its description. */
+/** Every kind of cell of a table beside its description. */
 function AllCells() {
   return (
     <dl
@@ -62,10 +64,15 @@ function AllCells() {
   )
 }
 
-const meta = { title: 'Tables/Cells', component: AllCells } satisfies Meta<typeof AllCells>
+const meta = {
+  title: 'Tables/Cells',
+  component: DataTable,
+  subcomponents: { ScrollTable },
+  render: () => <AllCells />,
+} satisfies Meta<typeof DataTable>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DataTable>
 
 export const ForPro: Story = {}
 

@@ -6,7 +6,7 @@ import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
 import { columnId, type DataTableColumnDef } from '../data-table/columns/columns.ts'
 import { DataTableOfModel } from '../data-table/data-table.tsx'
 import { useDataTable } from '../data-table/model/use-data-table.ts'
-import { ColumnSettings } from './column-settings.tsx'
+import { ColumnSettings, type ColumnSettingsProps } from './column-settings.tsx'
 
 type Column = DataTableColumnDef<Quote>
 
@@ -36,19 +36,21 @@ const GROUPED: readonly Column[] = PLAIN.map(column => {
 
 const SAVE_STATE = { key: 'quotes', in: 'storage', slices: ['columnVisibility', 'columnOrder'] } as const
 
-type Props = {
-  columns: readonly Column[]
-  /** Renders the configured table. */
-  withTable?: boolean
+type SettingsProps = Omit<ColumnSettingsProps<Quote>, 'table'> & { columns?: readonly Column[] }
+
+/** The settings of a table that is not shown. */
+function Settings({ columns = PLAIN, ...props }: SettingsProps) {
+  const { table } = useDataTable({ columns, data: QUOTE_ROWS, saveState: SAVE_STATE })
+  return <ColumnSettings {...props} table={table} />
 }
 
-function Settings({ columns, withTable = false }: Props) {
-  const model = useDataTable({ columns, data: QUOTE_ROWS, saveState: SAVE_STATE })
-  if (!withTable) return <ColumnSettings table={model.table} />
+/** The settings above their table. */
+function SettingsWithTable(props: Omit<ColumnSettingsProps<Quote>, 'table'>) {
+  const model = useDataTable({ columns: GROUPED, data: QUOTE_ROWS, saveState: SAVE_STATE })
   return (
     <Card
       title="Market quotes"
-      actions={<ColumnSettings table={model.table} size="s" />}
+      actions={<ColumnSettings {...props} table={model.table} />}
       className="overflow-clip"
     >
       <div className="pt-2">
@@ -60,13 +62,17 @@ function Settings({ columns, withTable = false }: Props) {
 
 const meta = {
   title: 'Tables/Column settings',
-  component: Settings,
-  args: { columns: PLAIN },
-} satisfies Meta<Props>
+  component: ColumnSettings<Quote>,
+  render: args => <Settings {...args} />,
+} satisfies Meta<ColumnSettingsProps<Quote>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ColumnSettingsProps<Quote>>
 type Play = NonNullable<Story['play']>
+
+const settingsOf =
+  (columns: readonly Column[]): Story['render'] =>
+  args => <Settings {...args} columns={columns} />
 
 const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog')
 
@@ -87,27 +93,27 @@ export const Closed: Story = {}
 
 export const Default: Story = { play: open }
 
-export const Groups: Story = { args: { columns: GROUPED }, play: open }
+export const Groups: Story = { render: settingsOf(GROUPED), play: open }
 
-export const Order: Story = { args: { columns: GROUPED }, play: inOrder }
+export const Order: Story = { render: settingsOf(GROUPED), play: inOrder }
 
 /** Eight columns; the panel offers six. */
 export const SomeHidden: Story = {
-  args: {
-    columns: GROUPED.map(column =>
+  render: settingsOf(
+    GROUPED.map(column =>
       ['yields', 'updated'].includes(columnId(column)) ? offered(column, { isOffered: false }) : column,
     ),
-  },
+  ),
   play: open,
 }
 
 /** Required columns show the reason, and the parent checkbox of such a group cannot be cleared. */
 export const CannotHide: Story = {
-  args: {
-    columns: GROUPED.map(column =>
+  render: settingsOf(
+    GROUPED.map(column =>
       column.meta?.settings?.group === 'Return' ? { ...column, enableHiding: false } : column,
     ),
-  },
+  ),
   play: open,
 }
 
@@ -130,27 +136,28 @@ const MANY: readonly Column[] = MEASURES.flatMap((measure, m) =>
   })),
 )
 
-export const ManyColumns: Story = { args: { columns: MANY }, play: open }
+export const ManyColumns: Story = { render: settingsOf(MANY), play: open }
 
-export const ManyColumnsInOrder: Story = { args: { columns: MANY }, play: inOrder }
+export const ManyColumnsInOrder: Story = { render: settingsOf(MANY), play: inOrder }
 
 export const Phone: Story = {
-  args: { columns: GROUPED },
+  render: settingsOf(GROUPED),
   globals: { viewport: { value: 'phone' } },
   play: open,
 }
 
 export const PhoneOrder: Story = { ...Phone, play: inOrder }
 
-export const Dark: Story = { args: { columns: GROUPED }, parameters: { theme: 'dark' }, play: open }
+export const Dark: Story = { render: settingsOf(GROUPED), parameters: { theme: 'dark' }, play: open }
 
-export const RightToLeft: Story = { args: { columns: GROUPED }, parameters: { dir: 'rtl' }, play: inOrder }
+export const RightToLeft: Story = { render: settingsOf(GROUPED), parameters: { dir: 'rtl' }, play: inOrder }
 
-export const Russian: Story = { args: { columns: GROUPED }, parameters: { lang: 'ru' }, play: open }
+export const Russian: Story = { render: settingsOf(GROUPED), parameters: { lang: 'ru' }, play: open }
 
 /** T6: the table shows changes immediately. */
 export const WithTable: Story = {
-  args: { columns: GROUPED, withTable: true },
+  args: { size: 's' },
+  render: args => <SettingsWithTable {...args} />,
   play: async context => {
     await open(context)
     const { canvasElement } = context

@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
-import { DataTableOfModel } from './data-table.tsx'
+import { DataTable, DataTableOfModel, type DataTableProps, type DataTableViewProps } from './data-table.tsx'
 import { TableExport } from './export/table-export.tsx'
 import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
-import type { DataTableOptions } from './model/table-options.ts'
+import { splitTableOptions } from './model/table-options.ts'
 import { useDataTable } from './model/use-data-table.ts'
 
 type Bond = {
@@ -73,16 +73,15 @@ function bondsOf(count: number): Bond[] {
 
 const BONDS = bondsOf(36)
 
-type FiltersProps = Omit<DataTableOptions<Bond>, 'columns' | 'data'> & {
-  data?: readonly Bond[]
-  toolbar?: boolean
+type FiltersProps = DataTableProps<Bond> & {
   /** Columns whose filter fields are shown above the table. */
   panels?: readonly string[]
 }
 
-/** A table with the panels that the column menus open. */
-function Filters({ data = BONDS, toolbar = true, panels = [], ...options }: FiltersProps) {
-  const model = useDataTable({ columns: COLUMNS, data, getRowId: ({ id }) => id, ...options })
+/** A table with the panels that the column menus open; its toolbar has an export. */
+function Filters({ panels = [], ...props }: FiltersProps) {
+  const { options, rest } = splitTableOptions<Bond, DataTableViewProps<Bond>>(props)
+  const model = useDataTable(options)
   return (
     <div className="grid gap-4">
       {panels.length > 0 && (
@@ -101,11 +100,11 @@ function Filters({ data = BONDS, toolbar = true, panels = [], ...options }: Filt
           })}
         </div>
       )}
-      <Card title="Government bonds" className="overflow-clip">
+      <Card title={rest.caption} className="overflow-clip">
         <DataTableOfModel
+          {...rest}
           model={model}
-          caption="Government bonds"
-          toolbar={toolbar && <TableExport title="Government bonds" table={model.table} />}
+          toolbar={rest.toolbar && <TableExport title={rest.caption} table={model.table} />}
         />
       </Card>
     </div>
@@ -114,9 +113,18 @@ function Filters({ data = BONDS, toolbar = true, panels = [], ...options }: Filt
 
 const meta = {
   title: 'Tables/DataTable/Filters',
-  component: Filters,
-  args: { limit: 8 },
-} satisfies Meta<FiltersProps>
+  component: DataTable<Bond>,
+  subcomponents: { ColumnFilterFields },
+  args: {
+    caption: 'Government bonds',
+    columns: COLUMNS,
+    data: BONDS,
+    getRowId: ({ id }) => id,
+    limit: 8,
+    toolbar: true,
+  },
+  render: args => <Filters {...args} />,
+} satisfies Meta<DataTableProps<Bond>>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -127,6 +135,9 @@ const toolsCame: Story['play'] = async ({ canvasElement }) => {
 
 const SEARCHED = { globalFilter: 'bund', columnFilters: [{ id: 'price', value: [90, null] }] }
 const PANELS = ['name', 'price', 'maturity', 'rating']
+const withPanels =
+  (panels: readonly string[]): Story['render'] =>
+  args => <Filters {...args} panels={panels} />
 
 export const Toolbar: Story = { play: toolsCame }
 
@@ -157,11 +168,10 @@ export const HiddenColumns: Story = {
 export const NoMatch: Story = { args: { initialState: { globalFilter: 'bund 2099' } }, play: toolsCame }
 
 /** Text, numbers, days and values: each kind of column has its own fields. */
-export const Panels: Story = { args: { panels: PANELS, toolbar: false } }
+export const Panels: Story = { args: { toolbar: false }, render: withPanels(PANELS) }
 
 export const PanelsSet: Story = {
   args: {
-    panels: PANELS,
     toolbar: false,
     initialState: {
       columnFilters: [
@@ -172,11 +182,13 @@ export const PanelsSet: Story = {
       ],
     },
   },
+  render: withPanels(PANELS),
 }
 
 /** A lower bound above the upper one stays in its field, and the filter does not change. */
 export const CrossedRanges: Story = {
-  args: { panels: ['change', 'maturity'], toolbar: false },
+  args: { toolbar: false },
+  render: withPanels(['change', 'maturity']),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'At least' }), '2')
@@ -186,7 +198,7 @@ export const CrossedRanges: Story = {
 }
 
 /** More than twelve values can be searched. */
-export const ManyValues: Story = { args: { panels: ['country'], toolbar: false } }
+export const ManyValues: Story = { args: { toolbar: false }, render: withPanels(['country']) }
 
 export const Compact: Story = { args: { density: 'compact', limit: 14 }, play: toolsCame }
 
@@ -207,13 +219,14 @@ function LongFilters(props: FiltersProps) {
 
 /** A hundred thousand rows: input is applied after a pause. */
 export const LongTable: Story = {
-  args: { limit: 0, panels: ['price', 'country'] },
-  render: args => <LongFilters {...args} />,
+  args: { limit: 0 },
+  render: args => <LongFilters {...args} panels={['price', 'country']} />,
   play: toolsCame,
 }
 
 export const Dark: Story = {
-  args: { panels: PANELS, initialState: { columnFilters: [{ id: 'rating', value: ['AAA', 'AA+'] }] } },
+  args: { initialState: { columnFilters: [{ id: 'rating', value: ['AAA', 'AA+'] }] } },
+  render: withPanels(PANELS),
   parameters: { theme: 'dark' },
   play: toolsCame,
 }
@@ -243,12 +256,14 @@ export const PhoneNoMatch: Story = {
 }
 
 export const PhonePanels: Story = {
-  args: { panels: PANELS, toolbar: false },
+  args: { toolbar: false },
+  render: withPanels(PANELS),
   globals: { viewport: { value: 'phone' } },
 }
 
 export const RightToLeft: Story = {
-  args: { panels: PANELS, initialState: SEARCHED },
+  args: { initialState: SEARCHED },
+  render: withPanels(PANELS),
   parameters: { dir: 'rtl' },
   play: toolsCame,
 }

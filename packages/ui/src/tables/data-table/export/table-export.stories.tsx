@@ -13,21 +13,23 @@ import { DataTableOfModel } from '../data-table.tsx'
 import { useDataTable } from '../model/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
-type Props = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }
+type QuotesProps = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }
 
-function Quotes({ data = QUOTE_ROWS, ...props }: Props) {
+/** The export of a table that is not shown. */
+function Quotes({ data = QUOTE_ROWS, ...props }: QuotesProps) {
   const { table } = useDataTable({ columns: QUOTE_COLUMNS, data })
   return <TableExport {...props} table={table} />
 }
 
 const meta = {
   title: 'Tables/Table export',
-  component: Quotes,
+  component: TableExport<Quote>,
   args: { title: 'Market quotes' },
-} satisfies Meta<Props>
+  render: args => <Quotes {...args} />,
+} satisfies Meta<TableExportProps<Quote>>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<TableExportProps<Quote>>
 type Play = NonNullable<Story['play']>
 
 const press: Play = async ({ canvasElement }) => {
@@ -58,7 +60,7 @@ export const RefusedReader: Story = {
   play: press,
 }
 
-export const EmptyTable: Story = { args: { data: [] } }
+export const EmptyTable: Story = { render: args => <Quotes {...args} data={[]} /> }
 
 /** Saving works without the clipboard; the message stays at the button for two seconds. */
 export const Saved: Story = {
