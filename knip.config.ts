@@ -8,7 +8,8 @@ const config: KnipConfig = {
       project: [
         '**/*.{ts,tsx,mts,mjs,mdx,css}',
         // projects of their own, which tests/consumers/run.mjs copies to another place and installs there
-        '!tests/consumers/{next,node,parts,vite-plain,vite-tailwind}/**',
+        '!examples/**',
+        '!tests/consumers/{next-widgets,node,parts,vite-plain,vite-tailwind}/**',
         // texts that the codemods are tried on
         '!tests/contract/codemods/**',
       ],

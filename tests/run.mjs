@@ -69,11 +69,11 @@ function playwright(title, args) {
   return reported(title, bin('playwright'), ['test', ...args], { env, file, read: playwrightReport })
 }
 
-/** Files whose change needs all consumers. */
+/** Files whose change needs all consumers: the packaging, the examples, and the guides that these follow. */
 const PACKAGING =
-  /(^|\/)(package(-lock)?\.json|tsdown[\w.]*\.ts)$|^tests\/consumers\/|\.css$|^tailwind\.config/
+  /(^|\/)(package(-lock)?\.json|tsdown[\w.]*\.ts)$|^(examples|tests\/consumers)\/|^packages\/ui\/src\/[^/]+\.mdx$|\.css$|^tailwind\.config/
 
-/** Two consumers in the gate, all four in the long run and when the packaging changed. */
+/** Two consumers in the gate; all of them, and the examples, in the long run and when such a file changed. */
 function consumers() {
   const changed = changedFiles(root)
   const some = all || changed?.some(file => PACKAGING.test(file)) ? [] : ['packages', 'vite-tailwind', 'node']

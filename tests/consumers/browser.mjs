@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What React writes into the console of every build for development. */
+const REACT_ADVERTISEMENT = /^console\.info: %cDownload the React DevTools/
+
 /**
  * Opens a page and passes it to `use`. Fails when the page wrote to its console, requested another origin, or got a status of
  * 400 or more.
@@ -30,7 +33,8 @@ export async function onPage(browser, url, use, { width = 1360 } = {}) {
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await use(page)
-    assert.deepEqual(messages, [], 'the page is silent')
+    const own = messages.filter(message => !REACT_ADVERTISEMENT.test(message))
+    assert.deepEqual(own, [], 'the page is silent')
   } catch (error) {
     if (messages.length) error.message += `\nThe page said:\n${messages.join('\n')}`
     throw error
@@ -43,7 +47,7 @@ const style = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 /** Compares painted colours with a tolerance of one step: build tools write colours differently. */
-async function hasColour(locator, property, expected) {
+export async function hasPainted(locator, property, expected) {
   const found = await locator.evaluate((element, name) => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d')
     brush.fillStyle = getComputedStyle(element).getPropertyValue(name)
@@ -123,8 +127,8 @@ async function openWatchlist(page) {
 export async function isStyled(page) {
   const card = page.locator('[data-slot=card]').first()
   assert.equal(await style(card, 'border-top-left-radius'), '12px', 'a card is rounded by its token')
-  await hasColour(card, 'background-color', [255, 255, 255, 255])
-  await hasColour(card, 'color', [23, 29, 39, 255])
+  await hasPainted(card, 'background-color', [255, 255, 255, 255])
+  await hasPainted(card, 'color', [23, 29, 39, 255])
   const cell = page.locator('[data-slot=table-cell]').first()
   assert.equal((await cell.boundingBox())?.height, 36, 'a row is as high as its token')
 }

@@ -1,9 +1,9 @@
-// Tests the packages as installed: packs them, checks the tarballs, and installs them in four new projects outside the
-// repository, which are built, rendered on the server and used in Chromium. Needs the packages built (`npm run build`).
+// Tests the packages as installed: packs them, checks the tarballs, and installs them in new projects outside the repository,
+// among them the examples, which are built, rendered on the server and used in Chromium. Needs the packages built (`npm run build`).
 //
 //   node tests/consumers/run.mjs                 everything
-//   node tests/consumers/run.mjs next            one of: packages, vite-tailwind, vite-plain, next, node
-//   node tests/consumers/run.mjs next --keep     keeps the project, and prints its path
+//   node tests/consumers/run.mjs i18next         one of: packages, vite-tailwind, vite-plain, node, or a folder of examples/
+//   node tests/consumers/run.mjs i18next --keep  keeps the project, and prints its path
 //   node tests/consumers/run.mjs --pictures      puts pictures of the pages into test-results/consumers
 //
 // `npm install @accrue/ui` runs as documented: a local registry serves @accrue, npm's serves the rest.
@@ -29,6 +29,7 @@ import { tsImport } from 'tsx/esm/api'
 import { hasOwnAccent, isStyled, onPage, ownClassesWin, picture, useWidgets } from './browser.mjs'
 import { killAll, run, serve } from './commands.mjs'
 import { stepsOf } from './docs.mjs'
+import { nextServerRenders, useNextPages, VITE_EXAMPLES } from './examples.mjs'
 import {
   misplaced,
   missing,
@@ -102,6 +103,57 @@ function project(name, shared) {
   return folder
 }
 
+/** Copies an example, without what running it left there. */
+function example(name) {
+  const folder = join(workshop, name)
+  const written = /[\\/](node_modules|dist|generated|\.next|package-lock\.json)$/
+  cpSync(join(root, 'examples', name), folder, { recursive: true, filter: path => !written.test(path) })
+  return folder
+}
+
+/** An example with Vite: installs as its README says, and its pages are used as built for production and for development. */
+const viteExample =
+  (name, pages) =>
+  async ({ env }) => {
+    const cwd = example(name)
+    const npm = (...args) => run('npm', args, { cwd, env })
+    if (!(await check(`example ${name}: installs`, () => npm('install', '@accrue/ui')))) return
+    await check(`example ${name}: its types are right`, () => npm('run', 'types'))
+    if (!(await check(`example ${name}: builds`, () => npm('run', 'build')))) return
+    await previewed(cwd, 'dist', async origin => {
+      for (const { path, title, use } of pages) {
+        if (flags.includes('--pictures'))
+          await picture(await chromium(), origin + path, pictures, `${name}${path.replaceAll('/', '-')}`)
+        await check(`example: ${title}`, async () => onPage(await chromium(), origin + path, use))
+      }
+    })
+    // the checks of props, which production builds leave out
+    await check(`example ${name}: while it is developed nothing warns`, async () => {
+      const development = { ...env, NODE_ENV: 'development' }
+      const args = ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development']
+      await run('npx', args, { cwd, env: development })
+      await previewed(cwd, 'dist-development', async origin => {
+        for (const { path, use } of pages) await onPage(await chromium(), origin + path, use)
+      })
+    })
+  }
+
+/** Serves a built page with Vite, which answers every path of a router, and passes its origin to `use`. */
+async function previewed(cwd, folder, use) {
+  const vite = join(cwd, 'node_modules/vite/bin/vite.js')
+  const address = port => ['--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  const server = await serve(
+    process.execPath,
+    port => [vite, 'preview', '--outDir', folder, ...address(port)],
+    { cwd },
+  )
+  try {
+    await use(server.origin)
+  } finally {
+    server.stop()
+  }
+}
+
 /** Serves a folder and passes its origin to `use`. */
 async function served(folder, use) {
   const file = join(root, 'tests/tools/serve-folder.mjs')
@@ -143,8 +195,10 @@ function weigh(folder, pattern) {
 
 /** The consumers and the check of the tarballs, longest first. Each gets the environment and the packed packages. */
 const jobs = {
-  async next({ env }) {
-    const cwd = project('next', 'app')
+  async 'next-app-router'({ env }) {
+    const cwd = example('next-app-router')
+    for (const part of ['parts', 'next-widgets'])
+      cpSync(join(here, part), join(cwd, 'app/widgets'), { recursive: true })
     if (!(await check('next: installs', () => run('npm', ['install', '@accrue/ui'], { cwd, env })))) return
     if (!(await check('next: builds', () => run('npm', ['run', 'build'], { cwd, env })))) return
     const bin = join(cwd, 'node_modules/next/dist/bin/next')
@@ -154,8 +208,14 @@ const jobs = {
       { cwd, env },
     )
     try {
-      await check('next: the server renders all four', () => hasAllFour(server.origin))
-      await usedInChromium('next', server.origin)
+      await check('next: the server renders all four', () => hasAllFour(`${server.origin}/widgets`))
+      await usedInChromium('next', `${server.origin}/widgets`)
+      await check('example next-app-router: the server renders its pages', () =>
+        nextServerRenders(server.origin),
+      )
+      await check('example: Next.js: a list from the server, and the page of a bond', async () =>
+        onPage(await chromium(), server.origin, useNextPages),
+      )
       await check('next: its server says nothing', () =>
         assert.doesNotMatch(server.output(), /warn|error|⚠|⨯/i),
       )
@@ -198,6 +258,10 @@ const jobs = {
       ]),
     )
   },
+
+  ...Object.fromEntries(
+    Object.entries(VITE_EXAMPLES).map(([name, pages]) => [name, viteExample(name, pages)]),
+  ),
 
   async 'vite-plain'({ env }) {
     const cwd = project('vite-plain', 'src')

@@ -75,8 +75,8 @@ const QUANTITY_MAX = 32
 const PRICE_DECIMALS = 3
 
 /**
- * The fields of a purchase: a quantity as free text, and a price and a buy date that need each other (shared-blocks §5). `priceUnit` is
- * a currency (`USD`), or `%` if prices are a percentage.
+ * The fields of a purchase: `quantity` as free text, `price` and the buy date `day`, which need each other (shared-blocks §5).
+ * `priceUnit` is a currency (`USD`), or `%` if prices are a percentage.
  */
 export function purchaseFields({
   priceUnit,

@@ -10,8 +10,8 @@ export type PageFrameProps = ComponentProps<'div'> & {
 }
 
 /**
- * The columns of a page: its menu, 216 px, and its content, 1360 px in all; one column at 680 px or less and on paper. The content is
- * a `main` with a `PageTitle` at the top.
+ * The columns of a page: its menu, 216 px, and its content, 1360 px in all; one column at 680 px or less and on paper. Its child is a
+ * `<main>` of the page's, with a `PageTitle` at the top.
  */
 export const PageFrame = forwardRef(function PageFrame({
   menu,

@@ -31,6 +31,7 @@ export type SavedState = {
   density: Density | null
 }
 
+/** A part of a table's state: `sorting`, `columnFilters`, `columnVisibility`, `density` … */
 export type SavedSlice = keyof SavedState
 
 /** Named texts: parameters of an address, or a table's entries in a store. */

@@ -1,3 +1,4 @@
+import './page.css'
 import { Widgets } from './widgets.tsx'
 
 // at each request, as a page with a session is: what the browser hydrates was rendered just before

@@ -1,2 +1,0 @@
-/** The other consumers check the types. */
-export default { typescript: { ignoreBuildErrors: true } }
