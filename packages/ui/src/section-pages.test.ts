@@ -20,7 +20,9 @@ describe.each(SECTIONS)('the page of the section %s', section => {
   test('leads to pages that there are', () => {
     const shown = [...page.matchAll(/from '\.\/(\S+\.stories\.tsx)'/g)].map(([, file = '']) => file)
     const titles = shown.map(file => /title: '([A-Z]\w+\/[^']+)'/.exec(here(file))?.[1] ?? '')
-    const known = [...titles, 'Writing a widget', 'Recipes'].map(title => title.toLowerCase().replace(/\W+/g, '-'))
+    const known = [...titles, 'Writing a widget', 'Recipes'].map(title =>
+      title.toLowerCase().replace(/\W+/g, '-'),
+    )
     for (const [, id = ''] of page.matchAll(/\?path=\/docs\/(\S+)--docs/g)) expect(known).toContain(id)
   })
 

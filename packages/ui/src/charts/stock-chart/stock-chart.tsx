@@ -371,7 +371,7 @@ export const StockChart = forwardRef(function StockChart({
         : navigator}
       {view.drawingsNote ? <p className="text-12 text-ink-2">{view.drawingsNote}</p> : null}
       {view.notes.length > 0 ? (
-        <ul data-slot="stock-notes" className="text-12 text-ink-2">
+        <ul data-slot="stock-notes" className="px-4 text-12 text-ink-2">
           {view.notes.map(note => (
             <li key={note}>{note}</li>
           ))}
