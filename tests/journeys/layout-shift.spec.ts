@@ -20,16 +20,23 @@ for (const width of [1360, 390])
           window.layoutShift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // the font may load after the first paint
-    await page.route('**/*.woff2', async route => {
+    // fonts and scripts may load after the first paint
+    await page.route(/\.(?:woff2|js)$/, async route => {
       await new Promise(done => setTimeout(done, 400))
       await route.continue()
     })
-    for (const address of PAGES) {
+    const loadsStill = async (address: string) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01)
     }
+    // with the access prompt closed: the server leaves it out
+    const prompt = page.getByRole('complementary', { name: 'Access to values' })
+    await loadsStill('/company/5/')
+    await expect(prompt).toHaveCount(0)
+    await page.context().clearCookies({ name: 'top_access_prompt' })
+    for (const address of PAGES) await loadsStill(address)
+    await expect(prompt).toBeVisible()
   })

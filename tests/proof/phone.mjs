@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import WebSocket from 'ws'
@@ -30,7 +32,7 @@ async function load(url) {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   try {
     const page = await connect(await pageSocket(browser))
@@ -49,8 +51,11 @@ async function load(url) {
     page.close()
     return result.value
   } finally {
-    browser.kill('SIGKILL')
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    const ended = once(browser, 'exit')
+    // with its child processes, which write into the profile
+    process.kill(-browser.pid, 'SIGKILL')
+    await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 

@@ -26,6 +26,8 @@ export function App({ api, loaded, visit, onDrawn }: AppProps) {
   const [signingIn, setSigningIn] = useState(false)
   const { session, content } = loaded
   const access = useMemo(() => accessFor(session), [session])
+  const { promptClosed } = loaded
+  const dismissed = useMemo(() => ({ topAccessPrompt: promptClosed }), [promptClosed])
   const [showLabels, setShowLabels] = useState(loaded.showLabels)
   // Also for signed-in users: a session may end while its page is open.
   const signIn = useCallback(() => setSigningIn(true), [])
@@ -43,6 +45,7 @@ export function App({ api, loaded, visit, onDrawn }: AppProps) {
         session={session}
         access={access}
         accessUrl={paths.access()}
+        dismissed={dismissed}
         {...(today ? { today } : {})}
         onSignIn={signIn}
       >

@@ -8,6 +8,10 @@ export type Bootstrap = {
   lang: Language
   theme: ThemeChoice
   showLabels: boolean
+  /** Whether the visitor closed the top access prompt within the last day. */
+  promptClosed: boolean
+  /** Whether the browser has recently viewed pages. */
+  hasViewed: boolean
   /** Address of the file with the page's texts. */
   labelFile: string | null
   today: string | null
@@ -36,6 +40,8 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       lang: isLanguage(fields.lang) ? fields.lang : 'en',
       theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : 'system',
       showLabels: fields.showLabels === true,
+      promptClosed: fields.promptClosed === true,
+      hasViewed: fields.hasViewed === true,
       labelFile: typeof fields.labelFile === 'string' ? fields.labelFile : null,
       today: typeof fields.today === 'string' ? fields.today : null,
       session: fields.session ?? null,

@@ -29,6 +29,8 @@ export type LoadedPage = {
   lang: Language
   labels: Labels
   showLabels: boolean
+  /** Whether the visitor closed the top access prompt within the last day. */
+  promptClosed: boolean
   /** Result of a sign-in just before this page. */
   authError: AuthError | null
   /** Whether all code of the first view is loaded. */
@@ -37,7 +39,7 @@ export type LoadedPage = {
   /** Main menu entries; empty when they failed to load. */
   menu: readonly MainMenuItem[]
   content: /** Null when it failed to load; the page requests it again. */
-    | { kind: 'home'; home: HomePageData | null }
+    | { kind: 'home'; home: HomePageData | null; hasViewed: boolean }
     | { kind: 'access' }
     /** Null for visitors. */
     | { kind: 'account'; profile: Profile | null }
@@ -94,6 +96,7 @@ export async function load({ api, route, bootstrap, labels: file }: LoadOptions)
     menu,
     content,
     showLabels: bootstrap?.showLabels ?? false,
+    promptClosed: bootstrap?.promptClosed ?? false,
     authError: bootstrap?.authError ?? null,
     isWhole: parts.every(Boolean),
   }
@@ -120,6 +123,7 @@ async function loadContent({
             .home()
             .then(unwrap)
             .catch(() => null),
+          hasViewed: bootstrap?.hasViewed ?? false,
         }
       case 'bond':
       case 'stock':

@@ -19,6 +19,8 @@ export const SITE_KEYS = {
   lang: { ...PREFERENCE, name: 'accrue_lang', labelKey: 'stored_lang' },
   /** Recently viewed pages for the home page, at most eight. */
   viewed: { store: 'local', name: 'viewed', labelKey: 'stored_viewed', life: 'persistent' },
+  /** That there are recently viewed pages: the server then reserves their height. */
+  hasViewed: { ...PREFERENCE, name: 'accrue_viewed', labelKey: 'stored_viewed' },
   /** The selected theme, light or dark. */
   theme: { ...PREFERENCE, name: 'accrue_theme', labelKey: 'stored_theme' },
 } as const satisfies StoredKeys

@@ -26,13 +26,15 @@ export function withViewed(pages: readonly ViewedPage[], page: ViewedPage): View
 
 /** Stores the current page among the recently viewed ones. */
 export function useRecordViewed(page: ViewedPage | null): void {
-  const { local } = useStores()
+  const { local, cookie } = useStores()
   const { kind, id, name } = page ?? {}
   useEffect(() => {
     if (!kind || !id || !name) return
     const pages = readViewed(local.get(SITE_KEYS.viewed.name))
     local.set(SITE_KEYS.viewed.name, JSON.stringify(withViewed(pages, { kind, id, name })))
-  }, [local, kind, id, name])
+    const { hasViewed } = SITE_KEYS
+    cookie.set(hasViewed.name, '1', { maxAge: hasViewed.life })
+  }, [local, cookie, kind, id, name])
 }
 
 const isSame = (one: ViewedPage, other: ViewedPage) => one.kind === other.kind && one.id === other.id

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { batchQueue } from './batch-queue.ts'
 import type { Database } from './database.ts'
 import { idempotencyKeys } from './schema.ts'
 import { hashSecret } from './secrets.ts'
@@ -13,7 +14,18 @@ export type Idempotency = {
   store(userId: number, key: string, content: unknown, answer: unknown, now: number): Promise<void>
 }
 
+type Row = typeof idempotencyKeys.$inferInsert
+
 export function idempotencyOf(db: Database): Idempotency {
+  // one statement stores the answers of many writers
+  const storeBatched = batchQueue<Row>(
+    async rows =>
+      void (await db
+        .insert(idempotencyKeys)
+        .values([...rows])
+        .onConflictDoNothing()),
+    row => [`${row.userId} ${row.key}`],
+  )
   return {
     async replay(userId, key, content) {
       const [row] = await db
@@ -25,12 +37,8 @@ export function idempotencyOf(db: Database): Idempotency {
         ? { kind: 'same', answer: row.answer }
         : { kind: 'other' }
     },
-    async store(userId, key, content, answer, now) {
-      await db
-        .insert(idempotencyKeys)
-        .values({ userId, key, fingerprint: fingerprint(content), answer, at: new Date(now) })
-        .onConflictDoNothing()
-    },
+    store: (userId, key, content, answer, now) =>
+      storeBatched({ userId, key, fingerprint: fingerprint(content), answer, at: new Date(now) }),
   }
 }
 

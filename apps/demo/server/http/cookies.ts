@@ -28,6 +28,9 @@ export function socialCookie(state: string, secure: boolean): string {
   })
 }
 
+/** The design system's cookie of a closed top access prompt, `STORED_KEYS.topAccessPrompt`. */
+export const CLOSED_PROMPT_COOKIE = 'top_access_prompt'
+
 /** A preference cookie; scripts of the page may read it. */
 type Preference = (typeof SITE_KEYS)['lang' | 'theme']
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SITE_CODES } from '@accrue/api-client'
+import { STORED_KEYS } from '@accrue/ui/foundation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/app.ts'
 import { openWebFiles } from '../web-files.ts'
+import { CLOSED_PROMPT_COOKIE } from './cookies.ts'
 import type { PageBootstrap } from './pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accrue-web-'))
@@ -250,6 +252,18 @@ describe('caches', () => {
     const other = await open('/bonds/1/', null, { 'if-none-match': tag, cookie: 'accrue_lang=rus' })
     expect(other.status).toBe(200)
     expect(other.headers.get('etag')).not.toBe(tag)
+  })
+
+  test('a visitor who closed the access prompt has a page of their own, the same for all who did', async () => {
+    expect(CLOSED_PROMPT_COOKIE).toBe(STORED_KEYS.topAccessPrompt.name)
+    const closedIn = async (cookie: string) => {
+      const response = await app.ask(null, '/company/5/', { headers: { cookie } })
+      expect(response.headers.get('cache-control')).toBe(SHARED)
+      return (await bootstrapOf(response)).promptClosed
+    }
+    expect(await closedIn('')).toBe(false)
+    expect(await closedIn(`${CLOSED_PROMPT_COOKIE}=1`)).toBe(true)
+    expect(await closedIn('')).toBe(false)
   })
 
   test('user-specific pages are not cached', async () => {

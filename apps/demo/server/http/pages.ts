@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono'
 import type { AuthError } from '../../src/bootstrap.ts'
 import type { AboutSubject } from '../../src/paths.ts'
 import type { ServerPage } from '../../src/server-page.tsx'
+import { SITE_KEYS } from '../../src/site-keys.ts'
 import type { Theme } from '../../src/theme.ts'
 import type { Dictionary } from '../labels.ts'
 import type { Market } from '../market/market.ts'
@@ -27,7 +28,7 @@ import { escapeHtml } from '../wire/escape-html.ts'
 import { authErrorOf } from './auth-error.ts'
 import { createCache } from './cache.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
-import { preferenceCookie } from './cookies.ts'
+import { CLOSED_PROMPT_COOKIE, preferenceCookie, requestCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { createLabelAssets, type LabelAssets } from './label-assets.ts'
 import { parseId } from './parameters.ts'
@@ -45,6 +46,10 @@ export type PageBootstrap = {
   theme: Theme | null
   /** Show keys instead of texts. */
   showLabels: boolean
+  /** Whether the visitor closed the top access prompt within the last day. */
+  promptClosed: boolean
+  /** Whether the browser has recently viewed pages, which the home page names. */
+  hasViewed: boolean
   /** Address of the file with the texts of all modules. */
   labelFile: string
   today: Day
@@ -70,7 +75,16 @@ type Subject = PageBootstrap extends infer One
   : never
 type Common = Pick<
   PageBootstrap,
-  'session' | 'lang' | 'theme' | 'showLabels' | 'labelFile' | 'today' | 'authError' | 'menu'
+  | 'session'
+  | 'lang'
+  | 'theme'
+  | 'showLabels'
+  | 'promptClosed'
+  | 'hasViewed'
+  | 'labelFile'
+  | 'today'
+  | 'authError'
+  | 'menu'
 >
 
 type RenderPage = (page: ServerPage & { lang: Language }) => Promise<string | null>
@@ -207,9 +221,12 @@ async function page(
   const requested = { lang: languageOfCode(query.get('lang')), theme: themeOf(query.get('theme')) }
   const lang = requested.lang ?? storedLanguage(request)
   const theme = requested.theme ?? requestTheme(request)
+  const promptClosed = requestCookie(request, CLOSED_PROMPT_COOKIE) !== null
+  const hasViewed = pathname === paths.home() && requestCookie(request, SITE_KEYS.hasViewed.name) !== null
   const now = deps.clock.now()
   const { session } = await sessionOf(request, deps, now)
-  const renderPage = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
+  const renderPage = () =>
+    makePage(request, deps, web, { lang, theme, promptClosed, hasViewed, session, makeSubject })
   const isVisitor = session.userId === 0
   const key = [
     originOf(request, deps),
@@ -217,6 +234,8 @@ async function page(
     search,
     lang,
     theme,
+    promptClosed,
+    hasViewed,
     deps.clock.today(),
     Math.floor(now / CACHE_MS),
   ].join(' ')
@@ -258,6 +277,8 @@ async function cachedPage(
 type PageOptions = {
   lang: Language
   theme: Theme | null
+  promptClosed: boolean
+  hasViewed: boolean
   session: PageCall['session']
   makeSubject: (call: PageCall) => Promise<Subject>
 }
@@ -266,7 +287,7 @@ async function makePage(
   request: Request,
   deps: Deps,
   web: Omit<WebFiles, 'file'> & { labels: LabelAssets },
-  { lang, theme, session, makeSubject }: PageOptions,
+  { lang, theme, promptClosed, hasViewed, session, makeSubject }: PageOptions,
 ): Promise<RenderedPage> {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
@@ -277,6 +298,8 @@ async function makePage(
     lang,
     theme,
     showLabels: query.get('show_labels') === '1',
+    promptClosed,
+    hasViewed,
     labelFile,
     today: deps.clock.today(),
     authError: authErrorOf(query),

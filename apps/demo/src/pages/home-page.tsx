@@ -13,6 +13,8 @@ import { HomeViewed } from './home-viewed.tsx'
 export type HomePageProps = {
   /** Null when it failed to load. */
   home: HomePageData | null
+  /** Whether the browser has recently viewed pages, as the server knows. Default false. */
+  hasViewed?: boolean
   load: () => Promise<Answer<HomePageData>>
   /** Ports of the search. */
   suggest: Api['suggest']
@@ -22,7 +24,14 @@ export type HomePageProps = {
 }
 
 /** The home page: the par curve of the day, featured bonds by price change, and one bond of each kind (contract, Pages). */
-export function HomePage({ home: first, load, suggest, searchInView, onSearchInView }: HomePageProps) {
+export function HomePage({
+  home: first,
+  hasViewed = false,
+  load,
+  suggest,
+  searchInView,
+  onSearchInView,
+}: HomePageProps) {
   const label = useLabel()
   const lang = useLang()
   const kinds = useSearchKinds(suggest)
@@ -62,7 +71,7 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
           />
         </div>
       </div>
-      <HomeViewed onForgotten={() => heading.current?.focus()} />
+      <HomeViewed hasViewed={hasViewed} onForgotten={() => heading.current?.focus()} />
       {home ? (
         <HomeValues home={home} />
       ) : (

@@ -5,17 +5,29 @@ import { paths } from '../paths.ts'
 import { SITE_KEYS } from '../site-keys.ts'
 import { readViewed } from '../viewed.ts'
 
+export type HomeViewedProps = {
+  /** Whether the visitor has viewed pages, as the server knows; a placeholder then has their height until the browser names them. */
+  hasViewed: boolean
+  onForgotten: () => void
+}
+
 /** Recently viewed pages in this browser, with a button to clear them. Renders nothing without any. */
-export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
+export function HomeViewed({ hasViewed, onForgotten }: HomeViewedProps) {
   const label = useLabel()
-  const { local } = useStores()
-  // A client-rendered page knows the list at once, which avoids layout shift; the server has no list.
-  const stored = useSyncExternalStore(neverChanges, () => local.get(SITE_KEYS.viewed.name), onServer)
+  const { local, cookie } = useStores()
+  // a client-rendered page knows the list at once; the server does not
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => local.get(SITE_KEYS.viewed.name),
+    () => UNKNOWN,
+  )
   const [forgotten, setForgotten] = useState(false)
   const pages = readViewed(forgotten ? null : stored)
+  const isAwaited = hasViewed && stored === UNKNOWN
   const [announce, region] = useAnnounce()
   function forget() {
     local.remove(SITE_KEYS.viewed.name)
+    cookie.remove(SITE_KEYS.hasViewed.name)
     setForgotten(true)
     announce(label('home_viewed_forgotten'))
     onForgotten()
@@ -23,7 +35,7 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
   return (
     <>
       {region}
-      {pages.length > 0 ? (
+      {isAwaited || pages.length > 0 ? (
         <nav
           aria-label={label('home_viewed')}
           className="flex items-center gap-2 text-12 max-desk:flex-wrap max-desk:justify-between max-desk:gap-y-1"
@@ -31,7 +43,7 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
           <span aria-hidden="true" className="shrink-0 text-ink-3">
             {label('home_viewed')}
           </span>
-          <ul className="flex min-w-0 gap-2 max-desk:order-last max-desk:-mx-4 max-desk:w-screen max-desk:overflow-x-auto max-desk:px-4 max-desk:py-1 desk:flex-wrap">
+          <ul className="flex min-h-6.5 min-w-0 gap-2 max-desk:order-last max-desk:min-h-13 max-desk:-mx-4 max-desk:w-screen max-desk:overflow-x-auto max-desk:px-4 max-desk:py-1 desk:flex-wrap">
             {pages.map(({ kind, id, name }) => (
               <li
                 key={`${kind} ${id}`}
@@ -58,4 +70,5 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
 }
 
 const neverChanges = () => () => {}
-const onServer = () => null
+/** What the server has instead of a list. */
+const UNKNOWN = ''

@@ -50,6 +50,7 @@ export function SitePage({ api, session, content, settings, pageSearch, onPageSe
       return (
         <LazyHomePage
           home={content.home}
+          hasViewed={content.hasViewed}
           load={api.page.home}
           suggest={api.suggest}
           searchInView={pageSearch}

@@ -11,6 +11,7 @@ import {
 } from './access/access.ts'
 import { businessDay, type Day } from './calendar/day.ts'
 import { hasNodeEnv, warnOnce } from './dev-warnings.ts'
+import type { Dismissable } from './dismissal/dismissal.rules.ts'
 import { type LabelOf, type Labels, labelLookup } from './labels/labels.ts'
 import { type Language, languageOf } from './labels/languages.ts'
 import { cookieStore, localStore, memoryStore, type SafeStorage } from './state/safe-storage.ts'
@@ -36,11 +37,19 @@ export type UiProviderProps = {
   today?: Day
   /** Default the browser's local storage and cookies, in the safe wrapper. */
   stores?: Stores
+  /**
+   * What the visitor has dismissed, as the server read it from the request's cookies (`STORED_KEYS`): the server's markup then has the
+   * rest, and nothing moves when the page starts. Keep its identity. Default unknown: such parts appear after hydration.
+   */
+  dismissed?: Dismissed
   /** Opens the sign-in form. Without it, prompts have text only. */
   onSignIn?: () => void
   /** The page where users request access; must pass `safeUrl`. Default `/access/`. */
   accessUrl?: string
 }
+
+/** By what can be dismissed: whether it is. Absent: unknown. */
+export type Dismissed = Partial<Record<Dismissable, boolean>>
 
 type Ui = {
   lang: Language
@@ -51,12 +60,14 @@ type Ui = {
   clock: Clock
   today: Day
   stores: Stores
+  dismissed: Dismissed
   signIn: (() => void) | null
   accessUrl: string
 }
 
 const systemClock: Clock = () => Date.now()
 const EMPTY: Labels = {}
+const UNKNOWN: Dismissed = {}
 
 const UiContext = createContext<Ui | null>(null)
 
@@ -71,6 +82,7 @@ export function UiProvider({
   clock = systemClock,
   today,
   stores,
+  dismissed = UNKNOWN,
   onSignIn,
   accessUrl = '/access/',
 }: UiProviderProps) {
@@ -86,10 +98,11 @@ export function UiProvider({
       clock,
       today: today ?? businessDay(clock()),
       stores: activeStores,
+      dismissed,
       signIn: onSignIn ?? null,
       accessUrl,
     }),
-    [lang, label, showLabels, session, access, clock, today, activeStores, onSignIn, accessUrl],
+    [lang, label, showLabels, session, access, clock, today, activeStores, dismissed, onSignIn, accessUrl],
   )
   return <UiContext.Provider value={ui}>{children}</UiContext.Provider>
 }

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/en.json' with { type: 'json' }
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import { drag, moveTo, one, other, shapes, slot, two } from '../../testing/time-chart-harness.tsx'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
@@ -367,6 +370,20 @@ describe('H3: why the chart has no values', () => {
     // the lock stays, with the same action
     await press('Values are for subscribers.')
     expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [{}, 0],
+    [{ topAccessPrompt: true }, 0],
+    // over the plot, and in a row of its own on phones: the style sheet shows one
+    [{ topAccessPrompt: false }, 2],
+  ])('H3 the server’s markup, knowing of %j, has %i lines on access', (dismissed, count) => {
+    const html = renderToString(
+      <UiProvider labels={english} access={ACCESS.visitor} session={SESSIONS.visitor} dismissed={dismissed}>
+        <ChartPanel {...props} series={shapes} />
+      </UiProvider>,
+    )
+    expect(html.split('data-slot="top-access-prompt"')).toHaveLength(count + 1)
   })
 
   test('public values are shown to everybody', () => {

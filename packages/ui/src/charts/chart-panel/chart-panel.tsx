@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { RedrawContext } from '../chart-export/redraw.ts'
@@ -166,7 +167,10 @@ export const ChartPanel = forwardRef(function ChartPanel({
   const isVenueInPlot = children === undefined && toolbar.collapsed.has('venue')
   const isLocked = isChart && view.masked
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')
-  const line = dismissal === 'open' ? (isPhone ? 'row' : 'plot') : null
+  const isHydrated = useHydrated()
+  // the server does not know the width: its markup has both places, of which the style sheet shows one
+  const hasLine = (place: 'row' | 'plot') =>
+    isLocked && dismissal === 'open' && (!isHydrated || isPhone === (place === 'row'))
   const venue = selects ? (
     <div ref={selectsRef} className="flex min-w-0 items-center gap-2">
       {selects}
@@ -181,9 +185,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
       className={cx('min-w-0 text-ink', className)}
     >
       <div ref={content} className="grid grid-cols-1">
-        {isLocked && line === 'row' ? (
-          <AccessLine verdict={view.verdict} place="row" onClose={dismiss} />
-        ) : null}
+        {hasLine('row') ? <AccessLine verdict={view.verdict} place="row" onClose={dismiss} /> : null}
         {head || views ? <ChartPanelHead views={views}>{head}</ChartPanelHead> : null}
         <ChartToolbar
           barRef={toolbar.ref}
@@ -243,9 +245,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
               className="min-w-0"
             />
           </div>
-          {isLocked && line === 'plot' ? (
-            <AccessLine verdict={view.verdict} place="plot" onClose={dismiss} />
-          ) : null}
+          {hasLine('plot') ? <AccessLine verdict={view.verdict} place="plot" onClose={dismiss} /> : null}
           {isLocked && dismissal === 'dismissed' ? <AccessLock verdict={view.verdict} /> : null}
           <ToolbarSlotsContext.Provider value={slots}>
             <RedrawContext.Provider value={view.redraw}>

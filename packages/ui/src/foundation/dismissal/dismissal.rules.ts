@@ -1,3 +1,6 @@
+/** Things that can be dismissed for a while, by stored key. */
+export type Dismissable = 'bottomBanner' | 'mobileOffer' | 'topAccessPrompt'
+
 /** Whether something that the user can dismiss for a while is visible. */
 export type Dismissal =
   /** Nothing is known about the visitor yet: on the server and during hydration. */

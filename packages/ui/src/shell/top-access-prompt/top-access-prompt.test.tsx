@@ -7,7 +7,7 @@ import { memoryStore, type SafeStorage } from '../../foundation/state/safe-stora
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import { TopAccessPrompt } from './top-access-prompt.tsx'
 
 const COOKIE = 'top_access_prompt'
@@ -134,13 +134,21 @@ describe('H3 it does not disturb', () => {
     expect(prompt()).not.toHaveAttribute('data-fixed')
   })
 
-  test('the server renders nothing: it does not know the cookie', () => {
+  test.each([
+    ['does not know the cookie: nothing', {}, false],
+    ['knows that it was closed: nothing', { topAccessPrompt: true }, false],
+    [
+      'knows that it was not: it is in the markup, and nothing moves when the page starts',
+      { topAccessPrompt: false },
+      true,
+    ],
+  ])('the server %s', (_sentence, dismissed, expected) => {
     const html = renderToString(
-      <UiProvider labels={english}>
+      <UiProvider labels={english} access={ACCESS.visitor} dismissed={dismissed}>
         <TopAccessPrompt />
       </UiProvider>,
     )
-    expect(html).toBe('')
+    expect(html.includes('Values are hidden.')).toBe(expected)
   })
 })
 
