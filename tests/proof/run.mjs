@@ -40,14 +40,14 @@ const HEAD = ['What', 'Goal', 'Measured', 'Reached']
 const table = [HEAD, HEAD.map(() => '---')]
 for (const [name, { measure }] of Object.entries(rows)) {
   if (requested.length > 0 && !requested.includes(name)) continue
-  for (const { what, goal, measured, reached } of await measure()) {
-    table.push([what, goal, measured, reached ? 'yes' : 'no'])
+  for (const { what, goal, measured, reached, reason } of await measure()) {
+    table.push([what, goal, measured, reached ? 'yes' : reason ? `no: ${reason}` : 'no'])
     console.log(`${reached ? '✓' : '✗'} ${what}: ${measured} (goal ${goal})`)
   }
 }
 
 const text = table.map(cells => `| ${cells.join(' | ')} |`).join('\n')
-const missed = table.filter(cells => cells.at(-1) === 'no').length
+const missed = table.filter(cells => cells.at(-1)?.startsWith('no')).length
 if (requested.length === 0)
   writeFileSync(
     join(root, 'docs/proof.md'),
