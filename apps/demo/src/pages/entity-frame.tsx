@@ -1,5 +1,5 @@
 import type { EntityPage } from '@accrue/api-client'
-import { SourceNotes } from '@accrue/ui/blocks'
+import { FactsStrip, SourceNotes } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
 import {
   type Day,
@@ -13,8 +13,8 @@ import {
 import { TriangleAlert } from '@accrue/ui/foundation/icons'
 import { PageFrame, PageMenu, PageTitle } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
+import { shownFacts } from '../entity.map.ts'
 import { paths } from '../paths.ts'
-import { EntityFacts } from './entity-facts.tsx'
 
 export type EntityFrameProps = {
   page: EntityPage
@@ -90,4 +90,22 @@ const OLD_AFTER_DAYS = 31
 /** The last day of the chart's data, when it is old; else null. */
 function oldDay({ chart }: EntityPage, today: Day): Day | null {
   return chart?.to && daysBetween(chart.to, today) > OLD_AFTER_DAYS ? chart.to : null
+}
+
+type EntityFactsProps = {
+  page: EntityPage
+  /** Whether a chart below already shows the access prompt. */
+  hasChart: boolean
+}
+
+/** The main facts; withheld ones keep their place, and the access prompt appears once, below (P4). */
+function EntityFacts({ page, hasChart }: EntityFactsProps) {
+  const label = useLabel()
+  return (
+    <FactsStrip
+      facts={shownFacts(page.facts, { label, lang: useLang() })}
+      layout={page.facts.length === 6 ? 'six' : 'flow'}
+      lockedMessage={hasChart ? undefined : label('chart_values_locked')}
+    />
+  )
 }

@@ -34,8 +34,8 @@ import {
 } from './table-lines.ts'
 import { clearFilters, countMatches, hasFilters, type TableMatches } from './table-matches.ts'
 import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
+import { useTableWarnings } from './table-warnings.ts'
 import { useSavedState } from './use-saved-state.ts'
-import { useTableWarnings } from './use-table-warnings.ts'
 
 /** A table without its markup. */
 export type DataTableModel<Row extends RowData> = {
