@@ -1,6 +1,6 @@
 // Child processes that never outlive the run.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../tools/free-port.mjs'
 
 const running = new Set()
 
@@ -82,15 +82,4 @@ async function answers(origin) {
   } catch {
     return false
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

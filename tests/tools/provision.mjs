@@ -2,9 +2,9 @@
 // On Debian (as root) it is installed; elsewhere the message says what is missing.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.mjs'
 
 const run = (command, args, options = {}) => spawnSync(command, args, { encoding: 'utf8', ...options })
 const isRoot = process.getuid?.() === 0
@@ -41,17 +41,6 @@ function postgresTools() {
     .sort((a, b) => Number(b) - Number(a))
     .find(v => existsSync(join(folder, v, 'bin/initdb')))
   return version ? join(folder, version, 'bin') : null
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /**

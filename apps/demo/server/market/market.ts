@@ -37,6 +37,7 @@ export type Market = {
   indexes: readonly Index[]
   priceLines: readonly PriceLine[]
   index(id: number): Index | null
+  stock(id: number): Stock | null
   stocks: readonly Stock[]
   /** The issuer's bonds, newest first. */
   issuesOf(issuerId: number): readonly BondIssue[]
@@ -107,6 +108,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     stocks,
     bond: id => byId.get(id) ?? null,
     index: id => indexes.find(index => index.id === id) ?? null,
+    stock: id => stocks.find(stock => stock.id === id) ?? null,
     issuer: id => issuerById.get(id) ?? null,
     issuerOf(issue) {
       const issuer = issuerById.get(issue.issuerId) ?? issuerById.get(TREASURY_ISSUER)

@@ -42,7 +42,7 @@ export async function wireEntityPage(
   const { market } = view
   if (kind === 'etf') return id === FUND_ID ? fundPage(view) : null
   if (kind === 'stock') {
-    const stock = market.stocks.find(one => one.id === id)
+    const stock = market.stock(id)
     if (!stock) return null
     return { ...stockPage(view, stock), watchlist: await wireWatchlists(call, { kind: 'stocks', id }) }
   }
@@ -75,7 +75,7 @@ function pageRoute(operation: string, kind: EntityKind, folder: string, request:
 function lineOf(view: View, entity: string, id: number): PanelLine | null {
   const { market } = view
   if (entity === 'stocks') {
-    const stock = market.stocks.find(one => one.id === id)
+    const stock = market.stock(id)
     return stock ? stockLine(stock) : null
   }
   if (entity === 'indexes') {

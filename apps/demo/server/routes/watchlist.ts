@@ -33,8 +33,7 @@ function namedSecurity({ deps, body }: Pick<Call, 'deps'> & { body: NamedSecurit
 
 function known({ market }: Call['deps'], security: Security): Security {
   const { kind, id } = security
-  const found = kind === 'bonds' ? market.bond(id) : market.stocks.find(stock => stock.id === id)
-  if (!found) throw notFound()
+  if (!(kind === 'bonds' ? market.bond(id) : market.stock(id))) throw notFound()
   return security
 }
 

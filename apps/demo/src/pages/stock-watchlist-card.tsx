@@ -1,5 +1,6 @@
 import type { Api, EntityPage } from '@accrue/api-client'
 import { purchaseFields, WatchlistCard, type WatchlistCardModel } from '@accrue/ui/blocks'
+import { useMemo } from 'react'
 
 export type StockWatchlistCardProps = {
   api: Api
@@ -13,12 +14,16 @@ const PRICE_DECIMALS = 2
 /** The user's lists for the stock; prices are money. */
 export function StockWatchlistCard({ api, page: { id, header, facts }, model }: StockWatchlistCardProps) {
   const currency = header.currency ?? undefined
+  const fields = useMemo(
+    () => purchaseFields({ priceUnit: currency, priceDecimals: PRICE_DECIMALS }),
+    [currency],
+  )
   const close = facts.find(fact => fact.id === 'entity_last')
   return (
     <WatchlistCard
       {...api.watchlist.ofStock(id)}
       model={model}
-      fields={purchaseFields({ priceUnit: currency, priceDecimals: PRICE_DECIMALS })}
+      fields={fields}
       name={header.name}
       currentPrice={close?.masked ? null : close?.numeric}
       currency={currency}
