@@ -218,10 +218,24 @@ describe('a field with a popup (shared-blocks §4, §5)', () => {
       { text: '07', value: 7, code: null, isOpen: true },
     ],
     [
-      'a value of the page replaces the typed text',
+      'a value of the page replaces a rejected text',
       RULES,
       7,
       [typed('so'), committed, { type: 'valueReceived', value: 3 }],
+      { text: '03', value: 3, code: null, isOpen: false },
+    ],
+    [
+      'a value that comes while a text is typed keeps the text',
+      RULES,
+      7,
+      [typed('so'), { type: 'valueReceived', value: 3 }],
+      { text: 'so', value: 3, code: null, isOpen: false },
+    ],
+    [
+      'Escape then shows the value that came',
+      RULES,
+      7,
+      [typed('so'), { type: 'valueReceived', value: 3 }, escaped],
       { text: '03', value: 3, code: null, isOpen: false },
     ],
     [

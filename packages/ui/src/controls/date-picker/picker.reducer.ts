@@ -121,7 +121,7 @@ export type PickerAction<T> =
   | { type: 'popupEntered' }
   | { type: 'confirmed' }
   | { type: 'cleared' }
-  /** The page passed a new value or type. */
+  /** The page passed a new value or type. It replaces a rejected text, and not one that is still being typed. */
   | { type: 'valueReceived'; value: T | null }
   /** A shortcut was selected; `closes` unless the popup stays open (D23). */
   | { type: 'presetPicked'; value: T; closes: boolean }
@@ -218,12 +218,15 @@ function reduceField<T>(state: PickerState<T>, action: FieldAction<T>, kind: Pic
       )
     case 'cleared':
       return kind.clearable ? closePopup(settle(state, null), kind) : state
-    case 'valueReceived':
-      return isSameValue(state.value, action.value, kind)
-        ? withCalendar(state, calendar =>
-            calendar.type === kind.type ? calendar : openCalendar(action.value, kind),
-          )
-        : settle(state, action.value)
+    case 'valueReceived': {
+      const { value } = action
+      if (isSameValue(state.value, value, kind))
+        return withCalendar(state, calendar =>
+          calendar.type === kind.type ? calendar : openCalendar(value, kind),
+        )
+      const isTyping = state.draft !== null && state.error === null
+      return isTyping ? { ...state, value } : settle(state, value)
+    }
     case 'presetPicked': {
       const calendar = state.calendar && openCalendar(action.value, kind)
       return pick({ ...state, calendar }, action.value, action.closes, kind)

@@ -37,7 +37,7 @@ export type PickerDispatch<T> = (action: PickerAction<T>) => PickerState<T>
 
 /**
  * The state of a picker: field, popup and calendar in one, with its callbacks. A controlled value that the page changes
- * is applied to the state in render, so a typed text is hidden while the page shows another value than it was typed over.
+ * is applied to the state in render. It replaces a rejected text; a text that is still being typed stays.
  */
 export function usePickerState<T>(options: PickerStateOptions<T>): [PickerState<T>, PickerDispatch<T>] {
   const { kind, isLocked } = options

@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import type { VariantProps } from 'class-variance-authority'
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
 import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
 import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
@@ -19,6 +19,29 @@ export { allowDialogStyles } from './allow-dialog-styles.ts'
  */
 function hideFromTrap({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
+}
+
+/** The element that was focused when each dialog opened. */
+const openers = new WeakMap<Element, Element>()
+
+/**
+ * Radix restores focus only to its own trigger; dialogs here are opened by state. If another dialog was opened from
+ * this one, that one returns the focus to this one's opener.
+ */
+function returnFocus(event: Event): void {
+  event.preventDefault()
+  const closed = event.target
+  const opener = closed instanceof Element && openers.get(closed)
+  if (!(opener instanceof HTMLElement)) return
+  const next = document.activeElement?.closest('[data-slot=dialog]')
+  if (next && next !== closed) {
+    const nextOpener = openers.get(next)
+    if (!nextOpener || nextOpener === document.body || closed.contains(nextOpener)) openers.set(next, opener)
+    return
+  }
+  markMovedFocus(opener)
+  // without scrolling: a link inside may have navigated elsewhere on the page
+  opener.focus({ preventScroll: true })
 }
 
 export type DialogProps = VariantProps<typeof panel> & {
@@ -56,15 +79,6 @@ export function Dialog({
 }: DialogProps) {
   const label = useLabel()
   useOverlay(open)
-  const opener = useRef<Element | null>(null)
-  // Radix restores focus only to its own trigger; dialogs here are opened by state
-  const returnFocus = (event: Event) => {
-    event.preventDefault()
-    // without scrolling: a link inside may have navigated elsewhere on the page
-    if (!(opener.current instanceof HTMLElement)) return
-    markMovedFocus(opener.current)
-    opener.current.focus({ preventScroll: true })
-  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -73,7 +87,8 @@ export function Dialog({
           data-ui=""
           data-slot="dialog"
           onOpenAutoFocus={event => {
-            opener.current = document.activeElement
+            if (event.target instanceof Element && document.activeElement)
+              openers.set(event.target, document.activeElement)
             markMovedFocus(event.target)
             const first = initialFocus?.()
             if (!first) return
