@@ -505,7 +505,8 @@ const CHECKS: readonly [row: number, check: Check][] = [
         'data-state',
         /^(gate|form|asked|nothing)$/,
       )
-      await page.clock.runFor(1_000)
+      // from here only this check and the next move the clock
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       const offer = page.getByRole('complementary', { name: 'Mobile app' })
       const seen: Seen = (await offer.count()) > 0 ? 'works' : 'absent'
       await phone.detach()
@@ -516,9 +517,9 @@ const CHECKS: readonly [row: number, check: Check][] = [
     30,
     async (page, due) => {
       const banner = page.locator('[data-slot=registration-banner]')
-      await page.clock.runFor(13_000)
+      await page.clock.runFor(8_000)
       await expect(banner).toHaveCount(0)
-      await page.clock.runFor(3_000)
+      await page.clock.runFor(8_000)
       if (due === 'works') await expect(banner).toBeVisible()
       return (await banner.count()) > 0 ? 'works' : 'absent'
     },

@@ -8,9 +8,10 @@ import { type EntityCompared, searchExcept } from './compared.map.ts'
 /** What a chart is compared with, for `compareReducer`: at most 10 indexes (readings #19), and 5 of each other kind. */
 const INDEXES = { kind: 'index', limit: 10 }
 const STOCKS = { kind: 'stocks', limit: 5 }
+const FUNDS = { kind: 'etf', limit: 5 }
 const COMMODITIES = { kind: 'commodities', limit: 5 }
 const CURRENCIES = { kind: 'currencies', limit: 5 }
-export const ENTITY_RULES: readonly CompareKindRules[] = [INDEXES, STOCKS, COMMODITIES, CURRENCIES]
+export const ENTITY_RULES: readonly CompareKindRules[] = [INDEXES, STOCKS, FUNDS, COMMODITIES, CURRENCIES]
 
 /** The same with texts in the user's language and searches that leave out the page's own item. */
 export function useEntityKinds({ suggest }: Pick<Api, 'suggest'>, own: EntityCompared) {
@@ -30,6 +31,13 @@ export function useEntityKinds({ suggest }: Pick<Api, 'suggest'>, own: EntityCom
         countLabel: label('compare_count_stocks'),
         limitMessage: label('compare_max_stocks'),
         search: searchExcept(suggest.stocks, own.kind === 'stocks' ? own.id : null),
+      },
+      {
+        ...FUNDS,
+        label: label('menu_funds'),
+        countLabel: label('compare_count_funds'),
+        limitMessage: label('compare_max_funds'),
+        search: searchExcept(suggest.etfs, null),
       },
       {
         ...COMMODITIES,

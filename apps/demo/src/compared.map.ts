@@ -14,7 +14,7 @@ import { panelLines } from './panel.map.ts'
 import { LINK_TEMPLATES } from './paths.ts'
 
 /** What a chart can be compared with. */
-export const COMPARED_KINDS = ['index', 'stocks', 'commodities', 'currencies'] as const
+export const COMPARED_KINDS = ['index', 'stocks', 'etf', 'commodities', 'currencies'] as const
 
 /** What an address says of a compared item. */
 export type EntityCompared = { kind: (typeof COMPARED_KINDS)[number]; id: number }

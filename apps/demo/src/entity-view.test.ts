@@ -40,10 +40,11 @@ describe('X1 the chart’s state in the address', () => {
     ['several indexes to compare with', '?compare=i14.i3', { compared: [index(14), index(3)] }],
     ['an index and a stock', '?compare=s3.i14', { compared: [{ kind: 'stocks', id: 3 }, index(14)] }],
     [
-      'a commodity and a currency',
-      '?compare=c1.x2',
+      'a fund, a commodity and a currency',
+      '?compare=f1.c1.x2',
       {
         compared: [
+          { kind: 'etf', id: 1 },
           { kind: 'commodities', id: 1 },
           { kind: 'currencies', id: 2 },
         ],

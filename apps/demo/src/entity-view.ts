@@ -41,6 +41,7 @@ const FIRST_PERIOD = '1Y'
 const LETTERS: Record<EntityCompared['kind'], string> = {
   index: 'i',
   stocks: 's',
+  etf: 'f',
   commodities: 'c',
   currencies: 'x',
 }

@@ -47,6 +47,7 @@ export const LINK_TEMPLATES = {
   bonds: '/bonds/{id}/',
   index: '/indexes/{id}/',
   stocks: '/stocks/{id}/',
+  etf: '/etf/{id}/',
   analytics: '/analytics/',
 } as const
 

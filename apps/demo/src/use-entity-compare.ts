@@ -56,7 +56,8 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
     () =>
       items.map((item, at) => ({
         ...item,
-        name: item.name || names[at] || (panels.data[at]?.series[0]?.name ?? ''),
+        // a line that names itself is more precise than the search, e.g. an estimated value
+        name: panels.data[at]?.series[0]?.name || item.name || (names[at] ?? ''),
       })),
     [items, names, panels.data],
   )
@@ -92,7 +93,7 @@ export function useEntityCompare({ api, compared, onComparedChange, own, range }
 
 type Item = { kind: string; id: number }
 
-/** Commodities and currencies have no page: their panel names them. */
+/** All other lines are named by their panel. */
 const nameQuery = (api: Api, { kind, id }: Item) => ({
   queryKey: ['comparedName', kind, id],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -106,6 +107,7 @@ const nameQuery = (api: Api, { kind, id }: Item) => ({
 const ENTITIES = {
   index: 'indexes',
   stocks: 'stocks',
+  etf: 'etf',
   commodities: 'commodities',
   currencies: 'currencies',
 } as const

@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
 import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
 import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
+import { type FundValue, fundValueOf } from './fund-value.ts'
 import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
@@ -36,6 +37,8 @@ export type Market = {
   issuers: readonly Issuer[]
   indexes: readonly Index[]
   priceLines: readonly PriceLine[]
+  /** The estimated value of the bonds of the fund. */
+  fundValue(): FundValue
   index(id: number): Index | null
   stock(id: number): Stock | null
   stocks: readonly Stock[]
@@ -79,7 +82,9 @@ export function createMarket(data: Dataset, today: Day): Market {
   }
   const stocks = buildStocks(data.stocks, today)
   const filers = filersOf(data, today)
+  const seriesContext = { pricing, benchmarks, observed: data.observed, today }
   const seriesByBond = new Map<number, Series[]>()
+  let fundValue: FundValue | null = null
   const similarByBond = new Map<number, BondIssue[]>()
   const findableBonds = findable(relevantFirst(bonds, today), issue => [
     issue.name,
@@ -105,6 +110,10 @@ export function createMarket(data: Dataset, today: Day): Market {
     issuers,
     indexes,
     priceLines: buildPriceLines(data.prices, today),
+    fundValue() {
+      fundValue ??= fundValueOf(bonds, seriesContext)
+      return fundValue
+    },
     stocks,
     bond: id => byId.get(id) ?? null,
     index: id => indexes.find(index => index.id === id) ?? null,
@@ -124,7 +133,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     series(issue) {
       const cached = seriesByBond.get(issue.id)
       if (cached) return cached
-      const computed = seriesOf(issue, { pricing, benchmarks, observed: data.observed, today })
+      const computed = seriesOf(issue, seriesContext)
       seriesByBond.set(issue.id, computed)
       return computed
     },

@@ -89,8 +89,8 @@ function issueSpread(issue: BondIssue, on: SeriesContext): number {
   return spreads[spreads.length >> 1] ?? 0
 }
 
-/** Estimated clean price of a day, from that day's curve. */
-function estimator(issue: BondIssue, on: SeriesContext): (day: Day) => number | null {
+/** Estimated clean price of a day, from that day's curve and the issue's constant spread; null when it cannot be computed. */
+export function priceEstimator(issue: BondIssue, on: SeriesContext): (day: Day) => number | null {
   let spreadBp: number | null = null
   return day => {
     const bond = on.pricing.bond(issue)
@@ -126,10 +126,13 @@ export function indexRateFor({ floating }: BondIssue, day: Day): number | null {
   return floating?.index && isFresh(floating.index, day) ? floating.index.rate : null
 }
 
-/** Trading ground 4, estimation. Defaulted bonds have none: curve plus spread does not apply to them. */
+/** Whether curve plus spread gives a price: not of defaulted bonds, nor of floating and inflation-linked ones. */
+export const hasEstimation = (issue: BondIssue): boolean => isNominal(issue) && !issue.inDefault
+
+/** Trading ground 4, estimation. */
 function estimation(issue: BondIssue, on: SeriesContext): Series | null {
-  if (!isNominal(issue) || issue.inDefault) return null
-  const priceOn = estimator(issue, on)
+  if (!hasEstimation(issue)) return null
+  const priceOn = priceEstimator(issue, on)
   return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
 }
 
@@ -201,7 +204,7 @@ const PIECE = 1000
 /** Trading ground 381: made-up trades near the estimation, on some days only. */
 function nsd(issue: BondIssue, on: SeriesContext): Series | null {
   if (!isNominal(issue) || issue.inDefault || !on.pricing.bond(issue)) return null
-  const priceOn = estimator(issue, on)
+  const priceOn = priceEstimator(issue, on)
   const from = addYears(on.today, -NSD_YEARS)
   const days = curveDays(issue, on).filter(
     // A day with a curve has a price, so the estimate can wait until its row is read.

@@ -52,6 +52,11 @@ export function priceLine(view: View, line: PriceLine): PanelLine {
   return { name: priceLineName(view, line), days: line.days, values: line.values, measure: line.measure }
 }
 
+/** The estimated value of the fund's bonds: the data have no price of its shares. */
+export function fundLine({ market, text }: View): PanelLine {
+  return { name: text('fund_estimated_value'), ...market.fundValue(), measure: 'USD' }
+}
+
 export function indexLine({ days, values, measure }: Index): PanelLine {
   return measure === 'yield'
     ? { days, values: values.map(value => value * 100), measure: '%' }

@@ -291,6 +291,24 @@ describe('chart panels of other pages', () => {
     expect((await panel('pro', 'currencies/9', { periodId: '1Y' })).status).toBe(404)
   })
 
+  test('a fund has the estimated value of its bonds, named as such, and below full access a shape', async () => {
+    type Answer = { masked: boolean; series: { name: string; data: { value: number | null }[] }[] }
+    const march = { periodId: 'arbitrary', beginDate: '2023-03-31', endDate: '2023-03-31' }
+    const line = async (user: string | null) => (await (await panel(user, 'etf/1', march)).json()) as Answer
+    expect(await line('pro')).toMatchObject({
+      measure: 'USD',
+      masked: false,
+      series: [
+        {
+          name: 'Bonds of the N-PORT report, estimated value',
+          data: [{ value: expect.closeTo(178_550_934, -1) }],
+        },
+      ],
+    })
+    expect(await line('reader')).toMatchObject({ masked: true, series: [{ data: [{ value: null }] }] })
+    expect((await panel('pro', 'etf/2', march)).status).toBe(404)
+  })
+
   test('values are not rounded, so that the chart computes from them; their texts have 3 decimals (bond-page §9)', async () => {
     const { data } = (await (await panel('pro', 'bonds/1', { periodId: '3M' })).json()) as {
       data: { value: number; valueFmt: string }[]

@@ -16,6 +16,7 @@ import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type ApiRoute, type Call, route } from '../http/route.ts'
 import {
   bondLine,
+  fundLine,
   indexLine,
   type PanelLine,
   panelData,
@@ -82,6 +83,7 @@ function lineOf(view: View, entity: string, id: number): PanelLine | null {
     const index = market.index(id)
     return index ? indexLine(index) : null
   }
+  if (entity === 'etf') return id === FUND_ID ? fundLine(view) : null
   const found = market.priceLines.find(one => one.kind === entity && one.id === id)
   if (found) return priceLine(view, found)
   const issue = entity === 'bonds' ? market.bond(id) : null

@@ -72,10 +72,9 @@ function Dates({ ticks }: Pick<NavigatorOverviewProps, 'ticks'>) {
     <text
       key={value}
       x={x}
-      y={STRIP_HEIGHT - 6}
+      y={STRIP_HEIGHT - 5}
       textAnchor="middle"
-      // the halo keeps a date legible where the line crosses it
-      className="num fill-ink-3 stroke-surface stroke-[4px] text-11 [paint-order:stroke] [stroke-linejoin:round] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      className="num fill-ink-3 text-11 forced-colors:fill-[CanvasText]"
     >
       {text}
     </text>

@@ -62,7 +62,7 @@ describe('the line in small', () => {
   test('a level line runs through the middle, also at zero', () => {
     for (const value of [7, 0, -3]) {
       const ys = heights(overviewPath(line([value, value]), jan(2), WIDTH).d)
-      expect(new Set(ys)).toEqual(new Set([18]))
+      expect(new Set(ys)).toEqual(new Set([12.5]))
     }
   })
 

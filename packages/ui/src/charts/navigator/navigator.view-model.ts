@@ -22,7 +22,7 @@ const MIN_WINDOW_WIDTH = 24
 /** How far a handle's target extends into the window, by the size of the target. */
 const REACH = { 24: 6, 44: 12 }
 /** The line's part of the height; below it are the dates. */
-const LINE_BOX = { top: 6, height: 24 }
+const LINE_BOX = { top: 4, height: 17 }
 /** Pixels between two dates. */
 const TICK_DISTANCE = 96
 /** Half the width that the text above a part may need. */

@@ -115,41 +115,44 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     ['after the other opened', 'menu, both, commands'],
     ['as the other opened', 'menu, commands'],
     ['before the other opened, without time to return the focus', 'menu, none, commands'],
-  ])('a dialog opened from one that closed %s returns the focus to the first opener', async (_when, order) => {
-    type Step = 'menu' | 'both' | 'none' | 'commands'
-    let show = (_step: Step) => {}
-    function Site() {
-      const [step, setStep] = useState<Step>()
-      show = setStep
-      return (
-        <>
-          <button type="button" onClick={() => setStep('menu')}>
-            Menu
-          </button>
-          <Dialog open={step === 'menu' || step === 'both'} onOpenChange={() => {}} title="Main menu">
-            <button type="button">Commands</button>
-          </Dialog>
-          <Dialog
-            open={step === 'both' || step === 'commands'}
-            onOpenChange={() => setStep(undefined)}
-            title="Command palette"
-          >
-            <input aria-label="Search" />
-          </Dialog>
-        </>
-      )
-    }
-    renderWithUi(<Site />)
-    const menu = screen.getByRole('button', { name: 'Menu' })
-    await userEvent.click(menu)
-    expect(screen.getByRole('button', { name: 'Commands' })).toHaveFocus()
-    for (const step of order.split(', ').slice(1) as Step[]) act(() => show(step))
-    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
-    await act(() => new Promise(resolve => setTimeout(resolve)))
-    expect(screen.getByLabelText('Search')).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(menu).toHaveFocus())
-  })
+  ])(
+    'a dialog opened from one that closed %s returns the focus to the first opener',
+    async (_when, order) => {
+      type Step = 'menu' | 'both' | 'none' | 'commands'
+      let show = (_step: Step) => {}
+      function Site() {
+        const [step, setStep] = useState<Step>()
+        show = setStep
+        return (
+          <>
+            <button type="button" onClick={() => setStep('menu')}>
+              Menu
+            </button>
+            <Dialog open={step === 'menu' || step === 'both'} onOpenChange={() => {}} title="Main menu">
+              <button type="button">Commands</button>
+            </Dialog>
+            <Dialog
+              open={step === 'both' || step === 'commands'}
+              onOpenChange={() => setStep(undefined)}
+              title="Command palette"
+            >
+              <input aria-label="Search" />
+            </Dialog>
+          </>
+        )
+      }
+      renderWithUi(<Site />)
+      const menu = screen.getByRole('button', { name: 'Menu' })
+      await userEvent.click(menu)
+      expect(screen.getByRole('button', { name: 'Commands' })).toHaveFocus()
+      for (const step of order.split(', ').slice(1) as Step[]) act(() => show(step))
+      await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus())
+      await act(() => new Promise(resolve => setTimeout(resolve)))
+      expect(screen.getByLabelText('Search')).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(menu).toHaveFocus())
+    },
+  )
 
   test('focus returns without scrolling the page: a link inside may have navigated elsewhere', async () => {
     renderWithUi(<Opener />)

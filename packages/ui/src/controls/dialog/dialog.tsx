@@ -31,7 +31,8 @@ const openers = new WeakMap<Element, Element>()
 function returnFocus(event: Event): void {
   event.preventDefault()
   const closed = event.target
-  const opener = closed instanceof Element && openers.get(closed)
+  if (!(closed instanceof Element)) return
+  const opener = openers.get(closed)
   if (!(opener instanceof HTMLElement)) return
   const next = document.activeElement?.closest('[data-slot=dialog]')
   if (next && next !== closed) {
