@@ -33,7 +33,7 @@ test('C9, C11 two tenors and the spread between them, from a copied link', async
   await expect(spread).toHaveCount(0)
 })
 
-test('C9 an index is compared with a commodity and a currency, in per cent, and the link contains that', async ({
+test('C9 an index is compared with a commodity, a currency and a fund, in per cent, and the link contains that', async ({
   page,
   signIn,
 }) => {
@@ -41,18 +41,19 @@ test('C9 an index is compared with a commodity and a currency, in per cent, and 
   await page.goto(SP500)
   await chart(page).getByRole('button', { name: 'Compare' }).click()
   const search = chart(page).getByRole('combobox', { name: 'Compare with' })
-  for (const [term, name] of [
-    ['brent', 'Brent crude oil'],
-    ['USD/EUR', 'Euro, USD/EUR'],
+  for (const [term, hit, name] of [
+    ['brent', 'Brent crude oil', 'Brent crude oil'],
+    ['USD/EUR', 'Euro, USD/EUR', 'Euro, USD/EUR'],
+    ['fund', 'Bond fund of the N-PORT report', 'Bonds of the N-PORT report, estimated value'],
   ] as const) {
     await search.fill(term)
-    await page.getByRole('option', { name }).click()
+    await page.getByRole('option', { name: hit }).click()
     await expect(legend(page)).toContainText(name)
   }
-  await expect(page).toHaveURL(/compare=c1\.x1/)
+  await expect(page).toHaveURL(/compare=c1\.x1\.f1/)
   await expect(legend(page)).toContainText(/Brent crude oil\s*[+−]\d+\.\d+%/)
   await page.reload()
-  for (const name of ['S&P 500', 'Brent crude oil', 'Euro, USD/EUR'])
+  for (const name of ['S&P 500', 'Brent crude oil', 'Euro, USD/EUR', 'estimated value'])
     await expect(legend(page)).toContainText(name)
 })
 
