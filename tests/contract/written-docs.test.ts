@@ -149,6 +149,33 @@ describe('props.json', () => {
   })
 })
 
+describe('the reference', () => {
+  const reference = [...written].filter(([path]) => path.startsWith('docs/reference/'))
+  const definitions = reference.flatMap(([, page]) =>
+    [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) =>
+      code.replace(/\/\*\*[\s\S]*?\*\//g, ''),
+    ),
+  )
+  const headings = reference.flatMap(([, page]) => [...page.matchAll(/^### (\w+)/gm)].map(([, name]) => name))
+
+  test('defines what it names: types of signatures too that are not exported', () => {
+    // these are in TanStack's documentation
+    const TANSTACK = /^(Column\w+|Grouping|Pagination|Sorting)State$/
+    const named = definitions.flatMap(code =>
+      [...code.matchAll(/(?<=[:<|&] )([A-Z]\w+)(?=Options|Answer|State)\w+/g)].map(([name]) => name),
+    )
+    expect(named.length).toBeGreaterThan(40)
+    const known = new Set(headings)
+    expect([...new Set(named)].filter(name => !known.has(name) && !TANSTACK.test(name)).sort()).toEqual([])
+  })
+
+  test('names every entry of an export', () => {
+    expect(text('docs/reference/foundation.md')).toContain(
+      "`import { addMonths } from '@accrue/ui/foundation'`, also from `'@accrue/ui/foundation/calendar'`",
+    )
+  })
+})
+
 describe('llms.txt has the form of llmstxt.org', () => {
   const file = text('llms.txt')
 

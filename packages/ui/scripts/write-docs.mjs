@@ -21,7 +21,7 @@ const program = programOf(
   root,
   entriesOf(manifest).map(({ source }) => join(root, source)),
 )
-const { types, ...api } = readApi({ root, manifest, program })
+const { types, named, ...api } = readApi({ root, manifest, program })
 const pages = readPages(
   root,
   api.components.map(({ name }) => name),
@@ -36,7 +36,7 @@ const files = {
   'docs/types.json': json({ ...head, types }),
   ...Object.fromEntries(pages.map(({ name, text }) => [`docs/${name}.md`, text])),
   ...Object.fromEntries(
-    writeReference({ ...api, types }).map(({ folder, text }) => [`docs/reference/${folder}.md`, text]),
+    writeReference({ ...api, types, named }).map(({ folder, text }) => [`docs/reference/${folder}.md`, text]),
   ),
   'llms.txt': llmsText({ manifest, pages, api, items }),
   'registry.json': json(registryIndex(manifest, items)),

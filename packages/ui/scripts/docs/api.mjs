@@ -55,7 +55,75 @@ export function readApi({ root, manifest, program }) {
     functions: of('function'),
     constants: of('constant'),
     types: of('type'),
+    named: namedTypes({ exported: found, checker, root }),
   }
+}
+
+/**
+ * The types that the exported ones and their signatures name, and that are not exported themselves: readers of the reference need
+ * their definitions too. A name that several files use for types of their own is left out.
+ */
+function namedTypes({ exported, checker, root }) {
+  const named = new Map()
+  const visit = node => {
+    if (ts.isBlock(node)) return
+    const name = ts.isTypeReferenceNode(node) ? node.typeName : undefined
+    const symbol = name && targetOf(checker.getSymbolAtLocation(name), checker)
+    const [declaration] = symbol?.declarations ?? []
+    if (declaration && isNamedType(declaration, root) && !exported.has(symbol) && !named.has(symbol)) {
+      named.set(symbol, declaration)
+      visit(declaration)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const { declarations = [] } of exported.keys())
+    for (const declaration of declarations)
+      for (const node of typesWrittenIn(declaration))
+        if (isUnder(join(root, 'src'), node.getSourceFile())) visit(node)
+  const names = [...named.keys()].map(({ name }) => name)
+  return [...named]
+    .filter(([{ name }]) => names.indexOf(name) === names.lastIndexOf(name))
+    .map(([symbol, declaration]) => ({
+      name: symbol.name,
+      file: relative(root, declaration.getSourceFile().fileName),
+      ...documentationOf(symbol, checker),
+      definition: textOf(declaration),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+const targetOf = (symbol, checker) =>
+  symbol && symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const isNamedType = (declaration, root) =>
+  (ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration)) &&
+  isUnder(join(root, 'src'), declaration.getSourceFile())
+
+/** The types of a declaration without its code: of a function its parameters and its result. */
+function typesWrittenIn(declaration) {
+  if (ts.isFunctionLike(declaration)) {
+    const { parameters, type, body } = declaration
+    const parts = parameters.flatMap(parameter => parameter.type ?? [])
+    if (type) return [...parts, type]
+    // a function that returns functions, such as a column helper
+    const returned = body?.statements?.filter(ts.isReturnStatement) ?? []
+    return [
+      ...parts,
+      ...returned.flatMap(({ expression }) => functionsOf(expression)).flatMap(typesWrittenIn),
+    ]
+  }
+  if (!ts.isVariableDeclaration(declaration)) return [declaration]
+  const { type, initializer } = declaration
+  return [...(type ? [type] : []), ...functionsOf(initializer).flatMap(typesWrittenIn)]
+}
+
+/** The functions of a constant: itself, those that it passes to a call such as `forwardRef`, and the members of an object. */
+function functionsOf(value) {
+  if (!value) return []
+  if (ts.isFunctionLike(value)) return [value]
+  if (ts.isCallExpression(value)) return value.arguments.flatMap(functionsOf)
+  if (!ts.isObjectLiteralExpression(value)) return []
+  return value.properties.flatMap(one => functionsOf(ts.isPropertyAssignment(one) ? one.initializer : one))
 }
 
 const isUnder = (folder, { fileName }) => fileName.startsWith(`${folder}/`)

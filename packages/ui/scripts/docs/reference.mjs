@@ -23,6 +23,10 @@ function pageOf(folder, api) {
       'Types',
       here('types').map(one => entryText(one, [fence(one.definition)])),
     ),
+    section(
+      'Types that these name',
+      here('named').map(one => entryText(one, [fence(one.definition)])),
+    ),
   ]
   return `${[`# Reference: ${folder}`, 'Generated from the types.', ...sections.flat()].join('\n\n')}\n`
 }
@@ -30,10 +34,16 @@ function pageOf(folder, api) {
 const section = (title, texts) => (texts.length ? [`## ${title}`, ...texts] : [])
 const fence = text => `\`\`\`ts\n${text}\n\`\`\``
 
-const entryText = ({ name, entry, description, deprecated }, more) =>
+const importText = ({ name, entry, alsoFrom }) =>
+  [
+    `\`import { ${name} } from '${entry}'\``,
+    ...(alsoFrom.length ? [`also from ${alsoFrom.map(one => `\`'${one}'\``).join(', ')}`] : []),
+  ].join(', ')
+
+const entryText = ({ name, entry, alsoFrom = [], description, deprecated }, more) =>
   [
     `### ${name}`,
-    `\`import { ${name} } from '${entry}'\``,
+    ...(entry === undefined ? [] : [importText({ name, entry, alsoFrom })]),
     ...(deprecated === undefined ? [] : [`**Deprecated.** ${deprecated}`]),
     ...(description ? [description] : []),
     ...more,
