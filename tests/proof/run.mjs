@@ -25,6 +25,7 @@ if (!existsSync(join(root, 'apps/demo/dist/server/main.js'))) {
 
 const rows = {
   files: await import('./files.mjs'),
+  races: await import('./races.mjs'),
   load: await import('./load.mjs'),
   phone: await import('./phone.mjs'),
   interaction: await import('./interaction.mjs'),
