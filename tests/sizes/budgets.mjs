@@ -108,7 +108,8 @@ export const ENTRIES = [
   {
     name: 'dialog',
     goal: 14.5,
-    limit: 40.6,
+    // 0.1 more than before: a dialog opened from another one returns the focus to the first opener
+    limit: 40.7,
     libraries: DIALOG,
     without: [
       '@radix-ui/react-popover',

@@ -21,8 +21,8 @@ function hideFromTrap({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
 }
 
-/** The element that was focused when each dialog opened. */
-const openers = new WeakMap<Element, Element>()
+/** The element that had the focus when each dialog opened. */
+const openers = new WeakMap<EventTarget, HTMLElement>()
 
 /**
  * Radix restores focus only to its own trigger; dialogs here are opened by state. If another dialog was opened from
@@ -30,14 +30,11 @@ const openers = new WeakMap<Element, Element>()
  */
 function returnFocus(event: Event): void {
   event.preventDefault()
-  const closed = event.target
-  if (!(closed instanceof Element)) return
-  const opener = openers.get(closed)
-  if (!(opener instanceof HTMLElement)) return
+  const opener = event.target && openers.get(event.target)
+  if (!opener) return
   const next = document.activeElement?.closest('[data-slot=dialog]')
-  if (next && next !== closed) {
-    const nextOpener = openers.get(next)
-    if (!nextOpener || nextOpener === document.body || closed.contains(nextOpener)) openers.set(next, opener)
+  if (next) {
+    if (!openers.get(next)?.isConnected) openers.set(next, opener)
     return
   }
   markMovedFocus(opener)
@@ -88,8 +85,9 @@ export function Dialog({
           data-ui=""
           data-slot="dialog"
           onOpenAutoFocus={event => {
-            if (event.target instanceof Element && document.activeElement)
-              openers.set(event.target, document.activeElement)
+            const { activeElement, body } = document
+            if (event.target && activeElement instanceof HTMLElement && activeElement !== body)
+              openers.set(event.target, activeElement)
             markMovedFocus(event.target)
             const first = initialFocus?.()
             if (!first) return
