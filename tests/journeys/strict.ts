@@ -205,7 +205,12 @@ const WAITING = [
 /** Scrolls through the page, so that every section loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(done => requestAnimationFrame(done))
+    // on a busy machine, Chromium may draw one of several windows once a second
+    const frame = () =>
+      new Promise(done => {
+        requestAnimationFrame(done)
+        setTimeout(done, 250)
+      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo(0, top)
       // time to render, and for observers to run

@@ -2,45 +2,69 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../tools/free-port.mjs'
 
-const root = join(import.meta.dirname, '../..')
+const main = join(import.meta.dirname, '../../apps/demo/dist/server/main.js')
 
-/** Starts the built server on an empty folder, passes its origin to `use`, and stops it. */
-export async function withServer(use) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'accrue-proof-'))
+/**
+ * Starts the built server and waits until it is ready, on an empty folder unless `env` names one. `args` are Node's.
+ * With `isRead`, `out()` and `log()` are what it has printed. `startMs` is how long the start took.
+ */
+export async function startServer({ args = [], env = {}, isRead = false } = {}) {
+  const ownFolder = env.ACCRUE_DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'accrue-proof-'))
   const origin = `http://127.0.0.1:${await freePort()}`
-  const server = spawn(process.execPath, [join(root, 'apps/demo/dist/server/main.js')], {
+  const began = performance.now()
+  const child = spawn(process.execPath, [...args, main], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: new URL(origin).port,
       HOST: '127.0.0.1',
-      ACCRUE_DATA_DIR: dataDir,
       ACCRUE_TODAY: '2025-07-11',
+      ...(ownFolder ? { ACCRUE_DATA_DIR: ownFolder } : {}),
+      ...env,
     },
-    stdio: 'ignore',
+    stdio: isRead ? ['ignore', 'pipe', 'pipe'] : 'ignore',
   })
-  try {
-    await ready(origin, server)
-    return await use(origin)
-  } finally {
-    server.kill('SIGKILL')
-    rmSync(dataDir, { recursive: true, force: true })
+  const server = {
+    origin,
+    child,
+    dataDir: ownFolder ?? env.ACCRUE_DATA_DIR,
+    out: textOf(child.stdout),
+    log: textOf(child.stderr),
+    stop() {
+      child.kill('SIGKILL')
+      if (ownFolder) rmSync(ownFolder, { recursive: true, force: true, maxRetries: 3 })
+    },
   }
-}
-
-async function ready(origin, server) {
-  const until = Date.now() + 60_000
-  while (Date.now() < until && server.exitCode === null) {
+  while (performance.now() - began < 60_000 && child.exitCode === null) {
     const isReady = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isReady) return
-    await new Promise(resolve => setTimeout(resolve, 200))
+    if (isReady) return { ...server, startMs: performance.now() - began }
+    await pause(20)
   }
-  throw new Error('The server did not start')
+  server.stop()
+  throw new Error(`The server did not start: ${server.log().slice(-500)}`)
+}
+
+/** Collects what a stream prints; returns a function that gives its text. */
+function textOf(stream) {
+  const chunks = []
+  stream?.on('data', chunk => chunks.push(chunk))
+  return () => Buffer.concat(chunks).toString()
+}
+
+/** Starts the built server, passes its origin and the server to `use`, and stops it. */
+export async function withServer(use, settings) {
+  const server = await startServer(settings)
+  try {
+    return await use(server.origin, server)
+  } finally {
+    server.stop()
+  }
 }
 
 /** The cookie of a user's session; a user's name is also the password. */
@@ -55,6 +79,16 @@ export async function sessionOf(origin, login) {
   if (!cookies.some(cookie => cookie.includes('session'))) throw new Error(`${login} could not sign in`)
   return cookies.join('; ')
 }
+
+/** The session as cookies of a browser; none for a visitor, whose session is empty. */
+export const browserCookies = (origin, session) =>
+  session
+    .split('; ')
+    .filter(Boolean)
+    .map(pair => {
+      const [name, ...value] = pair.split('=')
+      return { name, value: value.join('='), url: origin }
+    })
 
 export function medianOf(values) {
   const sorted = [...values].sort((a, b) => a - b)

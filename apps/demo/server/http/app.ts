@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { mountExampleId } from './example-id.ts'
 import { mountPages, type WebFiles } from './pages.ts'
 import { plainPage } from './plain-page.ts'
+import { redirectWithSlash } from './redirect-with-slash.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { ApiRoute } from './route.ts'
 import { REPORT_PATH, secureHeaders, setPrivate } from './security-headers.ts'
@@ -115,12 +116,6 @@ async function answerRoute(route: ApiRoute, context: Context, deps: Deps): Promi
   const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
   setPrivate(answer.headers)
   return answer
-}
-
-/** Redirects to the same address with a trailing slash. */
-function redirectWithSlash(context: Context): Response {
-  const { pathname, search } = new URL(context.req.url)
-  return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }
 
 /** Reports per minute and address. A page that violates its policy sends a few per view. */

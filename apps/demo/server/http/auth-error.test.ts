@@ -24,6 +24,8 @@ describe('H6 the return address is a page of this site', () => {
     ['another host after ..', '/..//evil.example', '/'],
     ['another host, encoded', '%2f%2fevil.example', '/'],
     ['another host, encoded after the slash', '/%2f%2fevil.example', '/'],
+    ['another host, encoded twice', '/%252f%252fevil.example', '/'],
+    ['another host, encoded three times', '/%25252f%25252fevil.example', '/'],
     ['another host, one slash encoded', '/%2fevil.example', '/'],
     ['another host by an encoded backslash', '/%5cevil.example', '/'],
     ['an absolute url', 'https://evil.example/', '/'],

@@ -41,8 +41,12 @@ function ownUrl(text: string): URL | null {
 /** Whether a path is safe however often it is decoded: `/.//evil` and `/%2f%2fevil` would name another host. */
 function isPlain(pathname: string): boolean {
   try {
-    const decoded = decodeURIComponent(pathname)
-    return !decoded.startsWith('//') && !INVISIBLE.test(decoded.replaceAll(' ', ''))
+    for (let path = pathname; ; ) {
+      const decoded = decodeURIComponent(path)
+      if (decoded.startsWith('//') || INVISIBLE.test(decoded.replaceAll(' ', ''))) return false
+      if (decoded === path) return true
+      path = decoded
+    }
   } catch {
     return false
   }

@@ -154,6 +154,21 @@ test('behind a trusted proxy http redirects to https, and uses the proxy’s req
   expect([secure.status, secure.headers.get('x-request-id')]).toEqual([200, 'proxy-0001'])
 })
 
+test.each([
+  ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'too_large'],
+  ['a header that is too long', `GET / HTTP/1.1\r\nhost: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too_large'],
+  ['a megabyte of address', `GET /${'x'.repeat(2 ** 20)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'too_large'],
+  ['a method that does not exist', 'LOOK / HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'bad_request'],
+  ['raw letters in the address', 'GET /?q=\u0001 HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'bad_request'],
+])('%s is refused with a message, and the connection closes', async (_what, text, status, code) => {
+  const { port } = await openFront()
+  const answer = await (await sent(port, text)).ended
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toContain('content-type: application/json')
+  expect(JSON.parse(body).error).toEqual({ code, message: expect.stringMatching(/\.$/) })
+})
+
 test('metrics are served only at their own port', async () => {
   const { front, url, metrics } = await openFront()
   front.open(() => new Response('', { status: 404 }), {})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -63,6 +64,8 @@ export function createFront(options: FrontOptions): Front {
       requestId.run(id, () => void respond(incoming, outgoing, caller))
     },
   )
+
+  server.on('clientError', refuseUnreadable)
 
   /** Counts the request until its answer is sent or its connection closes, then logs it. */
   function track(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
@@ -180,6 +183,36 @@ function sendJson(outgoing: ServerResponse, status: 200 | 503, body: object): vo
       ...(status === 503 ? { 'retry-after': '2' } : {}),
     })
     .end(JSON.stringify(body))
+}
+
+/** Answers to requests that Node cannot read, by its error codes; any other is malformed. */
+const UNREADABLE: Record<string, [status: string, code: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'too_large',
+    'The address or a header is too long.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout', 'The request took too long to arrive.'],
+}
+const MALFORMED = ['400 Bad Request', 'bad_request', 'The request is malformed.'] as const
+/** Time to read the rest of such a request: the answer would be lost if the connection were reset. */
+const READ_REST_MS = 1000
+
+/** Answers a request that Node cannot read, then closes the connection. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, code, message] = UNREADABLE[error.code ?? ''] ?? MALFORMED
+  const body = JSON.stringify(refusal(code, message))
+  const headers = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+  socket.resume()
+  setTimeout(() => socket.destroy(), READ_REST_MS).unref()
 }
 
 /** Runs every check in parallel, at most once a second. */

@@ -115,6 +115,14 @@ describe('pages', () => {
     },
   )
 
+  test.each(['/bonds/%E5%98%8D', '/bonds/%0d%0aX-Injected:1', '/company/%C3%A9', '/company/a%20b'])(
+    '%s redirects to the address as it is written, with a slash',
+    async path => {
+      const response = await open(path)
+      expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/`])
+    },
+  )
+
   test('a double slash never leads to another host', async () => {
     for (const path of ['//evil.example', '//evil.example/x', '/\\evil.example'])
       expect((await open(path)).headers.get('location')).toBeNull()

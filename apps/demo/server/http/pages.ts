@@ -32,6 +32,7 @@ import { CLOSED_PROMPT_COOKIE, preferenceCookie, requestCookie } from './cookies
 import type { Deps } from './deps.ts'
 import { createLabelAssets, type LabelAssets } from './label-assets.ts'
 import { parseId } from './parameters.ts'
+import { redirectWithSlash } from './redirect-with-slash.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
 import { hashOf, pageHeaders, setPrivate, setShared } from './security-headers.ts'
@@ -143,11 +144,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
     const needsSlash = siteKindOf(`${path}/`) || aboutOf(`${path}/`) || isTextPath(`${path}/`)
-    if ((kind && second && rest.length === 0) || needsSlash)
-      return new Response(null, {
-        status: 308,
-        headers: { location: `${path}/${new URL(context.req.url).search}` },
-      })
+    if ((kind && second && rest.length === 0) || needsSlash) return redirectWithSlash(context)
     const id = rest.length === 1 && rest[0] === '' && second ? parseId(second) : null
     return page(context.req.raw, deps, { ...(web ?? FALLBACK), cache, labels }, call =>
       subjectOf(call, path, kind, id),

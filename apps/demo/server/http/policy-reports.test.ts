@@ -37,3 +37,14 @@ test('a report is one line; a day is limited to one megabyte, also after a resta
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
   expect(existsSync(`${file}.before`)).toBe(true)
 })
+
+test('control characters are escaped, so that a terminal that shows the file obeys none', async () => {
+  const file = join(folder, 'reports.ndjson')
+  const reports = reportsInto(file, () => NOW, fault)
+  const report = { text: 'a\u0000b\u001b[2Jc\u007fd\u009b2Je' }
+  reports.add(report)
+  await reports.written()
+  const line = readFileSync(file, 'utf8')
+  expect(line.trimEnd()).not.toMatch(/\p{Cc}/u)
+  expect(JSON.parse(line)).toEqual(report)
+})

@@ -34,7 +34,12 @@ export function reportsInto(file: string, now: () => number, fault: (error: unkn
     all: memory.all,
     add(report) {
       memory.add(report)
-      const line = `${JSON.stringify(report)}\n`
+      // JSON escapes only half of the control characters, and a terminal that shows the file obeys the others
+      const text = JSON.stringify(report).replace(
+        /\p{Cc}/gu,
+        character => `\\u00${character.charCodeAt(0).toString(16)}`,
+      )
+      const line = `${text}\n`
       writing = writing.then(() => write(line)).catch(fault)
     },
     written: () => writing,

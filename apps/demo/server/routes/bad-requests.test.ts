@@ -341,6 +341,8 @@ const BODIES: Record<string, readonly (readonly [body: Record<string, unknown>, 
     [{ bondId: 0 }, [400, 'bad_request', 'bondId']],
     [{ bondId: 2 }, [400, 'bad_request', 'bondId']],
     [{ emitentCountryId: 1.5 }, [400, 'bad_request', 'emitentCountryId']],
+    [{ emitentCountryId: 2 ** 31 }, [400, 'bad_request', 'emitentCountryId']],
+    [{ emitentCountryRegionId: 2 ** 53 }, [400, 'bad_request', 'emitentCountryRegionId']],
     [{ emitentCountryRegionId: 'x' }, [400, 'bad_request', 'emitentCountryRegionId']],
   ],
   exportArchive: [

@@ -1294,8 +1294,8 @@ export const vContactActionRequest = v.strictObject({
 
 export const vStatisticViewRequest = v.strictObject({
     bondId: vEntityId,
-    emitentCountryId: v.nullish(v.pipe(v.number(), v.integer())),
-    emitentCountryRegionId: v.nullish(v.pipe(v.number(), v.integer()))
+    emitentCountryId: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647))),
+    emitentCountryRegionId: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2147483647)))
 });
 
 export const vArchiveExportRequest = v.strictObject({

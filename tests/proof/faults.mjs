@@ -1,0 +1,295 @@
+import { chromium as engine } from 'playwright'
+import { chromium } from '../chromium.ts'
+import { browserCookies, sessionOf, withServer } from './server.mjs'
+
+const PAGE = '/bonds/1/'
+const USER = 'desk'
+/** An action that a message offers. */
+const ACTION = /reload|retry|try again/i
+/** What a section says when the answer is that there is nothing: 404. */
+const NONE = /there (?:is|are) no /i
+/** What the page says without a connection. */
+const OFFLINE = /you are offline/i
+/** The fault that shows which parts use an operation. */
+const USERS_FAULT = '500'
+/** Faults of single values: each shows in its field, and no action helps. */
+const FIELDWISE = ['types']
+const MOST_TRIES = 3
+const PARALLEL = 2
+const LATE_MS = 4000
+/** Longer than every delay between two tries. */
+const QUIET_MS = 1500
+/** Longer than the time limit of a call. */
+const MOST_QUIET_MS = 20_000
+/** Time in which a section shows its content after the reconnection or the action. */
+const HEAL_MS = 10_000
+const NAMED = 5
+
+const SCRIPTS_QUIET_MS = 400
+
+const later = ms => new Promise(resolve => setTimeout(resolve, ms))
+
+/** What happens to each request of the operation, by the name of the fault. */
+const FAULTS = {
+  500: route => route.fulfill({ status: 500, json: { error: { code: 'server', message: 'fault' } } }),
+  404: route => route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'fault' } } }),
+  429: route =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      json: { error: { code: 'too_many', message: 'fault' } },
+    }),
+  malformed: route =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [{"id": 1, "na' }),
+  never: () => undefined,
+  late: route => later(LATE_MS).then(() => route.fallback()),
+  offline: async (route, visit) => {
+    visit.isLosing = true
+    await loseConnection(visit)
+    await route.abort('internetdisconnected')
+    visit.isLosing = false
+  },
+  aborted: route => route.abort('aborted'),
+  types: async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: wrong(await response.json().catch(() => null)) })
+  },
+  shape: async route => {
+    const response = await route.fetch()
+    const body = await response.json().catch(() => null)
+    await route.fulfill({ response, json: Array.isArray(body) ? { 0: 'list' } : ['object'] })
+  },
+}
+
+/** Loses the connection while no script is on its way: a script that is cut is not an operation of the API. */
+async function loseConnection({ context, calls }) {
+  while (calls.scripts.size > 0 || Date.now() - calls.lastScript < SCRIPTS_QUIET_MS) await later(50)
+  await context.setOffline(true)
+}
+
+/** The same structure with each text as a number and each number as a text. */
+function wrong(value) {
+  if (Array.isArray(value)) return value.map(wrong)
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrong(item)]))
+  if (typeof value === 'string') return 7
+  return value === null ? { wrong: true } : `wrong ${value}`
+}
+
+const operationOf = request => {
+  const { pathname } = new URL(request.url())
+  return `${request.method()} ${pathname.replace(/\/\d+(?=\/)/g, '/*')}`
+}
+
+const isApi = request => new URL(request.url()).pathname.startsWith('/api/')
+
+/** A page of the signed-in user, and its calls of the API. */
+async function openPage(browser, cookies) {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const calls = {
+    operations: [],
+    pending: new Set(),
+    last: Date.now(),
+    scripts: new Set(),
+    lastScript: Date.now(),
+  }
+  page.on('request', request => {
+    if (request.resourceType() === 'script') calls.scripts.add(request)
+    if (!isApi(request)) return
+    calls.operations.push(operationOf(request))
+    calls.pending.add(request)
+    calls.last = Date.now()
+  })
+  const end = request => {
+    if (calls.scripts.delete(request)) calls.lastScript = Date.now()
+    if (calls.pending.delete(request)) calls.last = Date.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { context, page, calls, isLosing: false }
+}
+
+/** Waits until no script or call, except of one operation, has been sent or answered for a while. */
+async function quiet({ page, calls }, except) {
+  const isPending = () => [...calls.pending].some(request => operationOf(request) !== except)
+  const last = () => Math.max(calls.last, calls.lastScript)
+  const until = Date.now() + MOST_QUIET_MS
+  while (Date.now() < until && (isPending() || calls.scripts.size > 0 || Date.now() - last() < QUIET_MS))
+    await page.waitForTimeout(100)
+}
+
+async function scrollThrough(visit) {
+  for (let scrolled = 0; scrolled < 14; scrolled++) {
+    while (visit.isLosing) await later(50)
+    await visit.page.mouse.wheel(0, 600)
+    await visit.page.waitForTimeout(80)
+  }
+}
+
+/**
+ * The headings of the page, and the text of each section and of the parts around them, without the number of the
+ * support link, which is absent when it cannot be loaded.
+ */
+const seen = page =>
+  page.evaluate(() => {
+    const hidden = document.querySelectorAll('[data-slot=support-badge]')
+    for (const element of hidden) element.hidden = true
+    const headings = [...document.querySelectorAll('main h2')]
+    const parts = headings.map(heading => [
+      heading.innerText,
+      heading.closest('section[id]') ?? heading.parentElement,
+    ])
+    const around = ['body header', 'main h1', 'footer'].map(name => [name, document.querySelector(name)])
+    const texts = [...parts, ...around].map(([name, element]) => [name, element?.innerText ?? ''])
+    const text = document.body.innerText
+    for (const element of hidden) element.hidden = false
+    return {
+      headings: headings.map(heading => heading.innerText),
+      texts: Object.fromEntries(texts),
+      text,
+    }
+  })
+
+const changed = (healthy, now) =>
+  Object.keys(healthy.texts).filter(name => healthy.texts[name] !== now.texts[name])
+
+/** The parts that differ from the healthy page after a while, in which the reader scrolls through the page again. */
+async function differing(visit, healthy) {
+  const { page } = visit
+  await page.mouse.wheel(0, -20_000)
+  await page.waitForTimeout(300)
+  await scrollThrough(visit)
+  const until = Date.now() + HEAL_MS
+  for (;;) {
+    const left = changed(healthy, await seen(page))
+    if (left.length === 0 || Date.now() > until) return left
+    await page.waitForTimeout(200)
+  }
+}
+
+/** What the page shows without a fault, and the operations that it calls until it is scrolled to its end. */
+async function healthyVisit(browser, cookies, url) {
+  const visit = await openPage(browser, cookies)
+  const { context, page, calls } = visit
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await quiet(visit)
+  await scrollThrough(visit)
+  await quiet(visit)
+  const healthy = await seen(page)
+  await context.close()
+  return { healthy, operations: [...new Set(calls.operations)] }
+}
+
+/**
+ * Opens the page with one operation at fault. Returns the parts that it changed, and what is wrong with the page.
+ * Without an operation the connection is lost before the page is scrolled.
+ */
+async function visitWith(browser, cookies, { url, operation, fault, healthy, users }) {
+  const visit = await openPage(browser, cookies)
+  const { context, page, calls } = visit
+  let isFaulty = true
+  try {
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/api/'),
+      route =>
+        isFaulty && operationOf(route.request()) === operation
+          ? // an answer may come after the page has closed
+            FAULTS[fault](route, visit)?.catch(() => undefined)
+          : route.fallback(),
+    )
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await quiet(visit, operation)
+    if (!operation) await loseConnection(visit)
+    await scrollThrough(visit)
+    await quiet(visit)
+    const now = await seen(page)
+    const tries = calls.operations.filter(called => called === operation).length
+    isFaulty = false
+    const parts = changed(healthy, now)
+    const errors = [
+      ...(operation && tries === 0 ? ['not called'] : []),
+      ...(tries > MOST_TRIES ? [`${tries} tries`] : []),
+      ...healthy.headings.filter(name => !now.headings.includes(name)).map(name => `no ${name}`),
+    ]
+    if (fault === 'offline') {
+      if (!OFFLINE.test(now.text)) errors.push('no message while offline')
+      await context.setOffline(false)
+    } else {
+      const others = users ? parts.filter(name => !users.includes(name)) : []
+      errors.push(...others.map(name => `${name} changed too`))
+      if (FIELDWISE.includes(fault)) return { parts, errors }
+      const answered = fault === '404' ? parts.filter(name => NONE.test(now.texts[name] ?? '')) : []
+      if (answered.length > 0) return { parts, errors }
+      errors.push(...silent(parts, now).map(name => `${name} changed without an action`))
+      await clickActions(page)
+    }
+    errors.push(...(await differing(visit, healthy)).map(name => `${name} not whole afterwards`))
+    return { parts, errors }
+  } finally {
+    await context.close()
+  }
+}
+
+const silent = (parts, now) => parts.filter(name => !ACTION.test(now.texts[name] ?? ''))
+
+/** Clicks every action that a message offers. */
+async function clickActions(page) {
+  const buttons = page.getByRole('button', { name: ACTION })
+  for (let left = await buttons.count(); left > 0; left--) await buttons.nth(left - 1).click()
+}
+
+/** Does the work for each item, a few at once. */
+async function each(items, work) {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.shift(); item; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, worker))
+}
+
+/** Every operation that the bond page calls, with every fault in turn. */
+export function measure() {
+  return withServer(async origin => {
+    const browser = await engine.launch(chromium)
+    try {
+      const url = origin + PAGE
+      const cookies = browserCookies(origin, await sessionOf(origin, USER))
+      const { healthy, operations } = await healthyVisit(browser, cookies, url)
+      const users = {}
+      const culprits = []
+      const run = async item => {
+        const { parts, errors } = await visitWith(browser, cookies, { ...item, url, healthy })
+        if (errors.length > 0)
+          culprits.push(`${item.operation ?? 'scrolling'} ${item.fault}: ${errors.join(', ')}`)
+        return parts
+      }
+      // the parts that use an operation are those that change when it fails
+      await each(operations, async operation => {
+        users[operation] = await run({ operation, fault: USERS_FAULT })
+      })
+      const faults = process.env.PROOF_FAULTS?.split(',') ?? Object.keys(FAULTS)
+      const cases = operations.flatMap(operation =>
+        faults
+          .filter(fault => fault !== USERS_FAULT)
+          .map(fault => ({ operation, fault, users: users[operation] })),
+      )
+      if (faults.includes('offline')) cases.push({ operation: null, fault: 'offline' })
+      await each(cases, run)
+      const count = operations.length + cases.length
+      const named = culprits.slice(0, NAMED).join('; ')
+      const aside = 'not covered: scripts cut by the lost connection, the support number in the header'
+      return [
+        {
+          what: `${operations.length} operations that ${PAGE} calls to its end × ${new Set([USERS_FAULT, ...faults]).size} faults`,
+          goal: `every other section unchanged, a message with an action that helps (wrong types of single values: in their fields alone; 404: or that there is nothing), ≤ ${MOST_TRIES} tries, whole by itself after offline`,
+          measured: `${count - culprits.length} of ${count}${named ? `; ${named}` : ''}; ${aside}`,
+          reached: culprits.length === 0,
+        },
+      ]
+    } finally {
+      await browser.close()
+    }
+  })
+}
