@@ -32,6 +32,15 @@ async function readThrough(page) {
     .catch(() => {})
 }
 
+/** The faults that are left after the page has had time to lay itself out. */
+async function lasting(page, faultsNow) {
+  for (let tries = 0; ; tries++) {
+    const faults = await faultsNow()
+    if (faults.length === 0 || tries === 5) return faults
+    await page.waitForTimeout(600)
+  }
+}
+
 /** The rules that axe finds broken, with one element of each. */
 async function violationsOf(page) {
   const { violations } = await new AxeBuilder({ page })
@@ -71,9 +80,11 @@ function checkRules(browser, origin, visit, alter) {
       await page.setViewportSize({ width, height: 900 })
       await readThrough(page)
       const where = `${visit.path} for ${visit.user ?? 'a visitor'}, ${visit.colorScheme}, ${width} px`
-      faults.rules.push(...(await violationsOf(page)).map(fault => `${where}: ${fault}`))
+      faults.rules.push(...(await lasting(page, () => violationsOf(page))).map(fault => `${where}: ${fault}`))
       if (visit.colorScheme === 'light')
-        faults.targets.push(...(await page.evaluate(controlFaults)).map(fault => `${where}: ${fault}`))
+        faults.targets.push(
+          ...(await lasting(page, () => page.evaluate(controlFaults))).map(fault => `${where}: ${fault}`),
+        )
     }
     return faults
   })
@@ -86,7 +97,7 @@ function checkFit(browser, origin, visit, alter) {
     const faults = { forced: [], wide: [] }
     const name = `${visit.path} for ${visit.user ?? 'a visitor'}`
     const misfitsAt = async where =>
-      (await page.evaluate(misfits)).map(fault => `${name}, ${where}: ${fault}`)
+      (await lasting(page, () => page.evaluate(misfits))).map(fault => `${name}, ${where}: ${fault}`)
     const overhangAt = async where => {
       const pixels = await page.evaluate(overhang)
       return pixels > 0 ? [`${name}, ${where}: ${pixels} px too wide`] : []
