@@ -143,7 +143,7 @@ journey('X14 a page whose file of texts does not come asks the API for them', as
   await expect(page.locator('#page-fault')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Issuer map' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to watchlist' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Sign in to use this' })).toBeVisible()
 })
 
 for (const address of ALL ? PAGES : [NOTE, '/company/5/'])

@@ -39,7 +39,7 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
       className="flex flex-col"
     >
       <CurvePlot curve={curve} />
-      <dl className="grid grid-cols-2 border-t border-line desk:grid-cols-[repeat(4,1fr)_1.25fr] [&>*:nth-child(n+3)]:max-desk:border-t [&>*:last-child:nth-child(odd)]:max-desk:col-span-2">
+      <dl className="border-t border-line max-desk:grid max-desk:grid-cols-2 desk:flex desk:flex-wrap [&>*:nth-child(n+3)]:max-desk:border-t [&>*:last-child:nth-child(odd)]:max-desk:col-span-2">
         {curveSummaries(curve).map(summary => (
           <CurveSummaryItem key={summary.tenors.join(' ')} summary={summary} masked={curve.masked} />
         ))}
@@ -80,7 +80,7 @@ function CurveSummaryItem({ summary, masked }: { summary: CurveSummary; masked: 
   const [long, short] = summary.tenors
   const name = short === undefined ? long : label('home_slope', { long, short })
   return (
-    <div className="border-line px-3.5 py-2 not-first:desk:border-s even:max-desk:border-s">
+    <div className="border-line px-3.5 py-2 desk:flex-[1_0_--spacing(20)] last:desk:flex-[1.25_0_--spacing(25)] not-first:desk:border-s even:max-desk:border-s">
       <dt className="text-12 text-ink-3">
         {url ? (
           <Link href={url} variant="plain" className="inline-block">

@@ -8,6 +8,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { OverflowBox } from '../../tables/data-table/window/overflow-box.tsx'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsNotices } from './indicators-notices.tsx'
 import { IndicatorListRow } from './indicators-row.tsx'
@@ -89,7 +90,7 @@ const head =
 function IndicatorsTable({ viewModel, events, name }: IndicatorsTableProps) {
   const label = useLabel()
   return (
-    <div className="relative overflow-x-auto">
+    <OverflowBox name={name}>
       <table className="w-full border-separate border-spacing-0 text-13 text-ink">
         <caption className="sr-text">{name}</caption>
         <thead>
@@ -124,6 +125,6 @@ function IndicatorsTable({ viewModel, events, name }: IndicatorsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </OverflowBox>
   )
 }

@@ -2,6 +2,7 @@
 import { Link } from '../../controls/link/link.tsx'
 import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { OverflowBox } from '../../tables/data-table/window/overflow-box.tsx'
 import type {
   FileLanguage,
   FileViewModel,
@@ -25,7 +26,7 @@ const cell =
 export function ReportFilesTable({ id, viewModel, name }: ReportFilesTableProps) {
   const label = useLabel()
   return (
-    <div className="relative overflow-x-auto">
+    <OverflowBox name={name}>
       <table
         id={id}
         className="w-full min-w-88 table-fixed border-separate border-spacing-0 text-13 text-ink"
@@ -50,7 +51,7 @@ export function ReportFilesTable({ id, viewModel, name }: ReportFilesTableProps)
           <Year key={year.year} year={year} />
         ))}
       </table>
-    </div>
+    </OverflowBox>
   )
 }
 

@@ -11,7 +11,7 @@ import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 
 export type AccessLineProps = {
   verdict: AccessVerdict
-  /** `plot`: over the top end of the plot; `row`: a separate row, as wide as the card. */
+  /** `plot`: over the top end of the plot, below the legend in a narrow one; `row`: a separate row, as wide as the card. */
   place: 'plot' | 'row'
   /** Hides the line for the day. */
   onClose: () => void
@@ -33,8 +33,8 @@ export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
       className={cx(
         'flex items-center gap-2 text-13 text-ink',
         place === 'plot'
-          ? 'absolute max-desk:hidden end-19 top-2 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'
-          : 'h-11 desk:hidden border-b border-accent-line bg-accent-soft ps-4 pe-1',
+          ? 'absolute max-desk:hidden end-19 top-2 @max-[40rem]:top-16 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'
+          : 'min-h-11 desk:hidden border-b border-accent-line bg-accent-soft ps-4 pe-1',
       )}
     >
       <Lock aria-hidden="true" className="size-4 shrink-0 stroke-[1.5] text-ink-2" />

@@ -224,7 +224,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
           ref={charts}
           data-slot="chart-panel-charts"
           // on phones the legend's first line ends before the notice
-          className="relative grid grid-cols-1 max-desk:has-[[data-slot=chart-panel-notice]]:[&_[data-slot=legend-head]]:max-w-[calc(100%-3.5rem)]"
+          className="@container relative grid grid-cols-1 max-desk:has-[[data-slot=chart-panel-notice]]:[&_[data-slot=legend-head]]:max-w-[calc(100%-3.5rem)]"
         >
           <div
             data-slot="chart-panel-plot-head"

@@ -12,7 +12,14 @@ import {
 import { indexPoints, type PointIndex } from '../plot/nearest.ts'
 import { tenth } from '../plot/path.ts'
 import { type AxisRange, type LinearMap, linearMap } from '../plot/scales.ts'
-import { type AxisTick, decimalsOf, rhythm, type ValueTicks, valueTicks } from '../plot/ticks.ts'
+import {
+  type AxisTick,
+  decimalsOf,
+  rhythm,
+  type ValueTicks,
+  valueTicks,
+  valueTicksAtMost,
+} from '../plot/ticks.ts'
 import type { MapLabels, MapView } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapMarker, MapPlace, MapStyle } from './issuer-map.view-model.ts'
 
@@ -92,10 +99,11 @@ export function mapGeometry({
   const top = fontSize * 2.5 + (labels === 'all' ? LABEL_MARGIN : 0)
   const bottom = 2 * fontSize + 24
   const innerHeight = Math.max(1, height - top - bottom)
+  const most = Math.max(2, innerHeight / (fontSize * 4.5))
   const yTicks =
     masked || points.length === 0
       ? silentTicks(view.y, Math.max(2, Math.floor(innerHeight / 64)))
-      : writtenTicks(ticksAtMost(view.y, Math.max(2, innerHeight / (fontSize * 4.5))), lang)
+      : writtenTicks(valueTicksAtMost(view.y.from, view.y.to, most, most), lang)
   const longest = Math.max(0, ...yTicks.map(({ text }) => text.length))
   const right = longest > 0 ? Math.ceil((longest * fontSize * DIGIT_WIDTH + 20) / 8) * 8 : EDGE
   const margin = { top, right, bottom, left: EDGE }
@@ -119,17 +127,6 @@ export function mapGeometry({
 function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
   const decimals = decimalsOf(step)
   return values.map(value => ({ value, text: formatDecimal(value, { decimals, lang }) ?? '' }))
-}
-
-/** d3 treats the count as a hint; this limits the ticks so that their texts do not overlap. */
-function ticksAtMost({ from, to }: AxisRange, most: number): ValueTicks {
-  let count = most
-  let ticks = valueTicks(from, to, count)
-  while (ticks.values.length > most && count > 1) {
-    count *= 0.7
-    ticks = valueTicks(from, to, count)
-  }
-  return ticks
 }
 
 function silentTicks({ from, to }: AxisRange, count: number): AxisTick[] {

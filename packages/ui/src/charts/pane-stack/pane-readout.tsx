@@ -58,7 +58,9 @@ export function PaneReadout({
       className="group/readout pointer-events-none absolute start-2 top-1 z-11 flex min-h-5 max-w-[calc(100%-5.5rem)] items-center gap-x-2 overflow-hidden rounded-tag bg-surface text-(length:--legend-text) whitespace-nowrap"
     >
       {isOne && only ? <Sample series={only} place={0} /> : null}
-      <h3 className="min-w-0 truncate font-normal text-ink-2 max-desk:shrink-0">{title}</h3>
+      <h3 title={title} className="min-w-0 truncate font-normal text-ink-2">
+        {title}
+      </h3>
       <ul aria-label={label('chart_legend')} className="contents">
         {series.map((one, place) => {
           const isHidden = hidden.includes(one.id)
@@ -92,7 +94,11 @@ export function PaneReadout({
           )
         })}
       </ul>
-      {note ? <span className="min-w-0 truncate text-ink-3 max-desk:hidden">{note}</span> : null}
+      {note ? (
+        <span title={note} className="min-w-0 truncate text-ink-3 max-desk:hidden">
+          {note}
+        </span>
+      ) : null}
       {actions ? (
         <span
           data-slot="pane-actions"

@@ -136,7 +136,7 @@ export function LegendRow({
             className={cx(
               'num shrink-0 text-ink-2',
               isInPlot
-                ? 'relative empty:hidden pointer-coarse:group-data-highlighted/row:hidden'
+                ? 'relative empty:hidden @max-[18em]:hidden pointer-coarse:group-data-highlighted/row:hidden'
                 : 'w-16 text-end',
             )}
           />

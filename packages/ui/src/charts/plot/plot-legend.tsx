@@ -146,7 +146,7 @@ export const PlotLegend = memo(function PlotLegend({
         data-slot="legend-rows"
         aria-label={label('chart_legend')}
         className={cx(
-          'pointer-events-none grid w-full gap-x-6',
+          '@container pointer-events-none grid w-full gap-x-6',
           isPlaced ? '[grid-auto-flow:column]' : '[grid-auto-rows:minmax(24px,auto)]',
           columns === 2 ? 'grid-cols-2' : 'grid-cols-1',
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockText, decimalsOf, rhythm, timeTicks, valueTicks } from './ticks.ts'
+import { clockText, decimalsOf, rhythm, timeTicks, valueTicks, valueTicksAtMost } from './ticks.ts'
 
 describe('valueTicks', () => {
   test.each<[sentence: string, min: number, max: number, count: number, values: number[]]>([
@@ -11,6 +11,13 @@ describe('valueTicks', () => {
     ['a scale without height has one tick', 5, 5, 4, [5]],
   ])('%s', (_, min, max, count, values) => {
     expect(valueTicks(min, max, count).values).toEqual(values)
+  })
+
+  test('are never more than what has space', () => {
+    expect(valueTicks(0, 240, 2).values).toEqual([0, 100, 200])
+    expect(valueTicksAtMost(0, 240, 2, 2).values).toEqual([0, 200])
+    expect(valueTicksAtMost(0, 240, 2, 1).values).toEqual([0])
+    expect(valueTicksAtMost(0, 240, 2, 3).values).toEqual([0, 100, 200])
   })
 
   test('ticks rise, stay inside, and are at most twice the requested count plus one', () => {

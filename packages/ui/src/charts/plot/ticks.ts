@@ -39,6 +39,18 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
   return { values, step, decimals: decimalsOf(step) }
 }
 
+/** The same, but at most `most`, so that their texts do not overlap: d3 treats a count as a hint. */
+export function valueTicksAtMost(min: number, max: number, count: number, most: number): ValueTicks {
+  let wanted = count
+  let ticks = valueTicks(min, max, wanted)
+  while (ticks.values.length > most && wanted > 1) {
+    wanted *= 0.7
+    ticks = valueTicks(min, max, wanted)
+  }
+  const stride = Math.ceil(ticks.values.length / most)
+  return { ...ticks, values: ticks.values.filter((_, place) => place % stride === 0) }
+}
+
 /** Multiples of a power of ten that a logarithmic axis names, from few to many. */
 const LOG_FACTORS = [[1], [1, 3], [1, 2, 5]]
 

@@ -40,6 +40,7 @@ type Options = {
   height?: number
   window?: { from: number; to: number }
   highlighted?: string
+  fontSize?: number
 }
 function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry {
   const {
@@ -51,12 +52,13 @@ function geometryOf(series: TimeSeries[], options: Options = {}): ChartGeometry 
     width = 800,
     height = 400,
     highlighted,
+    fontSize = 12,
   } = options
   const prepared = prepareSeries(series, { mode, masked })
   const format = { lang: 'en', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
   const window = options.window ?? boundsOf(prepared, undefined)
   const visible = visibleLines(prepared, hidden)
-  return chartGeometry({ prepared, visible, window, width, height, fontSize: 12, format, highlighted })
+  return chartGeometry({ prepared, visible, window, width, height, fontSize, format, highlighted })
 }
 const labelsOf = (one: ChartGeometry) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
 
@@ -223,6 +225,16 @@ describe('chartGeometry: the value axis', () => {
       (valueTicks[1]?.value ?? 0) - (valueTicks[0]?.value ?? 0)
     const values = [at([96.4, 99.4])]
     expect([800, 480, 479, 390].map(width => stepOf(geometryOf(values, { width })))).toEqual([0.5, 0.5, 1, 1])
+  })
+
+  test('the texts of a low pane do not overlap when they are large', () => {
+    const { valueTicks, view, box } = geometryOf([at([0, 240])], { height: 100, fontSize: 24 })
+    const distances = valueTicks
+      .slice(1)
+      .map(({ value }, before) => value - (valueTicks[before]?.value ?? Number.NaN))
+      .map(distance => (distance * box.height) / (view.high - view.low))
+    expect(valueTicks.length).toBeGreaterThan(0)
+    for (const distance of distances) expect(distance).toBeGreaterThan(24)
   })
 
   test('axis labels give way to tags, grid lines do not', () => {

@@ -3,7 +3,7 @@ import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import { indexAtOrBefore, lastValueIndex, logHeight } from '../plot/column.ts'
 import { extremesBetween } from '../plot/extremes.ts'
 import type { AxisRange } from '../plot/scales.ts'
-import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot/ticks.ts'
+import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicksAtMost } from '../plot/ticks.ts'
 import type { SeriesLine, ValueNames } from '../series/time-series.ts'
 import type { ValueFormat } from './value-text.ts'
 
@@ -167,6 +167,9 @@ type AxisTextOptions = {
 /** Below this width in pixels a plot has fewer values on its axis. */
 const NARROW = 480
 
+/** Smallest distance of two texts of the axis, as a multiple of the text size. */
+const LINE_HEIGHT = 1.6
+
 /** Ticks of the value axis; from 100,000 on in millions (shared-blocks §9). */
 export function axisTexts(
   scale: { low: number; high: number },
@@ -175,7 +178,9 @@ export function axisTexts(
 ): Axis {
   const count = Math.max(2, Math.floor(height / (fontSize * (width < NARROW ? 7 : 4))))
   const [low, high] = log ? [10 ** scale.low, 10 ** scale.high] : [scale.low, scale.high]
-  const ticks = log ? logTicks(low, high, count) : valueTicks(low, high, count)
+  const ticks = log
+    ? logTicks(low, high, count)
+    : valueTicksAtMost(low, high, count, Math.max(1, Math.floor(height / (fontSize * LINE_HEIGHT))))
   const millions = labelsInMillions(Math.max(Math.abs(low), Math.abs(high)))
   const unit = millions ? 1_000_000 : 1
   const step = ticks.step / unit
@@ -196,9 +201,6 @@ export function axisTexts(
   }
 }
 
-/** Height of a row of names, as a multiple of the text size. */
-const NAME_ROWS = 1.6
-
 /** An axis of named values; without enough height for all, with every second, third … name from the highest on. */
 export function namedAxis(
   names: ValueNames,
@@ -208,7 +210,7 @@ export function namedAxis(
 ): Axis {
   const known = [...names.keys()].sort((one, other) => other - one)
   const shown = known.filter(value => value >= scale.low && value <= scale.high)
-  const maxRows = Math.max(1, Math.floor(height / (fontSize * NAME_ROWS)))
+  const maxRows = Math.max(1, Math.floor(height / (fontSize * LINE_HEIGHT)))
   const stride = Math.ceil(shown.length / maxRows)
   return {
     ticks: shown

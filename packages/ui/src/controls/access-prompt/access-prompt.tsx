@@ -58,7 +58,7 @@ export const AccessPrompt = forwardRef(function AccessPrompt({
       {variant === 'inline' ? null : <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" />}
       <span
         data-slot="access-prompt-text"
-        className={variant === 'block' ? 'min-w-40 flex-1 basis-40' : undefined}
+        className={variant === 'block' ? 'min-w-[min(--spacing(40),100%)] flex-1 basis-40' : undefined}
       >
         {message ?? label(shape.message)}
       </span>{' '}

@@ -56,6 +56,7 @@ describe('P4 GatedButton', () => {
     expect(onAllowed).not.toHaveBeenCalled()
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(button()).toHaveAttribute('aria-expanded', 'true')
+    expect(button(), 'the prompt takes no focus, so it is no dialog').not.toHaveAttribute('aria-haspopup')
   })
 
   test('is focusable, and the keyboard opens the prompt, whose button is next in the tab order', async () => {

@@ -37,7 +37,7 @@ export const GatedButton = forwardRef(function GatedButton({
     <span ref={root} data-ui="" data-slot="gated-button" className="inline-flex max-w-full">
       <Button
         {...rest}
-        aria-haspopup={refused ? 'dialog' : rest['aria-haspopup']}
+        aria-haspopup={refused ? undefined : rest['aria-haspopup']}
         aria-expanded={refused ? gate.open : rest['aria-expanded']}
         onClick={() => (gate.open ? gate.dismiss() : gate.attempt(onAllowed))}
       />

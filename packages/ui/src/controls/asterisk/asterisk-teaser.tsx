@@ -59,7 +59,6 @@ export function AsteriskTeaser({
           data-slot="asterisk-button"
           aria-busy={shape.pending || undefined}
           aria-disabled={shape.pending || undefined}
-          aria-haspopup={shape.press === 'prompt' && !onAction ? 'dialog' : undefined}
           aria-expanded={shape.press === 'prompt' && !onAction ? open : undefined}
           title={note ?? undefined}
           onClick={press}

@@ -50,7 +50,7 @@ export const PageTitle = forwardRef(function PageTitle({
       className={cx('flex flex-wrap items-center print:block', className)}
     >
       {path.length > 0 ? <PagePath items={path} /> : null}
-      <div className="flex basis-full flex-wrap items-center gap-x-2 desk:gap-x-6">
+      <div className="flex basis-full flex-wrap items-center gap-x-2 desk:gap-x-6 desk:gap-y-2">
         <h1 className="min-w-0 flex-1 basis-60 text-20/6.5 font-heavy tracking-[-0.022em] wrap-anywhere max-desk:py-0.5 desk:text-24">
           {title}
         </h1>

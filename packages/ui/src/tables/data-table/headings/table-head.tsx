@@ -253,7 +253,9 @@ function HeadText<Data extends RowData>({
   // the row headings' name shrinks last
   const cut = !isRowHeading && (meta.unit || leaf ? ONE_LINE : twoLines(headerText(column)))
   return (
-    <bdi className={cx('max-w-full', !isNamed && !isCopy && 'max-desk:sr-text', headTextStyles)}>
+    <bdi
+      className={cx('max-w-full wrap-break-word', !isNamed && !isCopy && 'max-desk:sr-text', headTextStyles)}
+    >
       <span data-slot="table-head-name" className={cx(cut)}>
         {meta.locked && (
           <Lock
