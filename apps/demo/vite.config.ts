@@ -122,30 +122,47 @@ const FILE_GROUPS = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:packages\/bond-page|pages\/bond-view))/ },
   { name: 'bond', tags: ['$initial' as const] },
   { name: 'queries', test: /@tanstack\/(?:query-core|react-query)|with-queries/ },
+  // without what sections further down and dialogs have
   {
     name: 'controls',
-    test: /packages\/ui\/src\/(?:controls\/(?!date-picker\/)|foundation\/)|@radix-ui|@floating-ui|lucide-react|use-sync-external-store/,
+    test: /packages\/ui\/src\/(?:controls\/(?!date-picker|dialog|link-list|locked-chip|number-field|paginator|show-more|text-field)|foundation\/(?!format\/(?:stamp-format|typed-stamp)))|@radix-ui\/(?!react-dialog)|@floating-ui|lucide-react/,
     minShareCount: 4,
   },
-  { name: 'date-picker', test: /packages\/ui\/src\/controls\/date-picker\/|date-fns/, minShareCount: 3 },
+  {
+    name: 'later-controls',
+    test: /packages\/ui\/src\/controls\/(?!date-picker)|@radix-ui|use-sync-external-store/,
+    minShareCount: 3,
+  },
+  {
+    name: 'written-dates',
+    test: /packages\/ui\/src\/foundation\/format\/(?:stamp-format|typed-stamp)|date-fns/,
+    minShareCount: 3,
+  },
+  { name: 'date-picker', test: /packages\/ui\/src\/controls\/date-picker\//, minShareCount: 3 },
   {
     name: 'tables',
     test: /packages\/ui\/src\/tables\/|@tanstack\/(?:table-core|react-table)/,
     minShareCount: 3,
   },
-  // of the tools of an extended chart, every chart has the rules that read an address
+  // what every chart draws; the rest comes with a press, an extended chart or a map
   {
     name: 'charts',
-    test: /packages\/ui\/src\/charts\/(?!index\.ts|network-graph|issuer-map|drawings|flags|chart-export\/(?!redraw)|indicators\/(?!indicators\.reducer)|stock-chart\/(?!stock-chart\.reducer|current-value))/,
+    test: /packages\/ui\/src\/charts\/(?!index\.ts|network-graph|issuer-map|drawings|flags|indicators|navigator|chart-export\/(?!redraw)|compare\/compare(?:d-|-bar)|plot\/(?:label-placement|nearest|style-popover)|series\/merge-days|stock-chart\/(?!stock-chart\.reducer|current-value))/,
     minShareCount: 2,
   },
+  { name: 'navigator', test: /packages\/ui\/src\/charts\/navigator/, minShareCount: 2 },
+  { name: 'compare', test: /packages\/ui\/src\/charts\/compare/, minShareCount: 2 },
   { name: 'chart-export', test: /packages\/ui\/src\/charts\/chart-export/, minShareCount: 2 },
   {
     name: 'chart-tools',
-    test: /packages\/ui\/src\/charts\/(?:drawings|flags|indicators|stock-chart)/,
+    test: /packages\/ui\/src\/charts\/(?:drawings|flags|indicators|plot|series|stock-chart)/,
     minShareCount: 2,
   },
-  { name: 'graphs', test: /packages\/ui\/src\/charts\/(?:network-graph|issuer-map)/, minShareCount: 2 },
+  {
+    name: 'graphs',
+    test: /packages\/ui\/src\/charts\/(?:network-graph|issuer-map|plot\/(?:label-placement|nearest))/,
+    minShareCount: 2,
+  },
   { name: 'blocks', test: /packages\/ui\/src\/blocks\//, minShareCount: 3 },
   {
     name: 'sections',

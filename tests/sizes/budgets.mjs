@@ -207,20 +207,21 @@ export const ENTRIES = [
   },
 ]
 
-/** Pages of the built demo, including React: files before the first paint, without those that effects load. */
+/** Pages of the built demo, including React: files before the first paint, without those that effects load. `sent`: in brotli, as browsers get them. */
 export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    limit: 202.7,
+    limit: 202.9,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',
   },
   {
-    name: 'first view and chart of the bond page',
+    name: 'first view and chart, as sent in brotli',
     goal: 300,
-    limit: 450,
+    limit: 300,
+    sent: true,
     folder: 'apps/demo/dist/web',
     entries: [
       'index.html',
@@ -234,7 +235,7 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    limit: 31.4,
+    limit: 31.5,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.css',

@@ -1,7 +1,7 @@
 // Compares the size of every entry point with its limit (performance F.5). One build per row, with nothing shared, so that each page has its
 // full size. `node tests/sizes/run.mjs [--source] [name…]`: the packages as they are shipped (dist, and the built demo),
 // or their sources. WEB=<folder> is another build of the demo; KEEP=<folder> keeps the pages with their source maps, to see where the bytes are.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -123,10 +123,12 @@ function firstFiles(web, entries) {
   return [...files]
 }
 
-function weighBuilt({ folder, entries, ending }) {
+function weighBuilt({ folder, entries, ending, sent = false }) {
   const web = process.env.WEB ?? join(root, folder)
   const files = firstFiles(web, entries).filter(file => file.endsWith(ending))
-  const bytes = files.reduce((sum, file) => sum + weigh(readFileSync(join(web, file))), 0)
+  const weighFile = file =>
+    sent ? statSync(join(web, `${file}.br`)).size : weigh(readFileSync(join(web, file)))
+  const bytes = files.reduce((sum, file) => sum + weighFile(file), 0)
   return { bytes, alone: null, unwanted: [] }
 }
 
@@ -153,7 +155,7 @@ const results = rows.map(({ name, goal, limit = goal, bytes, alone, unwanted }) 
 })
 
 console.log(
-  `kB of gzip -9 of the ${fromSource ? 'sources' : 'built packages'}, over React's ${kB(bare).toFixed(1)} unless it says with React (performance F.5)`,
+  `kB of gzip -9 of the ${fromSource ? 'sources' : 'built packages'}, over React's ${kB(bare).toFixed(1)}, unless it says brotli or with React (performance F.5)`,
 )
 console.log(
   `${'page'.padEnd(44)} ${['measured', 'libraries alone', 'goal', 'limit'].map(each => each.padStart(8)).join(' ')}  verdict`,

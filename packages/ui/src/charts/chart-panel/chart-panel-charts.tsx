@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useRedrawable } from '../chart-export/redraw.ts'
-import { GroupNavigator } from '../navigator/group-navigator.tsx'
+import { LazyGroupNavigator } from '../navigator/lazy-group-navigator.tsx'
 import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
 import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { type PaneSize, PaneStack } from '../pane-stack/pane-stack.tsx'
@@ -174,7 +174,7 @@ export function ChartPanelCharts({
       {isPhone ? null : (
         <div data-slot="chart-panel-navigator" className="h-10.5 px-2 pt-1">
           {main && status.kind === 'ready' ? (
-            <GroupNavigator group={group} extent={extent} period={period} masked={masked} series={main} />
+            <LazyGroupNavigator group={group} extent={extent} period={period} masked={masked} series={main} />
           ) : null}
         </div>
       )}

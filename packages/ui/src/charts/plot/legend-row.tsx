@@ -82,7 +82,8 @@ export function LegendRow({
       <span
         className={cx(
           'min-w-0',
-          isInPlot ? 'flow-root truncate' : 'grow wrap-anywhere',
+          // as high as its letters, which truncation would cut otherwise
+          isInPlot ? 'flow-root truncate leading-tight' : 'grow wrap-anywhere',
           twoLines && 'max-w-[calc(100%-11.5em)]',
         )}
       >
@@ -105,7 +106,10 @@ export function LegendRow({
       {note && isInPlot ? (
         <span
           data-slot="legend-note"
-          className={cx('relative flow-root min-w-0 truncate text-ink-3', twoLines && 'order-last')}
+          className={cx(
+            'relative flow-root min-w-0 truncate leading-tight text-ink-3',
+            twoLines && 'order-last',
+          )}
         >
           {note}
         </span>
