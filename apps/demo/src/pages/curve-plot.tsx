@@ -191,8 +191,8 @@ function CurveCursor({ plot, size, xTicks, yTicks, tagOf }: CurveCursorProps) {
           <rect key={text} x={at - 16} y={bottom + 2} width="32" height="24" className="fill-surface" />
         ) : null
       })}
-      <rect x={tagLeft} y={bottom + 5} width={tagWidth} height={TAG.height} rx="3" className="fill-ink" />
-      <text x={tagLeft + tagWidth / 2} y={bottom + 18} textAnchor="middle" className="fill-surface">
+      <rect x={tagLeft} y={bottom + 5} width={tagWidth} height={TAG.height} rx="3" className="fill-tag" />
+      <text x={tagLeft + tagWidth / 2} y={bottom + 18} textAnchor="middle" className="fill-tag-ink">
         {tag.x}
       </text>
       {tag.y ? (
@@ -215,9 +215,9 @@ function CurveCursor({ plot, size, xTicks, yTicks, tagOf }: CurveCursorProps) {
             width={TAG.axis}
             height={TAG.height}
             rx="3"
-            className="fill-ink"
+            className="fill-tag"
           />
-          <text x={right + 10} y={y + 4} className="fill-surface">
+          <text x={right + 10} y={y + 4} className="fill-tag-ink">
             {tag.y}
           </text>
         </>

@@ -1,7 +1,7 @@
 import type { Api, EntityPage } from '@accrue/api-client'
 import { ChartViewSwitch } from '@accrue/ui/charts'
 import { Card, Tabs, TabsPanel } from '@accrue/ui/controls'
-import { type Address, useLabel } from '@accrue/ui/foundation'
+import { type Address, cx, useLabel } from '@accrue/ui/foundation'
 import { useId } from 'react'
 import { useEntityChart } from '../use-entity-chart.ts'
 import { EntityPanel } from './entity-panel.tsx'
@@ -17,7 +17,7 @@ export type EntityChartProps = {
 }
 
 /** The chart of a stock or an index: its values, turnover and comparison, and for a stock the extended chart. */
-export function EntityChart({ api, page, address, stock, ...frame }: EntityChartProps) {
+export function EntityChart({ api, page, address, id, className, stock }: EntityChartProps) {
   const label = useLabel()
   const model = useEntityChart({ api, page, address, isIndex: stock === undefined })
   const views = stock ? (['chart', 'extended'] as const) : (['chart'] as const)
@@ -27,7 +27,11 @@ export function EntityChart({ api, page, address, stock, ...frame }: EntityChart
   const headingId = useId()
   return (
     <Tabs variant="segmented" items={items} value={view} onValueChange={chooseView}>
-      <Card {...frame} aria-labelledby={headingId}>
+      <Card
+        id={id}
+        aria-labelledby={headingId}
+        className={cx('max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0', className)}
+      >
         <h2 id={headingId} data-slot="card-title" className="sr-text">
           {label('entity_graph')}
         </h2>

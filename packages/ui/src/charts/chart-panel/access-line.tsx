@@ -13,6 +13,8 @@ export type AccessLineProps = {
   verdict: AccessVerdict
   /** `plot`: over the top end of the plot, below the legend in a narrow one; `row`: a separate row, as wide as the card. */
   place: 'plot' | 'row'
+  /** Whether the chart shows the shape of a line. Default false. */
+  hasShape?: boolean
   /** Hides the line for the day. */
   onClose: () => void
 }
@@ -21,18 +23,20 @@ export type AccessLineProps = {
  * The top access prompt inside the chart (H3, P4): why the chart has no values, how to get them, and a button that hides the line for the
  * day. `data-slot` top-access-prompt, as on pages without a chart.
  */
-export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
+export function AccessLine({ verdict, place, hasShape = false, onClose }: AccessLineProps) {
   const label = useLabel()
   // closing it moves the focus to the section around it
   const root = useFocusFallback<HTMLDivElement>()
-  const message = label('chart_values_locked')
+  const isInPlot = place === 'plot'
+  const locked = label('chart_values_locked')
+  const message = isInPlot && hasShape ? `${locked} ${label('chart_shape_only')}` : locked
   return (
     <div
       ref={root}
       data-slot="top-access-prompt"
       className={cx(
         'flex items-center gap-2 text-13 text-ink',
-        place === 'plot'
+        isInPlot
           ? 'absolute max-desk:hidden end-19 top-2 @max-[40rem]:top-16 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'
           : 'min-h-11 desk:hidden border-b border-accent-line bg-accent-soft ps-4 pe-1',
       )}
@@ -44,7 +48,7 @@ export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
         <AccessPrompt
           verdict={verdict}
           message={message}
-          variant="inline"
+          variant={isInPlot ? 'bar' : 'inline'}
           className="flex-1 items-center justify-between gap-x-3"
         />
       )}

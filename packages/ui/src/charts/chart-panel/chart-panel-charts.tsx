@@ -52,8 +52,18 @@ export function ChartPanelCharts({
   const group = useChartGroup()
   const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
   const isPhone = useIsMobile()
-  // the panel itself shows why values are masked
-  const shared = { group, extent, period, fontStep, masked, maskedNote: false, venueId }
+  const shared = {
+    group,
+    extent,
+    period,
+    fontStep,
+    masked,
+    // the panel itself shows why values are masked
+    maskedNote: false,
+    // columns of weeks below a line of days would give the crosshair two dates
+    mergeBars: false,
+    venueId,
+  }
   const overlay = (plot: PlotView, readout: Readable<Readout>): ReactNode => (
     <>
       {logo ? (

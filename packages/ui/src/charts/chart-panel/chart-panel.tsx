@@ -162,7 +162,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   })
   const isChart = children === undefined || typeof children === 'function'
   // a table has no settings into which controls could collapse
-  const toolbar = useToolbarFit(slots, { collapsible: isChart })
+  const toolbar = useToolbarFit(slots)
   // other views have no legend line at the top of the plot
   const isVenueInPlot = children === undefined && toolbar.collapsed.has('venue')
   const isLocked = isChart && view.masked
@@ -245,7 +245,14 @@ export const ChartPanel = forwardRef(function ChartPanel({
               className="min-w-0"
             />
           </div>
-          {hasLine('plot') ? <AccessLine verdict={view.verdict} place="plot" onClose={dismiss} /> : null}
+          {hasLine('plot') ? (
+            <AccessLine
+              verdict={view.verdict}
+              place="plot"
+              hasShape={children === undefined}
+              onClose={dismiss}
+            />
+          ) : null}
           {isLocked && dismissal === 'dismissed' ? <AccessLock verdict={view.verdict} /> : null}
           <ToolbarSlotsContext.Provider value={slots}>
             <RedrawContext.Provider value={view.redraw}>

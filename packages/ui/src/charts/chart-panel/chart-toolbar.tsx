@@ -97,13 +97,13 @@ export function ChartToolbar({
       />
       {has('dates') ? null : <Free />}
       {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
-      {venue ? <div className="flex min-w-32 shrink! items-center">{venue}</div> : null}
+      {venue ? <div className="flex min-w-26 shrink! items-center">{venue}</div> : null}
       <div
         ref={onSlot.view}
         data-slot="chart-toolbar-view"
         className={cx(SLOT, !tools && !has('compareText') && ICONS_ALONE)}
       />
-      {compare && has('dates') ? <Divider /> : null}
+      {compare && has('dates') && has('trend') ? <Divider /> : null}
       {compare ? (
         <div
           className={cx(

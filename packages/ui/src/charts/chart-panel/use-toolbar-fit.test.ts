@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collapsedParts } from './use-toolbar-fit.ts'
+import { collapsedParts, nextNarrower } from './use-toolbar-fit.ts'
 
 const LINES = ['trend', 'spread', 'export']
 const DATES = [...LINES, 'compareText', 'dates']
@@ -29,6 +29,14 @@ describe('C17: parts that do not fit into the toolbar, by the width of the card'
   test('until its width is known, the bar of a phone has none of them', () => {
     expect(collapsedParts(null, true)).toEqual(collapsedParts(390))
     expect(collapsedParts(1074, true)).toEqual(collapsedParts(1074))
+  })
+
+  test('a bar whose items do not fit loses one step after the other, until none is left to lose', () => {
+    const steps: number[] = []
+    for (let width: number | null = 1074; width !== null; width = nextNarrower(width)) steps.push(width)
+    expect(steps).toEqual([1074, 899, 859, 799, 699, 619, 559])
+    const counts = steps.map(width => collapsedParts(width).size)
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 8])
   })
 
   test('a wider card has every part that a narrower one has', () => {

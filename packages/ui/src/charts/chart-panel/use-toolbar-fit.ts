@@ -18,7 +18,7 @@ export type ToolbarPart =
   | 'values'
   | 'fullscreen'
 
-/** The parts in the order in which they collapse, each with the width in pixels below which it does. */
+/** The parts in the order in which they collapse, each with the width in pixels below which it does even if it would fit. */
 const GIVES_WAY: readonly (readonly [part: ToolbarPart, below: number])[] = [
   ['trend', 900],
   ['spread', 860],
@@ -38,44 +38,43 @@ export function collapsedParts(width: number | null, isPhone = false): ReadonlyS
 
 const NONE: ReadonlySet<ToolbarPart> = new Set()
 
+/** The widest toolbar in which one part more collapses than in one of this width; null if there is none. */
+export function nextNarrower(width: number): number | null {
+  const below = GIVES_WAY.map(([, limit]) => limit).filter(limit => limit <= width)
+  return below.length > 0 ? Math.max(...below) - 1 : null
+}
+
 /**
- * Measures the toolbar and returns the parts that do not fit next to the view's items. Measured before the first paint, so that nothing
- * moves when a page loads. `collapsible`: parts can collapse into the settings; a table has none.
+ * Measures the toolbar and returns the parts that do not fit: those of its width, then one after the other until no item is cut,
+ * because of a view's own items or of a language with longer texts. Measured before the first paint, so that nothing
+ * moves when a page loads.
  */
-export function useToolbarFit(
-  slots: ToolbarSlots,
-  { collapsible }: { collapsible: boolean },
-): {
+export function useToolbarFit(slots: ToolbarSlots): {
   ref: RefObject<HTMLDivElement | null>
   collapsed: ReadonlySet<ToolbarPart>
 } {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
   const isPhone = useIsMobile()
-  const viewWidth = useOccupiedWidth(slots.view)
   // lazy items mount without a render of the panel: their new width measures the bar again
-  useOccupiedWidth(slots.actions)
-  const occupied = collapsible ? viewWidth : 0
+  const items = [useOccupiedWidth(slots.view), useOccupiedWidth(slots.actions)]
   const fonts = useLoadedFonts()
-  const [shortage, setShortage] = useState<{ of: string; pixels: number }>({ of: '', pixels: 0 })
-  const of = `${width} ${occupied} ${lang} ${fonts}`
-  const missing = shortage.of === of ? shortage.pixels : 0
+  const [narrowed, setNarrowed] = useState<{ of: string; width: number }>({ of: '', width: 0 })
+  const of = [width, ...items, lang, fonts].join(' ')
+  const assumed = narrowed.of === of ? narrowed.width : width
   const collapsed = useMemo(
-    () => collapsedParts(measured && width !== null ? width - occupied - missing : null, isPhone),
-    [width, measured, occupied, missing, isPhone],
+    () => collapsedParts(measured ? assumed : null, isPhone),
+    [measured, assumed, isPhone],
   )
-  // the thresholds assume texts of usual length; if a language has longer texts, collapse more until everything fits
   useLayoutEffect(() => {
     const bar = ref.current
     // while the window is being resized, the measured width is outdated
-    if (!bar || bar.clientWidth !== width || missing >= width) return
-    if (bar.scrollWidth > bar.clientWidth) setShortage({ of, pixels: missing + STEP })
+    if (!bar || assumed === null || bar.clientWidth !== width || bar.scrollWidth <= width) return
+    const narrower = nextNarrower(assumed)
+    if (narrower !== null) setNarrowed({ of, width: narrower })
   })
   return { ref, collapsed }
 }
-
-/** By how much the assumed width shrinks at each attempt, in pixels. */
-const STEP = 40
 
 /** The width of an element in whole pixels; 0 until it is mounted, and while it is empty. */
 function useOccupiedWidth(element: HTMLElement | null): number {

@@ -33,7 +33,7 @@ export const SpreadStats = forwardRef(function SpreadStats({
       {...root}
       data-ui=""
       data-slot="spread-stats"
-      className={cx('flex flex-wrap gap-x-6 gap-y-2 text-13 text-ink', className)}
+      className={cx('flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink', className)}
     >
       <SpreadStat term={label('spread_last')} value={valueText(last.value)} note={dayText(last.at)} />
       <SpreadStat term={label('spread_min')} value={valueText(min.value)} note={dayText(min.at)} />

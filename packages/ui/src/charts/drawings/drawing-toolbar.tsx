@@ -132,14 +132,14 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         style={{ outline: undefined }}
         onKeyDown={event => onKeyDown(event, model)}
         className={cx(
-          'flex items-center gap-0.5 p-1 [scrollbar-width:thin]',
-          isRail ? 'max-h-full flex-col overflow-x-hidden overflow-y-auto' : 'overflow-x-auto',
+          'flex items-center p-1 [scrollbar-width:thin]',
+          isRail ? 'max-h-full flex-col overflow-x-hidden overflow-y-auto' : 'gap-0.5 overflow-x-auto',
         )}
       >
         <div
           role="radiogroup"
           aria-label={label('drawings_tool')}
-          className={cx('flex shrink-0 items-center gap-0.5', isRail && 'flex-col')}
+          className={cx('flex shrink-0 items-center', isRail ? 'flex-col' : 'gap-0.5')}
         >
           {toolButton('select', label('drawing_select'), null, <MousePointer2 />)}
           <Divider isRail={isRail} />
@@ -172,7 +172,7 @@ function Divider({ isRail }: { isRail: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('shrink-0 border-line', isRail ? 'my-1 w-5 border-t' : 'mx-1 h-5 border-s')}
+      className={cx('shrink-0 border-line', isRail ? 'my-0.5 w-5 border-t' : 'mx-1 h-5 border-s')}
     />
   )
 }

@@ -226,6 +226,8 @@ export const StockChart = forwardRef(function StockChart({
     fontStep,
     venueId,
     masked: view.masked,
+    // a panel shows by itself why values are masked
+    maskedNote: toolbar === undefined,
     wheel,
     status: view.status,
   }

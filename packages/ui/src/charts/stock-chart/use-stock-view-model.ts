@@ -124,7 +124,8 @@ export function useStockViewModel({
   const bounds = useMemo(() => boundsOf(prepared, period), [prepared, period])
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('StockChart', prepared.refused)
-  const mergeBars = type === 'line' || type === 'area' ? undefined : true
+  // below a line of days, columns stay those of days too: the crosshair has one date
+  const mergeBars = type !== 'line' && type !== 'area'
   const { from, to } = visibleWindow(group.state, bounds)
   const span = axis.placeOf(to) - axis.placeOf(from)
   const merged =

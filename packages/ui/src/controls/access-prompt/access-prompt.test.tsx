@@ -5,7 +5,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
 
-describe.each(['block', 'inline'] as const)('P4 AccessPrompt, %s', variant => {
+describe.each(['block', 'inline', 'bar'] as const)('P4 AccessPrompt, %s', variant => {
   test('need_auth offers signing in', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<AccessPrompt variant={variant} verdict={{ kind: 'needAuth', code: 'need_auth' }} />, {

@@ -115,7 +115,7 @@ export function Dialog({
           {titleAs === 'hidden' ? children : <div className="px-5 pb-5">{children}</div>}
           {/* last, so that the initial focus is in the content */}
           <Radix.Close asChild>
-            <IconButton label={label('close')} tip={false} className="absolute end-5 top-4">
+            <IconButton label={label('close')} tip={false} className="absolute end-5 top-4 max-desk:top-2">
               <X />
             </IconButton>
           </Radix.Close>

@@ -11,6 +11,8 @@ const SHEET = [
   'max-desk:w-auto!',
   'max-desk:min-w-0!',
   'max-desk:transform-none!',
+  // Radix sets it for its transform, and it would confine the scrim to the sheet
+  'max-desk:will-change-auto!',
   // `::backdrop` ignores pointer events, so the scrim is an element of its own: a press on it closes the sheet
   'max-desk:before:fixed',
   'max-desk:before:inset-0',

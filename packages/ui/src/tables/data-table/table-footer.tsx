@@ -93,7 +93,7 @@ function LockedMore<Data extends RowData>({ model, controls, hiddenCount, texts 
         }
       />
     )
-  const icon = <Lock className="stroke-[1.5]" />
+  const icon = <Lock className="size-4 shrink-0 stroke-[1.5]" />
   return (
     <div data-slot="table-locked-more" className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-2 text-13">
       {isSignIn ? (
@@ -101,7 +101,12 @@ function LockedMore<Data extends RowData>({ model, controls, hiddenCount, texts 
           {texts?.signIn ?? label('table_more_sign_in')}
         </Button>
       ) : (
-        <Link href={href} icon={icon} aria-describedby={reasonId} className="font-medium">
+        <Link
+          href={href}
+          icon={icon}
+          aria-describedby={reasonId}
+          className="inline-flex items-center gap-1.5 font-medium"
+        >
           {texts?.getAccess ?? label('table_more_get_access')}
         </Link>
       )}

@@ -147,6 +147,8 @@ function rawWidth(cell: TableCell, column: CellColumn, lang: string): number {
 /** The width that a cell's content needs on one line. */
 function cellWidth(cell: CellViewModel): number {
   if (cell.kind === 'blank') return 0
+  // a locked cell is three dots; its prompt lies over the neighbours
+  if (cell.kind === 'locked') return PADDING + 24
   if (cell.kind !== 'text') return PADDING + 120
   const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)
   return PADDING + textWidth(cell.text) + textWidth(cell.detail ?? '') + more
