@@ -121,3 +121,16 @@ for (const lang of ['rus', 'chn'])
       expect(text).not.toMatch(/Estimation|Fund valuation|Par curve|Americas|\bStable\b|actual\/actual/)
     }
   })
+
+for (const lang of BAR_LANGUAGES)
+  test(`B4 in ${lang} every fact has one line at 1024 and 390 px`, async ({ page, signIn }) => {
+    await signIn('desk')
+    await page.goto(`${NOTE}?lang=${lang}`)
+    const facts = page.locator('[data-slot=fact] > dd:first-of-type')
+    await expect(facts).toHaveCount(6)
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await facts.evaluateAll(all => all.map(one => one.getBoundingClientRect().height))
+      expect(Math.max(...heights), `${width} px`).toBeLessThan(30)
+    }
+  })

@@ -194,4 +194,21 @@ test('C17 on a phone the tabs, the toolbar and the settings are reachable, and t
   expect({ rows, isCut }).toEqual({ rows: 1, isCut: false })
   await expect(chart(page).getByRole('combobox', { name: 'View' })).toBeVisible()
   await expect(chart(page).getByRole('group', { name: 'Whole line' })).toHaveCount(0)
+  await chart(page).getByRole('button', { name: 'Display settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Display settings' })
+  await expect(settings).toBeVisible()
+  const scrim = await settings.evaluate(sheet => {
+    const { width, height } = getComputedStyle(sheet.parentElement as Element, '::before')
+    return [width, height]
+  })
+  expect(scrim, 'it dims the whole page').toEqual(['390px', '844px'])
+})
+
+test('C17 the extended chart of a bond has its dates in the toolbar at 1360 px', async ({ page, signIn }) => {
+  await signIn('desk')
+  await page.goto(NOTE)
+  await chart(page).getByRole('tab', { name: 'Extended chart' }).click()
+  await expect(chart(page).getByRole('button', { name: 'Indicators' })).toBeVisible()
+  await expect(chart(page).locator('[data-slot=chart-dates]')).toBeVisible()
+  expect(await measure(page)).toMatchObject({ rows: 1, isCut: false })
 })

@@ -18,9 +18,9 @@ export function ArchiveHead({ graph: { state }, venue }: ArchiveHeadProps) {
     return (
       <AccessPrompt
         verdict={verdict}
-        message={label('archive_locked')}
+        message={label('chart_values_locked')}
         variant="inline"
-        className="min-w-0 flex-nowrap items-center whitespace-nowrap *:shrink-0 [&>[data-slot=access-prompt-text]]:min-w-0 [&>[data-slot=access-prompt-text]]:shrink [&>[data-slot=access-prompt-text]]:truncate"
+        className="min-w-0 flex-nowrap items-center whitespace-nowrap max-desk:pe-6 *:shrink-0 [&>[data-slot=access-prompt-text]]:min-w-0 [&>[data-slot=access-prompt-text]]:shrink [&>[data-slot=access-prompt-text]]:truncate"
       />
     )
   if (!venue) return null

@@ -142,7 +142,7 @@ describe('the access prompt', () => {
     const onSignIn = vi.fn()
     const { tradings } = renderGraph({ session: SESSIONS.visitor, search: '?view=archive', onSignIn })
     await tradings.answer(rowsOf(NOTE_SHAPE))
-    const prompt = screen.getByText('The values of the archive are for subscribers.').parentElement
+    const prompt = screen.getByText('Values are for subscribers.').parentElement
     await userEvent.click(within(prompt as HTMLElement).getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
   })
@@ -204,7 +204,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     })
     await tradings.answer(rows)
     expect(foundIn(container, LEAKS)).toEqual([])
-    expect(screen.getByText('The values of the archive are for subscribers.')).toBeInTheDocument()
+    expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
   })
 
   test('with NSD access its values are shown', async () => {

@@ -56,7 +56,7 @@ describe('access rows 7 and 21: the archive', () => {
     expect(container.textContent?.includes('101.0938')).toBe(has)
     expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)
     expect(screen.queryByRole('button', { name: /^Copy or save/ }) !== null).toBe(has)
-    expect(screen.queryByText('The values of the archive are for subscribers.') !== null).toBe(!has)
+    expect(screen.queryByText('Values are for subscribers.') !== null).toBe(!has)
   })
 })
 

@@ -67,7 +67,7 @@ export function Fact({
       </dt>
       <dd
         className={cx(
-          'min-h-5.5 text-16/5.5 font-semibold tracking-[-0.035em] wrap-anywhere desk:my-px desk:min-h-6 desk:text-16/6 wide:text-20/6 wide:tracking-[-0.02em] desk:[&:lang(zh)]:text-16 wide:[&:lang(uk)]:text-[1.0625rem]/6 max-desk:[&:lang(zh)]:text-13',
+          'min-h-5.5 text-16/5.5 font-semibold tracking-[-0.035em] wrap-anywhere desk:my-px desk:min-h-6 desk:text-16/6 wide:text-20/6 wide:tracking-[-0.02em] wide:[&:lang(zh)]:text-16 max-wide:[&:lang(zh)]:text-14 wide:[&:lang(uk)]:text-[1.0625rem]/6 max-desk:[&:lang(zh)]:text-13 max-wide:[&:lang(ru)]:text-14 max-wide:[&:lang(uk)]:text-13',
           hasDetail ? null : change,
         )}
       >

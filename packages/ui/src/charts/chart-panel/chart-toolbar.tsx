@@ -119,7 +119,7 @@ export function ChartToolbar({
       {tools && has('trend') ? <Trend {...tools} place="bar" /> : null}
       {has('dates') ? <Free /> : null}
       {tools && has('values') ? <Values {...tools} place="bar" /> : null}
-      {tools && has('values') && tools.onValuesChange ? <Divider /> : null}
+      {tools?.onValuesChange && has('trend') ? <Divider /> : null}
       {tools ? (
         <DisplaySettings
           state={tools.state}
