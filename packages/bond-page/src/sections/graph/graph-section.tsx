@@ -296,6 +296,8 @@ function useGraphNotices({ state: { notes }, dispatch }: GraphProps['graph']): P
   return shownNotes(notes).map(note => ({
     kind: note.kind === 'moved' ? 'limit' : 'period',
     text: noteText(note, label, lang),
+    short:
+      note.kind === 'nearest' ? label('period_nearest_short', { day: formatDay(note.day, lang) }) : undefined,
     action:
       note.kind === 'nearest'
         ? { label: label('period_put_back'), onAction: () => dispatch({ type: 'periodPutBack' }) }

@@ -359,7 +359,7 @@ describe('H3: why the chart has no values', () => {
       stores,
       onSignIn: vi.fn(),
     })
-    expect(screen.getAllByText('Values are for subscribers.')).toHaveLength(1)
+    expect(screen.getAllByText('Values are for subscribers. The line shows its shape only.')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
     await press('Close the note on access')
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()

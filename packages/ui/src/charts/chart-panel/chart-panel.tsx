@@ -232,7 +232,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
             className={cx(
               'pointer-events-none flex items-center justify-end gap-2 *:pointer-events-auto',
               isChart
-                ? 'absolute end-16 top-1 z-6 max-w-[70%]'
+                ? 'absolute end-16 top-1.5 z-6 max-w-[70%]'
                 : 'px-4 not-has-[[data-slot=chart-panel-notice]]:hidden',
             )}
           >

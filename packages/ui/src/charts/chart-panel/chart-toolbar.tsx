@@ -82,9 +82,12 @@ export function ChartToolbar({
       data-slot="chart-toolbar"
       className={cx(
         'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 *:shrink-0',
+        'overscroll-x-contain [scrollbar-width:none]',
         // a view's items have no other place, so the toolbar scrolls sideways if they do not fit
-        'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+        'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto',
         !tools && 'overflow-x-auto',
+        // on phones it fades where more items follow
+        'max-desk:has-[[data-slot=chart-toolbar-view]:not(:empty)]:pe-7 max-desk:has-[[data-slot=chart-toolbar-view]:not(:empty)]:[mask-image:linear-gradient(to_right,black_calc(100%-1.75rem),transparent)] max-desk:rtl:has-[[data-slot=chart-toolbar-view]:not(:empty)]:[mask-image:linear-gradient(to_left,black_calc(100%-1.75rem),transparent)]',
       )}
     >
       <SegmentedControl

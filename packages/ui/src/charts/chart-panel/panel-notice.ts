@@ -12,6 +12,8 @@ export type PanelNotice = {
   kind: PanelNoticeKind
   /** A whole sentence. */
   text: string
+  /** A few words for the chip in the plot; the list has the sentence. Default `text`. */
+  short?: string | undefined
   /** An action for it: "Put back". Default none. */
   action?: { label: string; onAction: () => void } | undefined
 }

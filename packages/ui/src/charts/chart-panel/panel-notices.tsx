@@ -97,7 +97,8 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
               )}
             >
               {/* on phones the name of what is drawn and the select of venues need the line */}
-              <span className="min-w-0 truncate max-desk:sr-text">{first.text}</span>
+              <span className="min-w-0 truncate max-desk:sr-text">{first.short ?? first.text}</span>
+              {first.short === undefined ? null : <span className="sr-text">. {first.text}</span>}
               {more.length > 0 ? (
                 <span className="shrink-0 font-normal">
                   {label('chart_panel_more_notices', {
