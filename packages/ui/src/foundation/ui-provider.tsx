@@ -86,7 +86,7 @@ export function UiProvider({
   onSignIn,
   accessUrl = '/access/',
 }: UiProviderProps) {
-  const label = useMemo(() => labelLookup(labels, showLabels), [labels, showLabels])
+  const label = useMemo(() => labelLookup(labels ?? EMPTY, showLabels), [labels, showLabels])
   const activeStores = useMemo(() => stores ?? defaultStores(), [stores])
   const ui = useMemo<Ui>(
     () => ({
@@ -165,5 +165,5 @@ export function useVerdict(action: AccessAction, subject?: AccessSubject): Acces
     warnOnce(
       `useVerdict: the access policy has no action "${action}". Add it to the policy's table, or correct it where it is asked about.`,
     )
-  return access.verdict(action, subject)
+  return access.verdict(action, subject ?? undefined)
 }

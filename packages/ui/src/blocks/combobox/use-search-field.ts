@@ -15,9 +15,9 @@ export function useSearchField<State extends { term: string }, Event>(
   initial: (term?: string) => State,
   { term, defaultTerm, onTermChange }: SearchText,
 ) {
-  const [state, dispatch] = useReducer(reducer, term ?? defaultTerm, initial)
+  const [state, dispatch] = useReducer(reducer, term ?? defaultTerm ?? undefined, initial)
   useEffect(() => {
-    if (term !== undefined && term !== state.term) dispatch({ type: 'refilled', text: term })
+    if (term !== undefined && term !== null && term !== state.term) dispatch({ type: 'refilled', text: term })
   }, [term, state.term])
   const send = (event: Event | Refilled): State => {
     const next = reducer(state, event)

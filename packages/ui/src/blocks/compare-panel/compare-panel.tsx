@@ -9,6 +9,7 @@ import { type ComparedRowsInput, comparedRows } from '../../charts/compare/compa
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { CompareSearchPort, CompareVenuesPort } from '../compare-search/compare-search.reducer.ts'
@@ -65,11 +66,11 @@ export const ComparePanel = forwardRef(function ComparePanel({
   venueId = null,
   onAdd = candidate => dispatch({ type: 'added', candidate, measure }),
   inputRef,
-  kinds,
+  kinds: givenKinds,
   placeholder,
   links,
   notes,
-  series,
+  series: givenSeries,
   measure,
   mode,
   days,
@@ -80,6 +81,8 @@ export const ComparePanel = forwardRef(function ComparePanel({
   className,
   ...root
 }: ComparePanelProps) {
+  const kinds = listOf(givenKinds)
+  const series = listOf(givenSeries)
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useCompareKindWarnings('ComparePanel', kinds)
   const { label, lang } = useUi()

@@ -1,6 +1,6 @@
 import type { CompareMeasure } from '../../charts/compare/compare-kinds.ts'
 import type { ComparedRow } from '../../charts/compare/compared-rows.ts'
-import { SPREAD_DECIMALS, SPREAD_UNITS } from '../../charts/compare/spread.ts'
+import { SPREAD_DECIMALS, spreadUnitOf } from '../../charts/compare/spread.ts'
 import type { ValuesMode } from '../../charts/series/time-series.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { CellTone, TableCell } from '../../tables/cells/cell.view-model.ts'
@@ -27,7 +27,7 @@ export function compareColumns({
 }: CompareColumnsInput): DataTableColumnDef<ComparedRow>[] {
   const shared = rows.every(row => row.unit === rows[0]?.unit)
   const unit = (shared && rows[0]?.unit) || undefined
-  const { unit: differenceUnit } = SPREAD_UNITS[measure]
+  const { unit: differenceUnit } = spreadUnitOf(measure)
   const percent = mode === 'percent'
   const withheld = { reason: label('compared_withheld') }
   const cell = (row: ComparedRow, value: number | null, extra: object = {}): TableCell =>

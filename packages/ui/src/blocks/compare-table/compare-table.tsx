@@ -70,8 +70,8 @@ export const CompareTable = forwardRef(function CompareTable({
             series={series}
             measure={measure}
             mode={mode}
-            from={days.from}
-            to={days.to}
+            from={days?.from ?? FIRST_DAY}
+            to={days?.to ?? LAST_DAY}
             decimals={decimals}
             masked={masked}
           />
@@ -80,6 +80,9 @@ export const CompareTable = forwardRef(function CompareTable({
     </div>
   )
 })
+
+/** Every day, where the page has none. */
+const [FIRST_DAY, LAST_DAY]: [Day, Day] = ['0001-01-01', '9999-12-31']
 
 type LinesTableProps = Required<Pick<CompareTableProps, 'measure' | 'mode' | 'decimals' | 'masked'>> &
   Pick<CompareTableProps, 'series'> & { from: Day; to: Day }

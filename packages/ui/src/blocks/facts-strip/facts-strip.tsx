@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 import { Fact, type FactItem } from './fact.tsx'
@@ -40,7 +41,7 @@ export type FactsStripProps = Omit<ComponentProps<'div'>, 'children'> & {
  * shown once, below (P4). Parts: `data-slot` facts, fact; state: `data-masked`.
  */
 export const FactsStrip = forwardRef(function FactsStrip({
-  facts,
+  facts: given,
   layout,
   lockedMessage,
   venueId,
@@ -48,6 +49,7 @@ export const FactsStrip = forwardRef(function FactsStrip({
   className,
   ...rest
 }: FactsStripProps) {
+  const facts = uniqueBy(given, ({ id }) => id)
   const verdict = useVerdict('seeValues', { venueId })
   const isLocked =
     lockedMessage !== undefined && verdict.kind !== 'allowed' && facts.some(({ masked }) => masked)

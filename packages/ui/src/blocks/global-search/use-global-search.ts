@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { sendRequest } from '../../foundation/state/use-request.ts'
@@ -85,7 +86,8 @@ export type GlobalSearchModel = {
 export function useGlobalSearch<Kind extends string = string>(
   options: GlobalSearchOptions<Kind>,
 ): GlobalSearchModel {
-  const { kinds, onSelect, notFound = null } = options
+  const { onSelect, notFound = null } = options
+  const kinds = listOf(options.kinds)
   const navigates = onSelect === undefined
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useGlobalKindWarnings(kinds, navigates)

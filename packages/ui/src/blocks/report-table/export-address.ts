@@ -1,4 +1,5 @@
 import { type ExportDates, type ExportRange, exportDates } from '../../controls/date-picker/export-dates.ts'
+import { encodedPart } from '../../foundation/address/encoded-part.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { sameSiteUrl } from '../../foundation/safe-url.ts'
 
@@ -18,7 +19,7 @@ const PLACEHOLDER = /%25(archive|from|to)%25|%(archive|from|to)%/gi
 export function filledLink(link: string, { archive, from, to }: ExportFilling): string {
   const values: Record<string, string> = { archive: archive ? '1' : '0', from, to }
   return link.replace(PLACEHOLDER, (_, encoded?: string, plain?: string) =>
-    encodeURIComponent(values[(encoded ?? plain ?? '').toLowerCase()] ?? ''),
+    encodedPart(values[(encoded ?? plain ?? '').toLowerCase()] ?? ''),
   )
 }
 

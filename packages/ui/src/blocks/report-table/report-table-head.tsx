@@ -1,6 +1,7 @@
 'use client'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import type { AccessAction } from '../../foundation/access/access.ts'
+import { headingTag } from '../../foundation/heading-tag.ts'
 import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../../tables/data-table/columns/features.ts'
@@ -37,7 +38,7 @@ export function ReportTableHead({
   copyGate,
   lock,
 }: ReportTableHeadProps) {
-  const Heading = `h${headingLevel}` as const
+  const Heading = headingTag(headingLevel, 3)
   return (
     <div
       data-slot="report-table-head"

@@ -28,8 +28,8 @@ export type ViewChoiceInput = {
  * toggle prompts for access (access row 25). With full access and no open data there is no toggle.
  */
 export function viewChoice({ table, openRequested, mayOpen }: ViewChoiceInput): ViewChoice | null {
-  const open = withRows(table.open)
-  const closed = withRows(table.closed)
+  const open = withRows(table?.open)
+  const closed = withRows(table?.closed)
   if (!closed) return open && { view: open, kind: 'open', hasToggle: false }
   const hasToggle = !mayOpen || open !== null
   return openRequested && mayOpen && open
@@ -37,7 +37,7 @@ export function viewChoice({ table, openRequested, mayOpen }: ViewChoiceInput): 
     : { view: closed, kind: 'closed', hasToggle }
 }
 
-function withRows(view: ReportView | null): ReportView | null {
+function withRows(view: ReportView | null | undefined): ReportView | null {
   return view && view.rows.length > 0 && view.columns.length > 0 ? view : null
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { withoutFullStop } from '../../foundation/format/without-full-stop.ts'
+import { listOf } from '../../foundation/list-of.ts'
 
 /** The source of some of a page's data. */
 export type SourceNote = {
@@ -29,9 +30,9 @@ export type SourceLinesInput = {
 /** B4: one line for each source, with all sections that it is about. */
 export function sourceLines({ sources, sectionTitles, sectionIds }: SourceLinesInput): SourceLine[] {
   const lines = new Map<string, SourceLine>()
-  for (const { id, text, url, asOf, illustrative } of sources) {
-    const title = sectionTitles.get(id)
-    if (title === undefined && sectionIds.includes(id)) continue
+  for (const { id, text, url, asOf, illustrative } of listOf(sources)) {
+    const title = sectionTitles?.get(id)
+    if (title === undefined && listOf(sectionIds).includes(id)) continue
     const key = JSON.stringify([text, url, asOf, illustrative, title !== undefined])
     const hasMore = asOf !== null || illustrative
     const line = lines.get(key) ?? {

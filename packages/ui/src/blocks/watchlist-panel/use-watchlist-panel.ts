@@ -1,6 +1,7 @@
 'use client'
-import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useAccess, useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
@@ -85,7 +86,10 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   const clock = useClock()
   const policy = useAccess()
   const verdict = useVerdict('watchlist')
-  const { lists, fields = PURCHASE_FIELDS, access = verdict, newKey = () => randomKey(clock()) } = options
+  const { newKey = () => randomKey(clock()) } = options
+  const fields = options.fields ?? PURCHASE_FIELDS
+  const access = options.access ?? verdict
+  const lists = useMemo(() => uniqueBy(options.lists, ({ id }) => id), [options.lists])
   const mayAdd = ({ id, needsAccess }: WatchlistList) =>
     !needsAccess || policy.verdict('watchlist', { watchlistId: id }).kind === 'allowed'
   const { hasListAccess = lists.every(mayAdd) } = options

@@ -58,7 +58,7 @@ function ListBox({ tick, onTick }: { tick: WatchlistTick; onTick: (checked: bool
   const readonlyHint = [label('watchlist_readonly'), ...(count === null ? [] : [count])].join(' · ')
   return (
     <Checkbox
-      data-list={tick.id}
+      data-list={String(tick.id)}
       label={tick.name}
       checked={tick.ticked}
       onCheckedChange={onTick}

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useMemo, useState } from 'react'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useRedrawable } from '../chart-export/redraw.ts'
@@ -9,6 +10,7 @@ import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { type PaneSize, PaneStack } from '../pane-stack/pane-stack.tsx'
 import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import type { Readable } from '../plot/cursor.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import type { Box } from '../plot/geometry.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { extentOf, prepareSeries } from '../series/time-series.ts'
@@ -40,17 +42,23 @@ export type ChartPanelChartsProps = {
 /** The main chart and the panes below it, with one visible range, one crosshair and one width of the value axis (C18). */
 export function ChartPanelCharts({
   label,
-  viewModel: { series, mode, status, period, height, fontStep, logo, scale },
+  viewModel: { series: givenSeries, mode, status, period, height: givenHeight, fontStep, logo, scale },
   model,
   options,
-  panes,
+  panes: given,
   venueId,
   masked,
   equationHints,
   description,
 }: ChartPanelChartsProps) {
+  const series = listOf(givenSeries)
+  const height = drawableHeight(givenHeight, 600)
+  const panes = useMemo(() => uniqueBy(given, ({ id }) => id), [given])
   const group = useChartGroup()
-  const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
+  const extent = useMemo(
+    () => extentOf([series, ...panes.map(pane => listOf(pane.series))].flat()),
+    [series, panes],
+  )
   const isPhone = useIsMobile()
   const shared = {
     group,
@@ -168,7 +176,7 @@ export function ChartPanelCharts({
         panes={panes.map(pane => ({
           id: pane.id,
           name: pane.title ?? pane.label,
-          height: pane.height ?? volumeHeight(height),
+          height: drawableHeight(pane.height, volumeHeight(height)),
           draw: size => (
             <PaneChart
               pane={pane}

@@ -66,6 +66,6 @@ export function pulledRange(
   { pulled }: Pick<ChartPanelState, 'pulled'>,
   period: ChartPeriod,
 ): PulledRange | null {
-  const isShown = period.kind === 'range' && period.from === pulled?.from && period.to === pulled.to
+  const isShown = period?.kind === 'range' && period.from === pulled?.from && period.to === pulled.to
   return isShown && pulled?.moved ? pulled : null
 }

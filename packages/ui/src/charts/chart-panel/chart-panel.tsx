@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -74,7 +75,6 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 const NO_OPTIONS: PanelChartOptions = {}
-const NO_NOTICES: readonly PanelNotice[] = []
 
 /**
  * The frame around the charts of a page (shared-blocks §2 "Chart panel"): types and views, one toolbar, a plot that fits the window,
@@ -100,7 +100,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   height,
   venueId,
   masked,
-  chart: options = NO_OPTIONS,
+  chart = NO_OPTIONS,
   turnover,
   panes,
   logo,
@@ -111,7 +111,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   compare,
   spread,
   below,
-  notices = NO_NOTICES,
+  notices,
   axisControl,
   actions,
   children,
@@ -125,6 +125,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   ref,
   ...root
 }: ChartPanelProps) {
+  const options = chart ?? NO_OPTIONS
   const ownModel = useChartPanel({ elementId, initial, trend, onTrendChange, onFullscreenChange })
   const model = pageModel ?? ownModel
   const ownChartModel = useTimeChartModel()
@@ -241,7 +242,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
               limitYears={limitYears}
               oldData={view.oldData}
               trendRefusals={view.trendRefusals}
-              notices={notices}
+              notices={listOf(notices)}
               className="min-w-0"
             />
           </div>

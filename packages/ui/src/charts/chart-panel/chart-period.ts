@@ -1,4 +1,5 @@
 import { addMonths, addYears, type Day, daysBetween } from '../../foundation/calendar/day.ts'
+import { listOf } from '../../foundation/list-of.ts'
 
 /** First and last day, both included (readings #66). */
 export type DayRange = { from: Day; to: Day }
@@ -53,7 +54,8 @@ export function pullRange(
 
 /** The days of a period. An unknown tab counts as the first one; without tabs the period is `today`. */
 export function periodDays(period: ChartPeriod, tabs: readonly ChartPeriodTab[], today: Day): DayRange {
-  const found = period.kind === 'range' ? period : (tabs.find(({ id }) => id === period.id) ?? tabs[0])
+  const known = listOf(tabs)
+  const found = period?.kind === 'range' ? period : (known.find(({ id }) => id === period?.id) ?? known[0])
   return found ? { from: found.from, to: found.to } : { from: today, to: today }
 }
 

@@ -94,7 +94,7 @@ export function ChartToolbar({
         size="s"
         label={label('chart_period')}
         options={tabs}
-        value={period.kind === 'tab' ? period.id : null}
+        value={period?.kind === 'tab' ? period.id : null}
         onValueChange={onTabChange}
         className={PERIOD}
       />

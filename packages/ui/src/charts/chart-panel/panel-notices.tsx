@@ -8,6 +8,7 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { ChevronDown, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { pluralKey } from '../../foundation/labels/plural-key.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { currentDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
@@ -28,7 +29,7 @@ function useOwnNotices({
   trendRefusals,
 }: Omit<PanelNoticesProps, 'notices' | 'className'>): PanelNotice[] {
   const { label, lang } = useUi()
-  const own: PanelNotice[] = trendRefusals.map(text => ({ kind: 'limit', text }))
+  const own: PanelNotice[] = listOf(trendRefusals).map(text => ({ kind: 'limit', text }))
   if (pulled?.moved)
     own.unshift({
       kind: 'limit',
@@ -55,7 +56,7 @@ function useOwnNotices({
  */
 export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) {
   const { label, lang } = useUi()
-  const all = [...notices, ...useOwnNotices(own)]
+  const all = [...listOf(notices), ...useOwnNotices(own)]
   const [open, setOpen] = useState(false)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const root = useRef<HTMLDivElement>(null)

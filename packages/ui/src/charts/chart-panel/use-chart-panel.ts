@@ -3,8 +3,10 @@ import { type ReactNode, type RefObject, useMemo, useReducer, useRef } from 'rea
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { Redraw } from '../chart-export/redraw.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { useMasked } from '../plot/use-masked.ts'
@@ -188,7 +190,6 @@ export type ChartPanelView = {
 }
 
 const READY: ChartStatus = { kind: 'ready' }
-const NO_PANES: readonly ChartPane[] = []
 
 /** Computes what the panel shows from the page's data and the panel's state. */
 export function useChartPanelView({
@@ -201,19 +202,22 @@ export function useChartPanelView({
   period,
   onPeriodChange,
   limitYears,
-  series,
-  status = READY,
+  series: givenSeries,
+  status: givenStatus,
   values = 'absolute',
   scale = 'linear',
   lastDay = null,
-  rows = mainRows(series),
-  height = 600,
+  rows: givenRows,
+  height,
   venueId,
   masked: maskedProp,
   turnover = null,
-  panes = NO_PANES,
+  panes,
   logo = null,
 }: ChartPanelViewOptions): ChartPanelView {
+  const series = listOf(givenSeries)
+  const status = givenStatus ?? READY
+  const rows = givenRows ?? mainRows(series)
   const { label, lang } = useUi()
   const today = useToday()
   const verdict = useVerdict('seeValues', { venueId })
@@ -246,13 +250,13 @@ export function useChartPanelView({
   const { kind } = shownStatus
   const shownPanes = useMemo(
     () =>
-      panesBelow(turnover, panes, kind).map(pane =>
-        pane.id === turnover?.id ? pane : { ...pane, height: pane.height ?? PANE_HEIGHT },
+      uniqueBy(panesBelow(turnover, listOf(panes), kind), ({ id }) => id).map(pane =>
+        pane.id === turnover?.id ? pane : { ...pane, height: drawableHeight(pane.height, PANE_HEIGHT) },
       ),
     [turnover, panes, kind],
   )
   const { open } = fullscreen.state
-  const whole = usePlotHeight(start, { most: height, fullscreen: open })
+  const whole = usePlotHeight(start, { most: drawableHeight(height, 600), fullscreen: open })
   const missingDays = kind === 'ready' ? dataAge(rows, range, today) : null
 
   const redraw = useRef<Redraw | null>(null)

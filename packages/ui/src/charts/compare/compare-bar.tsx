@@ -7,6 +7,7 @@ import { Chip } from '../../controls/chip/chip.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
@@ -49,7 +50,6 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 const NO_LINKS: CompareLinks = {}
-const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
 
 /**
@@ -59,12 +59,12 @@ const NO_MESSAGES: readonly CompareMessage[] = []
  * compare-messages, or access-prompt.
  */
 export const CompareBar = forwardRef(function CompareBar({
-  items,
-  inLegend = NOT_IN_LEGEND,
+  items: givenItems,
+  inLegend,
   links = NO_LINKS,
   notes,
   kinds,
-  messages = NO_MESSAGES,
+  messages: givenMessages = NO_MESSAGES,
   onRemove,
   onCancelLast,
   list,
@@ -74,12 +74,14 @@ export const CompareBar = forwardRef(function CompareBar({
   ...root
 }: CompareBarProps) {
   const { label, lang } = useUi()
-  const texts = { kinds, lang, label }
+  const items = uniqueBy(givenItems, ({ key }) => key)
+  const messages = uniqueBy(givenMessages, ({ kind, name }) => `${kind} ${name}`)
+  const texts = { kinds: listOf(kinds), lang, label }
   const verdict = useVerdict('compare')
   const bar = useRef<HTMLDivElement>(null)
   const barRef = useComposedRefs(ref, bar)
   const keepFocus = useFocusAfterRemove(bar, items.length)
-  const chips = items.filter(({ key }) => !inLegend.has(key))
+  const chips = items.filter(({ key }) => !inLegend?.has(key))
   const isAllowed = verdict.kind === 'allowed'
   const isEmpty = isAllowed && items.length + messages.length === 0
   return (
@@ -106,7 +108,7 @@ export const CompareBar = forwardRef(function CompareBar({
                 <li key={item.key} className="flex max-w-full min-w-0">
                   <CompareChip
                     item={item}
-                    href={compareHref(item, links)}
+                    href={compareHref(item, links ?? NO_LINKS)}
                     note={notes?.get(item.key)}
                     onRemove={() => {
                       keepFocus(place)

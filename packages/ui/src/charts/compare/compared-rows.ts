@@ -1,10 +1,11 @@
 import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { type Column, percentBase, percentOf, wallTimeOfDay } from '../plot/column.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { Zoom } from '../time-chart/zoom.ts'
 import type { CompareMeasure } from './compare-kinds.ts'
-import { NOISE_DECIMALS, SPREAD_UNITS } from './spread.ts'
+import { NOISE_DECIMALS, spreadUnitOf } from './spread.ts'
 
 /** A line of the chart in numbers, for the visible days. A missing or masked number is null. */
 export type ComparedRow = {
@@ -52,9 +53,9 @@ export function comparedRows({
   days,
   masked = false,
 }: ComparedRowsInput): ComparedRow[] {
-  const lines = series.filter(line => line.variant !== 'trend')
+  const lines = uniqueBy(series, ({ id }) => id).filter(line => line.variant !== 'trend')
   const [main] = lines
-  const { factor } = SPREAD_UNITS[measure]
+  const { factor } = spreadUnitOf(measure)
   return lines.map((line, index) => {
     const isMasked = masked || line.masked === true
     const values = isMasked ? NO_VALUES : valuesIn(columnOf(line), days)

@@ -45,10 +45,15 @@ export const SPREAD_DECIMALS: Record<SpreadUnit, number> = {
 }
 
 /** Differences of yields (in per cent) are in basis points; g-spreads are in basis points already; prices differ in points. */
-export const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
+const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
   price: { factor: 1, unit: 'spread_unit_points' },
   yield: { factor: 100, unit: 'spread_unit_bp' },
   gspread: { factor: 1, unit: 'spread_unit_bp' },
+}
+
+/** The unit of differences of a measure; an unknown one differs in points. */
+export function spreadUnitOf(measure: CompareMeasure): { factor: number; unit: SpreadUnit } {
+  return SPREAD_UNITS[measure] ?? SPREAD_UNITS.price
 }
 
 /**
@@ -71,7 +76,7 @@ export function spreadOf(
   if (main.masked || other.masked) return { kind: 'off', reason: 'masked' }
   const [one, two] = [toColumn(main.points), toColumn(other.points)]
   const isPercent = mode === 'percent'
-  const { factor, unit } = isPercent ? PERCENT_UNIT : SPREAD_UNITS[measure]
+  const { factor, unit } = isPercent ? PERCENT_UNIT : spreadUnitOf(measure)
   const { x, y } = isPercent ? difference(changeOf(one), changeOf(two), factor) : difference(one, two, factor)
   const statistics = spreadStatistics(x, y)
   if (!statistics) return { kind: 'off', reason: 'noCommonDay' }

@@ -1,3 +1,4 @@
+import { encodedPart } from '../../foundation/address/encoded-part.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import {
   cleanPoint,
@@ -28,7 +29,7 @@ export type DrawingsScope = {
 
 /** The key of the drawings in the store. */
 export function drawingsKey({ instrument, venueId, masked }: DrawingsScope): string {
-  const scope = `${encodeURIComponent(instrument)}/${venueId ?? ''}`
+  const scope = `${encodedPart(instrument)}/${venueId ?? ''}`
   return storedKey('drawings', masked ? `${scope}/shape` : scope)
 }
 

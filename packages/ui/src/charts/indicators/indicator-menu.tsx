@@ -11,6 +11,8 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IndicatorPanel, type IndicatorPanelProps } from './indicator-panel.tsx'
 import { MAX_INDICATORS } from './indicators.reducer.ts'
 
+const NO_INPUTS: IndicatorPanelProps['inputs'] = { close: false, range: false, volume: false, masked: false }
+
 export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<IndicatorPanelProps, 'model' | 'inputs'> & {
     /** The button's size and variant. Default `m`, `secondary`. */
@@ -26,7 +28,7 @@ export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
  */
 export const IndicatorMenu = forwardRef(function IndicatorMenu({
   model,
-  inputs,
+  inputs: given,
   size,
   variant,
   disabledReason = null,
@@ -34,6 +36,7 @@ export const IndicatorMenu = forwardRef(function IndicatorMenu({
   ...rest
 }: IndicatorMenuProps) {
   const label = useLabel()
+  const inputs = given ?? NO_INPUTS
   const shown = model.state.length
   const refusal = inputs.masked ? label('chart_values_locked') : disabledReason
   return (

@@ -3,12 +3,14 @@ import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRe
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.tsx'
 import { chartFonts } from '../plot/chart-text.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
 import type { MaskedRefusal } from '../plot/masked-shape.ts'
@@ -107,11 +109,11 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
 export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const {
     label: name,
-    series,
-    added = NO_POINTS,
-    curves = NO_CURVES,
-    currencies = NO_CURRENCIES,
-    venues = NO_VENUES,
+    series: givenSeries,
+    added: givenAdded,
+    curves: givenCurves,
+    currencies: givenCurrencies,
+    venues: givenVenues,
     currencyId,
     venueId,
     onCurrencyChange,
@@ -119,9 +121,9 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     onRemove,
     onRestore,
     masked: maskedProp,
-    status = READY,
+    status: givenStatus,
     unit = '%',
-    height = 650,
+    height: givenHeight,
     fontStep = 0,
     logo,
     toolbar = true,
@@ -132,6 +134,13 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     className,
     ...root
   } = props
+  const series = useMemo(() => uniqueBy(givenSeries, ({ id }) => id), [givenSeries])
+  const added = listOf(givenAdded)
+  const curves = listOf(givenCurves)
+  const currencies = listOf(givenCurrencies)
+  const venues = listOf(givenVenues)
+  const status = givenStatus ?? READY
+  const height = drawableHeight(givenHeight, 650)
   const { lang, label } = useUi()
   const ownModel = useIssuerMap()
   const model = pageModel ?? ownModel
@@ -372,7 +381,3 @@ function pictureProps({ id: _, className, ref, ...props }: IssuerMapProps): Issu
 
 const READY: ChartStatus = { kind: 'ready' }
 const NO_OPTIONS = {}
-const NO_POINTS: readonly MapPoint[] = []
-const NO_CURVES: readonly MapCurve[] = []
-const NO_CURRENCIES: readonly MapOption[] = []
-const NO_VENUES: readonly MapVenues[] = []

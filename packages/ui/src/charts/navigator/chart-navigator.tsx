@@ -9,7 +9,7 @@ import { type TimePoint, toColumn } from '../plot/column.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { brokenLine } from '../series/gaps.ts'
-import { isWholeRange, type NavigatorBounds, windowWithin } from './navigator.reducer.ts'
+import { boundsWithin, isWholeRange, type NavigatorBounds, windowWithin } from './navigator.reducer.ts'
 import {
   type NavigatorLine,
   overviewPath,
@@ -60,7 +60,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   label: name,
   column,
   points,
-  bounds: { from, to, minSpan },
+  bounds: givenBounds,
   window: windowProp,
   onWindowChange,
   wheel = 'modifier',
@@ -73,6 +73,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   const { ref: strip, width, measured } = useWidth<HTMLDivElement>()
   const root = useComposedRefs(ref, strip)
   const line = useMemo(() => brokenLine(column ?? toColumn(points ?? [])), [column, points])
+  const { from, to, minSpan } = boundsWithin(givenBounds, line.x)
   const bounds = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
   const window = windowWithin(windowProp, bounds)
   const whole = isWholeRange(window, bounds)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  boundsWithin,
   isWholeRange,
   minSpanOf,
   type NavigatorAction,
+  type NavigatorBounds,
   type NavigatorPart,
   type NavigatorState,
   type NavigatorStep,
@@ -256,4 +258,16 @@ describe('after any pointer, key and wheel events', () => {
       ),
     )
   })
+})
+
+test.each<[given: NavigatorBounds, within: NavigatorBounds]>([
+  [bounds, bounds],
+  [
+    { from: 0, to: 500, minSpan: Number.NaN },
+    { from: 0, to: 500, minSpan: 0 },
+  ],
+  [{ from: Number.NEGATIVE_INFINITY, to: 500, minSpan: 30 }, bounds],
+  [{ from: 900, to: 100, minSpan: 30 }, bounds],
+])('bounds given as %j are %j: the times replace what is no range', (given, within) => {
+  expect(boundsWithin(given, times)).toEqual(within)
 })

@@ -91,8 +91,17 @@ export function isWholeRange(window: AxisRange, bounds: NavigatorBounds): boolea
 
 /** The page's window inside the bounds; all of it when the page has none or an invalid one. */
 export function windowWithin(window: AxisRange | null, bounds: NavigatorBounds): AxisRange {
-  const isValid = window !== null && window.from <= window.to && Number.isFinite(window.to - window.from)
+  const isValid = window && window.from <= window.to && Number.isFinite(window.to - window.from)
   return isValid ? clampWindow(window, limitsOf(bounds)) : wholeOf(bounds)
+}
+
+/** The page's bounds; those of the times where the page has none or invalid ones. */
+export function boundsWithin(bounds: NavigatorBounds, times: Float64Array): NavigatorBounds {
+  const minSpan = bounds?.minSpan > 0 ? bounds.minSpan : 0
+  if (bounds && bounds.from <= bounds.to && Number.isFinite(bounds.to - bounds.from))
+    return { ...bounds, minSpan }
+  const from = times[0] ?? 0
+  return { from, to: times.at(-1) ?? from, minSpan }
 }
 
 /** The narrowest window of these bounds. */

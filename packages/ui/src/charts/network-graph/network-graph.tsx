@@ -4,10 +4,12 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef 
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { useFillHeight } from '../chart-panel/use-fill-height.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import { TableToggle } from '../plot/table-toggle.tsx'
 import { useWidth } from '../plot/use-width.ts'
 import { GraphPlot } from './graph-plot.tsx'
@@ -58,6 +60,8 @@ export type NetworkGraphProps = Omit<ComponentProps<'section'>, 'children' | 'ti
   }
 
 const READY: NetworkGraphStatus = { kind: 'ready' }
+const NO_ROWS: readonly NetworkGraphRow[] = []
+const NO_COMPANY: NetworkMain = { id: 0, name: '' }
 
 /**
  * Companies and their holdings as a graph with keyboard navigation, zoom and pan, and as a tree of relations (N1, X2). Parts:
@@ -69,9 +73,9 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
   rows,
   main,
   direction = 'from',
-  status = READY,
+  status: givenStatus = READY,
   heading,
-  hrefOf = urlOf,
+  hrefOf: givenHref = urlOf,
   height = 480,
   logo = null,
   model: modelProp,
@@ -82,6 +86,8 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
   className,
   ...root
 }: NetworkGraphProps) {
+  const status = givenStatus ?? READY
+  const hrefOf = givenHref ?? urlOf
   const ownModel = useNetworkGraph({ elementId, initial, onFullscreenChange })
   const model = modelProp ?? ownModel
   const { state, events, fullscreen } = model
@@ -93,10 +99,10 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
 
   const contentRef = useRef<HTMLDivElement>(null)
   const { ref: frameRef, width } = useWidth<HTMLDivElement>()
-  const shownHeight = useFillHeight(model.root, contentRef, { open, height })
+  const shownHeight = useFillHeight(model.root, contentRef, { open, height: drawableHeight(height, 480) })
   const frame = useMemo(() => ({ width: width ?? 0, height: shownHeight }), [width, shownHeight])
 
-  const graph = useGraph(rows, main, direction, events.replace)
+  const graph = useGraph(main ? listOf(rows) : NO_ROWS, main ?? NO_COMPANY, direction, events.replace)
   const count = graph.nodes.length
   const sizes = useMemo(() => graphSizes(count, open), [count, open])
   const isDrawable = status.kind === 'ready' && count > 1 && count <= MAX_NODES

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -38,13 +39,14 @@ export function readoutHeight(fontStep: number | undefined, textScale: number): 
  */
 export function PaneReadout({
   title,
-  series,
+  series: given,
   readout,
   note = null,
   hidden = [],
   onToggle,
   actions,
 }: PaneReadoutProps) {
+  const series = uniqueBy(given, ({ id }) => id)
   const label = useLabel()
   const elements = useLegendElements()
   const reading = useMemo(() => mapChannel(readout, legendReading), [readout])

@@ -49,10 +49,6 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
     urgent: false,
   })
   switch (status.kind) {
-    case 'ready':
-      return drawable
-        ? { ...appearance, drawn: true, live: true }
-        : { ...appearance, status: 'empty', message: messageOf(label('no_graph_data')) }
     case 'loading':
       return { ...appearance, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
     case 'empty':
@@ -65,5 +61,10 @@ export function plotAppearance(status: ChartStatus, drawable: boolean, label: La
       const action = { label: label('retry'), onAction: status.onRetry }
       return { ...appearance, message: { text: status.text ?? label('chart_error'), action, urgent: true } }
     }
+    // `ready`, and any other text
+    default:
+      return drawable
+        ? { ...appearance, status: 'ready', drawn: true, live: true }
+        : { ...appearance, status: 'empty', message: messageOf(label('no_graph_data')) }
   }
 }

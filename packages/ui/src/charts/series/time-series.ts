@@ -1,3 +1,4 @@
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
 import {
@@ -156,9 +157,9 @@ export function columnOf(one: ColumnSource): Column {
 
 /** The same for a series in a chart that may be masked as a whole: then it has no value outside of a shape. */
 export function visibleColumn(one: ColumnSource, masked: boolean): Column {
-  const column = one.column ?? columnOfPoints(one.points)
+  const column = one.column ?? columnOfPoints(listOf(one.points))
   if (!masked && !one.masked) return column
-  const bars = barsAt(column, one.column ? [] : one.points, one.bars)
+  const bars = barsAt(column, one.column ? [] : listOf(one.points), one.bars)
   return shapeColumn(column, bars ? [bars.open, bars.high, bars.low] : [])
 }
 
@@ -169,9 +170,12 @@ function shortNameOf({ name, shortName = name }: TimeSeries): string {
   return name.startsWith(shortName) ? shortName : name
 }
 
-/** The series as lines: columns, styles, links; in percent mode based on their first finite non-zero value (C10). */
+/**
+ * The series as lines: columns, styles, links; in percent mode based on their first finite non-zero value (C10). Of two with the same
+ * id the first one is drawn.
+ */
 export function prepareSeries(
-  series: readonly TimeSeries[],
+  given: readonly TimeSeries[],
   { mode, masked, scale = 'linear', axis = CALENDAR }: PrepareOptions,
 ): PreparedSeries {
   const out: PreparedSeries = {
@@ -188,6 +192,7 @@ export function prepareSeries(
     axis,
   }
   let longest = 0
+  const series = uniqueBy(given, ({ id }) => id)
   const numbered = series.filter(one => one.variant !== 'trend' && !one.column)
   series.forEach((one, place) => {
     const hides = masked || one.masked === true
@@ -220,7 +225,7 @@ export function prepareSeries(
       variant,
       tone: one.tone,
       neutral: one.neutral ?? false,
-      computed: one.column !== undefined && one.points.length === 0,
+      computed: one.column !== undefined && listOf(one.points).length === 0,
       width: one.width ?? null,
       merge: one.merge,
       places,
@@ -264,7 +269,7 @@ function drawnOf(
   { percent, log, series }: { percent: boolean; log: boolean; series: readonly TimeSeries[] },
 ): Drawn | null {
   if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
-  const aligned = barsAt(raw, one.column ? [] : one.points, one.bars)
+  const aligned = barsAt(raw, one.column ? [] : listOf(one.points), one.bars)
   const base = percent ? baseOf(one, series) : null
   if (percent && base === null) return null
   const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
@@ -294,7 +299,9 @@ export function hasValues(prepared: PreparedSeries): boolean {
 
 /** The range of the series' data, for charts of one group; null without any point. */
 export function extentOf(series: readonly TimeSeries[]): AxisRange | null {
-  const ends = series.map(one => ({ one, x: columnOf(one).x })).filter(({ x }) => x.length > 0)
+  const ends = listOf(series)
+    .map(one => ({ one, x: columnOf(one).x }))
+    .filter(({ x }) => x.length > 0)
   if (ends.length === 0) return null
   const half = Math.max(...ends.map(({ one, x }) => halfBarOf(one, x)))
   return {

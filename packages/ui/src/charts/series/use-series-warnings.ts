@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { CHECKED, firstDuplicate, isShallowEqual, warnOnce } from '../../foundation/dev-warnings.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useUnstableWarning } from '../../foundation/use-unstable-warning.ts'
 import { type TimePoint, wallTime } from '../plot/column.ts'
 import type { MaskedRefusal } from '../plot/masked-shape.ts'
@@ -19,12 +20,12 @@ export function skipSeriesWarnings(series: readonly TimeSeries[]): void {
 
 /** Warns developers of duplicate ids, of points that are not in order, and of a list that is new on every render. */
 export function useSeriesWarnings(component: string, series: readonly TimeSeries[]): void {
-  const checked = derived.has(series) ? NONE : series
+  const checked = derived.has(series) ? NONE : listOf(series)
   useEffect(() => {
     const text = seriesIdWarning(component, checked)
     if (text) warnOnce(text)
     for (const one of checked) {
-      if (checkedPoints.has(one.points)) continue
+      if (!one.points || checkedPoints.has(one.points)) continue
       checkedPoints.add(one.points)
       const order = pointOrderWarning(component, one)
       if (order) warnOnce(order)

@@ -87,7 +87,7 @@ export function useSonification(options: SonificationOptions): SonificationModel
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sound stops as soon as the line or its visible range changes
   useEffect(() => stop, [column, from, to, stop])
 
-  const playable = column !== null && hasSound(column, window)
+  const playable = column ? hasSound(column, window) : false
   return { state, playable, events: { play, stop } }
 }
 

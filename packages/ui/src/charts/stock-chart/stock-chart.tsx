@@ -6,6 +6,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { PencilRuler } from '../../foundation/icons/icons.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
@@ -24,6 +25,7 @@ import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { PaneStack } from '../pane-stack/pane-stack.tsx'
 import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import { rangeDomain } from '../pane-stack/value-range.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
@@ -111,17 +113,17 @@ export const StockChart = forwardRef(function StockChart({
   masked: maskedProp,
   model: modelProp,
   label,
-  series,
+  series: givenSeries,
   volume,
   history,
-  status = READY,
+  status: givenStatus = READY,
   mode = 'absolute',
   decimals = 3,
   unit,
   period,
   fontStep,
   venueId,
-  height = 600,
+  height: givenHeight = 600,
   onRemove,
   onWindowChange,
   zoom,
@@ -135,6 +137,9 @@ export const StockChart = forwardRef(function StockChart({
   className,
   ...root
 }: StockChartProps) {
+  const series = listOf(givenSeries)
+  const status = givenStatus ?? READY
+  const height = drawableHeight(givenHeight, 600)
   const ownModel = useStockChart({
     value,
     defaultValue,

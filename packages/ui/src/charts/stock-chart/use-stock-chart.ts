@@ -65,7 +65,7 @@ export type StockChartModel = {
 /** The headless state of an extended chart (C20). Pass the result to `StockChart` as `model`. */
 export function useStockChart({
   value,
-  defaultValue = DEFAULT_STOCK_VIEW,
+  defaultValue,
   onValueChange,
   instrument,
   venueId,
@@ -76,8 +76,8 @@ export function useStockChart({
   onIndicatorsChange,
 }: StockChartOptions): StockChartModel {
   const [state, change] = useControllableState<StockView>({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: defaultValue ?? DEFAULT_STOCK_VIEW,
     onChange: onValueChange,
   })
   const events = useMemo<StockChartModel['events']>(() => {

@@ -1,4 +1,5 @@
 import type { Day } from '../../foundation/calendar/day.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { spreadTags } from '../plot/axis-tags.ts'
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
@@ -192,7 +193,7 @@ export function chartGeometry({
     timeTicks: timeAxis ? cachedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }) : [],
     tags,
     current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
-    guides: guides
+    guides: listOf(guides)
       .map(value => (log ? logHeight(value) : value))
       .filter(height => height > scale.low && height < scale.high)
       .map(height => height * mapping.ky + mapping.by),

@@ -3,11 +3,13 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { chartFonts } from '../plot/chart-text.ts'
 import { mapChannel, type Readable } from '../plot/cursor.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { legendLayout } from '../plot/legend-layout.ts'
 import type { LegendItem } from '../plot/legend-parts.tsx'
@@ -75,13 +77,13 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
  */
 export const TimeChart = forwardRef(function TimeChart({
   label: name,
-  series,
+  series: givenSeries,
   streaming,
   status,
   mode = 'absolute',
   decimals,
   unit,
-  height = 600,
+  height: givenHeight = 600,
   period,
   masked,
   venueId,
@@ -123,6 +125,8 @@ export const TimeChart = forwardRef(function TimeChart({
   className,
   ...rest
 }: TimeChartProps) {
+  const series = listOf(givenSeries)
+  const height = drawableHeight(givenHeight, 600)
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { chart: fontSize, legend: legendSize } = chartFonts(fontStep, useTextScale())
   const hasCaption = Boolean(caption || legendStart || legendEnd)

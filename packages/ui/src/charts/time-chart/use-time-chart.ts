@@ -16,6 +16,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Column, lastValueIndex } from '../plot/column.ts'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
 import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
 import type { PlotTag } from '../plot/plot-tags.tsx'
@@ -248,7 +249,8 @@ const READY: ChartStatus = { kind: 'ready' }
  * a chart's state calls `useTimeChartModel`.
  */
 export function useTimeChart(options: TimeChartOptions): TimeChartView {
-  const { status = READY, width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
+  const { width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
+  const status = options.status ?? READY
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('TimeChart', options.series)
   const ownModel = useTimeChartModel()
@@ -377,10 +379,11 @@ function useChartData(
     masked,
     venueId,
     extent,
-    axis = CALENDAR,
+    axis: given,
   }: TimeChartOptions,
   hidden: readonly string[],
 ): TimeChartData {
+  const axis = given ?? CALENDAR
   const { lang, label } = useUi()
   const verdict = useVerdict('seeValues', { venueId })
   const isMasked = useMasked(masked, venueId)
@@ -396,7 +399,8 @@ function useChartData(
   const { from, to } = period ?? {}
   const { from: start, to: end } = extent ?? {}
   const bounds = useMemo(() => {
-    const override = start === undefined || end === undefined ? null : { from: start, to: end }
+    const isGiven = start !== undefined && end !== undefined && Number.isFinite(end - start)
+    const override = isGiven ? { from: start, to: end } : null
     return boundsOf(prepared, from && to ? { from, to } : undefined, override, streaming)
   }, [prepared, from, to, start, end, streaming])
   return useMemo(
@@ -412,6 +416,9 @@ function useChartData(
     [prepared, format, bounds, verdict, isMasked, hidden],
   )
 }
+
+/** The height of a chart whose height is no number. */
+const LEAST_HEIGHT = 240
 
 /** Roughly the width of the value axis in pixels, which a plot has less than its chart. */
 export const AXIS_WIDTH = 72
@@ -477,7 +484,7 @@ function useGeometry(
         visible: lines,
         window,
         width: width ?? 1,
-        height,
+        height: drawableHeight(height, LEAST_HEIGHT),
         fontSize,
         format,
         domain: { low, high },

@@ -13,14 +13,14 @@ export type PromptShape = {
  * no action.
  */
 export function promptShape(verdict: AccessVerdict): PromptShape {
-  switch (verdict.kind) {
-    case 'allowed':
-      return null
+  switch (verdict?.kind) {
     case 'needAuth':
       return { message: verdict.code, way: 'signIn' }
     case 'needAccess':
       return { message: verdict.code, way: 'askAccess' }
     case 'denied':
       return { message: verdict.code, way: verdict.code === 'access_denied_auth' ? 'askAccess' : 'none' }
+    default:
+      return null
   }
 }

@@ -13,7 +13,9 @@ import {
   useMemo,
 } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { headingTag } from '../../foundation/heading-tag.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 const accordionStyles = cva('text-13 text-ink max-desk:text-14', {
@@ -97,8 +99,8 @@ export const Accordion = forwardRef(function Accordion({
   ...rest
 }: AccordionProps) {
   const [open, setOpen] = useControllableState<readonly string[]>({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: listOf(defaultValue),
     onChange: next => onValueChange?.([...next]),
   })
   const settings = useMemo(
@@ -147,7 +149,7 @@ export const AccordionItem = forwardRef(function AccordionItem({
   if (!settings) throw new Error('An AccordionItem needs an <Accordion> above it.')
   const { variant, size, headingLevel, keepMounted } = settings
   const noteId = useId()
-  const Heading = `h${headingLevel}` as const
+  const Heading = headingTag(headingLevel, 3)
   const disabled = Boolean(disabledReason)
   const text = disabledReason ?? note
   const refuse = (event: MouseEvent) => {

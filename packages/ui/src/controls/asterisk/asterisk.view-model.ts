@@ -1,4 +1,9 @@
-import { LOCKED, type LockedShape, type LockedState } from '../locked-chip/locked-chip.view-model.ts'
+import {
+  LOCKED,
+  type LockedShape,
+  type LockedState,
+  lockedShape,
+} from '../locked-chip/locked-chip.view-model.ts'
 
 /** The states of a locked chip, and two more: full access is needed, or the request is pending (H12). */
 export type AsteriskState = LockedState | 'access' | 'sending'
@@ -20,8 +25,7 @@ export function asteriskShape(state: AsteriskState): AsteriskShape {
       return { ...LOCKED.login, press: 'signIn', pending: false }
     case 'send':
       return { ...LOCKED.send, press: 'action', pending: false }
-    case 'sent':
-    case 'forbidden':
-      return { ...LOCKED[state], press: 'none', pending: false }
+    default:
+      return { ...lockedShape(state), press: 'none', pending: false }
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { headingTag } from '../../foundation/heading-tag.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
@@ -14,8 +15,6 @@ export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   actions?: ReactNode
 }
 
-const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
-
 /** Title, note and actions of a card. They wrap when they do not fit next to the title. */
 export const CardHeader = forwardRef(function CardHeader({
   title,
@@ -26,7 +25,7 @@ export const CardHeader = forwardRef(function CardHeader({
   className,
   ...rest
 }: CardHeaderProps) {
-  const Heading = HEADINGS[headingLevel]
+  const Heading = headingTag(headingLevel, 2)
   return (
     <div
       {...rest}

@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useReducer } from 'react'
+import { hasNodeEnv, warnOnce } from '../../foundation/dev-warnings.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import {
@@ -46,14 +48,25 @@ export type ComboboxItems<Item> = ComboboxOptions<Item> & {
 
 const NO_ITEMS: readonly never[] = []
 
+/** The text of an item that is a text or a number. An object has none: the page has to say how it is read. */
+function ownText(item: unknown): string {
+  if (typeof item !== 'object') return String(item ?? '')
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production')
+    warnOnce(
+      'Combobox: an item is an object, and there is no `itemToString`. Pass a function that returns its text.',
+    )
+  return ''
+}
+
 /** The reader of a source, with defaults. */
-export function toItemReader<Item>({
-  itemToString = String,
-  itemToKey = itemToString,
-  itemToGroup = () => null,
-  isItemDisabled = () => false,
-}: ItemSource<Item>): ItemReader<Item> {
-  return { itemToString, itemToKey, itemToGroup, isItemDisabled }
+export function toItemReader<Item>(source: ItemSource<Item>): ItemReader<Item> {
+  const itemToString = source.itemToString ?? ownText
+  return {
+    itemToString,
+    itemToKey: source.itemToKey ?? itemToString,
+    itemToGroup: source.itemToGroup ?? (() => null),
+    isItemDisabled: source.isItemDisabled ?? (() => false),
+  }
 }
 
 /** The options for the typed text: filtered locally, or from the page's search while the list is open. */
@@ -61,7 +74,8 @@ export function useComboboxItems<Item>(
   source: ItemSource<Item>,
   { open, query }: { open: boolean; query: string },
 ): ComboboxItems<Item> {
-  const { items = NO_ITEMS, search } = source
+  const { search } = source
+  const items = listOf(source.items)
   const [state, dispatch] = useReducer(
     itemSearchReducer as (
       state: ItemSearchState<Item>,

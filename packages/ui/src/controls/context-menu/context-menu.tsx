@@ -12,6 +12,7 @@ import {
 import { Check, ChevronRight } from '../../foundation/icons/icons.ts'
 import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { idList } from '../field/id-list.ts'
 
@@ -65,7 +66,15 @@ const entryStyles =
  * `data-slot` context-menu-trigger, context-menu, context-menu-item, context-menu-shortcut, context-menu-reason,
  * context-menu-separator; state: Radix's `data-state`, `data-highlighted`, `data-disabled`.
  */
-export function ContextMenu({ label, items, onSelect, onOpenChange, disabled, children }: ContextMenuProps) {
+export function ContextMenu({
+  label,
+  items: given,
+  onSelect,
+  onOpenChange,
+  disabled,
+  children,
+}: ContextMenuProps) {
+  const items = uniqueBy(given, ({ id }) => id)
   const direction = useDirection()
   return (
     // not modal: Radix would lock scrolling with an injected style sheet

@@ -7,7 +7,7 @@ import { PickerField } from './picker-field.tsx'
 import { DatePickerInline } from './picker-inline.tsx'
 import { PickerPopup } from './picker-popup.tsx'
 import { fieldPropsOf, type PickerProps } from './picker-props.ts'
-import type { PickerType } from './picker-type.ts'
+import { type PickerType, pickerTypeOf } from './picker-type.ts'
 import type { ValueType } from './picker-value.ts'
 import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
@@ -31,7 +31,7 @@ const PLACEHOLDERS: Record<PickerType, string> = {
 export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'day'>(
   props: DatePickerProps<V>,
 ) {
-  const { type = 'date', native = false, disabledField = false, editable } = props
+  const { native = false, disabledField = false, editable } = props
   const word = useLabel()
   const field = fieldPropsOf(props)
   const inline = props.inline === true && !native
@@ -50,7 +50,7 @@ export const DatePicker = forwardRef(function DatePicker<V extends ValueType = '
   if (inline) return <DatePickerInline {...field} model={model} />
   return (
     <PickerField
-      placeholder={word(PLACEHOLDERS[type])}
+      placeholder={word(PLACEHOLDERS[pickerTypeOf(props.type)])}
       {...field}
       model={model}
       slot="date-picker"

@@ -9,7 +9,7 @@ import type { LabelAs } from '../field/field.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { InputError, RangeSide } from './picker.reducer.ts'
 import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
-import { defaultPattern } from './picker-type.ts'
+import { defaultPattern, pickerTypeOf } from './picker-type.ts'
 import { type PickerTypeOf, type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
 
 /** The two values of a range; each can be open (null). */
@@ -64,8 +64,8 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
   names,
   labelAs,
   size,
-  type = 'date',
-  valueType = 'day' as V,
+  type: givenType = 'date',
+  valueType: givenValueType = 'day' as V,
   value,
   defaultValue = { start: null, end: null },
   onValueChange,
@@ -80,12 +80,14 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
   className,
   ...rest
 }: DateRangeFieldsProps<V>) {
+  const type = pickerTypeOf(givenType)
+  const valueType = givenValueType ?? ('day' as V)
   const word = useLabel()
   const lang = useLang()
   const base = stampOf(useToday())
   const [ends, setEnds] = useControllableState<OpenEnds<V>>({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: defaultValue ?? { start: null, end: null },
     onChange: onValueChange,
   })
   const pattern = format ?? (type === 'date' ? 'DD.MM.YYYY' : defaultPattern(type, lang))
@@ -111,7 +113,7 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
           label={names?.[side] ?? word(NAMES[side])}
           labelAs={labelAs}
           size={size}
-          type={type}
+          type={givenType}
           valueType={valueType}
           clearable={clearable}
           firstWeekday={firstWeekday}

@@ -10,6 +10,11 @@ export type PickerType = StampUnit
 /** The five types in the order of shared-blocks §2. */
 export const PICKER_TYPES: readonly PickerType[] = ['date', 'datetime', 'month', 'year', 'time']
 
+/** The type, validated: a date for absent and invalid ones. */
+export function pickerTypeOf(type: PickerType | null | undefined): PickerType {
+  return PICKER_TYPES.find(known => known === type) ?? 'date'
+}
+
 /** The default patterns of text values: ISO order (shared-blocks §9). */
 export const ISO_PATTERNS: Record<PickerType, string> = {
   date: 'YYYY-MM-DD',

@@ -28,7 +28,8 @@ export type DatePickerModel = PickerModel<Stamp>
 
 /** A headless date picker: text, calendar and value (D1–D35). */
 export function useDatePicker<V extends ValueType = 'day'>(options: DatePickerOptions<V>): DatePickerModel {
-  const { value, defaultValue, valueType = 'day' as V } = options
+  const { value, defaultValue } = options
+  const valueType = options.valueType ?? ('day' as V)
   const context = usePickerContext(options)
   const { lang, today, shown, values } = context
   const toStamp = (input: PickerValue<V> | null | undefined) => stampOfValue(input, valueType, values)

@@ -45,7 +45,8 @@ export type DateRangeModel = PickerModel<StampRange> & {
  * were selected.
  */
 export function useDateRange<V extends ValueType = 'day'>(options: DateRangeOptions<V>): DateRangeModel {
-  const { value, defaultValue, valueType = 'day' as V } = options
+  const { value, defaultValue } = options
+  const valueType = options.valueType ?? ('day' as V)
   const context = usePickerContext(options)
   const { type, today, limits, values } = context
   const kind = rangeKind(context)

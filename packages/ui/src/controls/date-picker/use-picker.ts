@@ -13,7 +13,7 @@ import {
 import type { PickerKindOptions } from './picker-kind.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import { errorText } from './picker-text.ts'
-import { defaultPattern, firstWeekdayOf, ISO_PATTERNS, NATIVE_PATTERNS } from './picker-type.ts'
+import { defaultPattern, firstWeekdayOf, ISO_PATTERNS, NATIVE_PATTERNS, pickerTypeOf } from './picker-type.ts'
 import type { PickerTypeOf, ValueOptions, ValueType } from './picker-value.ts'
 import type { TimesOptions } from './time-options.ts'
 import {
@@ -87,8 +87,9 @@ export type PickerContext = PickerKindOptions & {
 export function usePickerContext(
   options: PickerOptions<ValueType> & { native?: boolean | undefined },
 ): PickerContext {
-  const { type = 'date', clearable = true, confirm = false, inline = false, defaultPanel } = options
+  const { clearable = true, confirm = false, inline = false, defaultPanel } = options
   const { notBefore, notAfter, disabled, format } = options
+  const type = pickerTypeOf(options.type)
   const lang = useLang()
   const shown = format ?? defaultPattern(type, lang)
   const providedToday = useToday()

@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Definition, type DefinitionItem } from './definition.tsx'
 
@@ -24,12 +25,13 @@ export type DefinitionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
  * definition-value.
  */
 export const DefinitionList = forwardRef(function DefinitionList({
-  items,
+  items: given,
   columns,
   onCopyFailure,
   className,
   ...rest
 }: DefinitionListProps) {
+  const items = listOf(given)
   if (items.length === 0) return null
   return (
     <dl {...rest} data-ui="" data-slot="definition-list" className={cx(gridVariants({ columns }), className)}>

@@ -1,3 +1,5 @@
+import { uniqueBy } from '../../foundation/list-of.ts'
+
 /** Number of links before show more (shared-blocks §9: "Link list shows 5 by default"). */
 export const LINK_LIMIT = 5
 
@@ -30,16 +32,7 @@ export type LinkListShape = {
 
 /** The visible links without duplicate ids (the first one counts), and the number of hidden ones (U3). */
 export function linkListShape({ items, limit = LINK_LIMIT, open }: LinkListInput): LinkListShape {
-  const known = unique(items)
+  const known = uniqueBy(items, ({ id }) => id)
   const most = limit >= 1 ? Math.floor(limit) : LINK_LIMIT
   return { shown: open ? known : known.slice(0, most), more: Math.max(0, known.length - most) }
-}
-
-function unique(items: readonly LinkListItem[]): LinkListItem[] {
-  const seen = new Set<string>()
-  return items.filter(({ id }) => {
-    if (seen.has(String(id))) return false
-    seen.add(String(id))
-    return true
-  })
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
-import { LOCKED, type LockedState } from './locked-chip.view-model.ts'
+import { type LockedState, lockedShape } from './locked-chip.view-model.ts'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
   /** The way to the value: sign in, send a request, request sent, or none. */
@@ -33,7 +33,7 @@ export function LockedChip({
   ...rest
 }: LockedChipProps) {
   const { label, signIn } = useUi()
-  const { text: key, note, acts } = LOCKED[state]
+  const { text: key, note, acts } = lockedShape(state)
   const run = onAction ?? (state === 'login' ? signIn : null)
   const shared = {
     'data-ui': '',

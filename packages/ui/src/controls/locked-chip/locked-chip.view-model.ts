@@ -17,3 +17,8 @@ export const LOCKED: Record<LockedState, LockedShape> = {
   sent: { text: 'already_send_request', note: 'already_send_request_label', acts: false },
   forbidden: { text: 'forbidden_request', note: 'forbidden_request_label', acts: false },
 }
+
+/** The entry of a state; one that a newer server added has no action. */
+export function lockedShape(state: LockedState): LockedShape {
+  return LOCKED[state] ?? LOCKED.forbidden
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { type LinkShape, linkShape } from '../link/link.view-model.ts'
 
 export type MenuItem = {
@@ -44,8 +45,7 @@ export type MenuViewModel = {
  * safe addresses.
  */
 export function toMenuViewModel(items: readonly MenuItem[]): MenuViewModel {
-  const own = items.filter((item, at) => items.findIndex(other => other.id === item.id) === at)
-  const entries = own.map(entryOf)
+  const entries = uniqueBy(items, ({ id }) => id).map(entryOf)
   return {
     entries,
     hasChecks: entries.some(entry => entry.checked !== undefined),

@@ -5,6 +5,7 @@ import { useMultipleSelection } from 'downshift'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type ComboboxOption, toOption } from '../combobox/combobox.view-model.ts'
 import { ComboboxButtons } from '../combobox/combobox-buttons.tsx'
@@ -89,8 +90,8 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
   const inputRef = useRef<HTMLInputElement>(null)
   const [announce, region] = useAnnounce()
   const [chosen, choose] = useControllableState<readonly Item[]>({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: listOf(defaultValue),
     onChange: next => onValueChange?.([...next]),
   })
   const source = { items, search, itemToString, itemToKey, itemToGroup, isItemDisabled, createItem }

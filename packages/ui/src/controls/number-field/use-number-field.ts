@@ -29,15 +29,15 @@ export type NumberFieldModel = {
 /** A typed number and its decimal string. */
 export function useNumberField({
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   decimals,
 }: NumberFieldOptions): NumberFieldModel {
-  const [state, dispatch] = useReducer(numberFieldReducer, value ?? defaultValue, numberFieldStart)
+  const [state, dispatch] = useReducer(numberFieldReducer, value ?? defaultValue ?? '', numberFieldStart)
   const [previousValue, setPreviousValue] = useState(value)
   if (value !== previousValue) {
     setPreviousValue(value)
-    if (value !== undefined) dispatch({ type: 'valueChanged', value })
+    if (value !== undefined && value !== null) dispatch({ type: 'valueChanged', value })
   }
   const send = (event: NumberFieldEvent) => {
     const next = numberFieldReducer(state, event)

@@ -21,7 +21,7 @@ export type ProgressShape =
  * indeterminate.
  */
 export function progressShape({ value, max = 100 }: ProgressInput): ProgressShape {
-  if (value === null || Number.isNaN(value) || !(max > 0) || max === Number.POSITIVE_INFINITY)
+  if (typeof value !== 'number' || Number.isNaN(value) || !(max > 0) || max === Number.POSITIVE_INFINITY)
     return { kind: 'indeterminate' }
   const done = Math.min(Math.max(value, 0), max)
   const percent = done === max ? 100 : Math.min(Math.floor((done * 100) / max), 99)

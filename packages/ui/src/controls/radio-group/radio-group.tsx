@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-radio-group'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { FieldGroup } from '../field/field-group.tsx'
@@ -103,7 +104,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string | num
   const disabled = Boolean(disabledReason)
   const note = disabledReason ?? hint
   const check = (text: string) => {
-    const option = options.find(each => String(each.id) === text)
+    const option = listOf(options).find(each => String(each.id) === text)
     if (option) onValueChange?.(option.id)
   }
   return (
@@ -145,7 +146,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string | num
           aria-readonly={readOnly || undefined}
           className={`group/radios outline-none ${groupStyles({ orientation })}`}
         >
-          {options.map(option => (
+          {uniqueBy(options, ({ id }) => id).map(option => (
             <Radio
               key={option.id}
               option={option}

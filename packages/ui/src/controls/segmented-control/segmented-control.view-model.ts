@@ -1,3 +1,5 @@
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
+
 export type SegmentOption = {
   id: string
   /** The visible text: "1M", "%". */
@@ -10,12 +12,10 @@ export type SegmentOption = {
 
 /** The visible options: without hidden ones and duplicate ids (the first one counts). */
 export function shownOptions(options: readonly SegmentOption[]): SegmentOption[] {
-  const seen = new Set<string>()
-  return options.filter(({ id, hidden }) => {
-    if (hidden || seen.has(id)) return false
-    seen.add(id)
-    return true
-  })
+  return uniqueBy(
+    listOf(options).filter(({ hidden }) => !hidden),
+    ({ id }) => id,
+  )
 }
 
 /** The tab stop: the checked option, else the first. */

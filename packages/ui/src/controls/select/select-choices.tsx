@@ -31,7 +31,7 @@ export function SelectChoices<Id extends string | number>({ groups, placeholder 
 
 function Items<Id extends string | number>({ items }: { items: SelectItem<Id>[] }) {
   return items.map(({ id, text, className }) => (
-    <option key={id} value={id} className={cx('bg-surface-raised text-ink', className)}>
+    <option key={id} value={String(id)} className={cx('bg-surface-raised text-ink', className)}>
       {text}
     </option>
   ))

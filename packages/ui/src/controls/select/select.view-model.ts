@@ -1,3 +1,5 @@
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
+
 /** An option (shared-blocks §3: id, text or name, hide, classes). */
 export type SelectOption<Id extends string | number = string> = {
   id: Id
@@ -47,12 +49,10 @@ export function selectShape<Id extends string | number>(
 }
 
 function shownOptions<Id extends string | number>(options: readonly SelectOption<Id>[]): SelectOption<Id>[] {
-  const seen = new Set<string>()
-  return options.filter(({ id, hide }) => {
-    if (hide || seen.has(String(id))) return false
-    seen.add(String(id))
-    return true
-  })
+  return uniqueBy(
+    listOf(options).filter(({ hide }) => !hide),
+    ({ id }) => id,
+  )
 }
 
 function headingOf({ group }: Pick<SelectOption, 'group'>): string | null {

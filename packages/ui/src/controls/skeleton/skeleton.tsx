@@ -7,6 +7,9 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   lines?: number
 }
 
+/** More do not fit a window. */
+const MOST_LINES = 1_000
+
 /**
  * A placeholder for loading content, with its final size: full width and 16 px per line, or set by `className` (`h-60
  * w-80`). Not animated, and hidden from assistive tech. `data-slot` skeleton.
@@ -14,7 +17,7 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 export const Skeleton = forwardRef(function Skeleton({ lines = 1, className, ...rest }: SkeletonProps) {
   return (
     <div aria-hidden="true" {...rest} data-ui="" data-slot="skeleton" className={cx('grid gap-2', className)}>
-      {Array.from({ length: Math.max(1, lines) }, (_, line) => (
+      {Array.from({ length: Math.min(Math.max(1, lines), MOST_LINES) }, (_, line) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
           key={line}

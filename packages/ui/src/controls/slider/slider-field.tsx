@@ -1,10 +1,19 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import { type FieldIds, type FieldProps, inputProps } from '../field/field-props.ts'
-import { moveThumb, nearestThumb, snapToStep, toPercent, valueAt, valueByKey } from './slider-value.ts'
+import {
+  moveThumb,
+  nearestThumb,
+  sliderScale,
+  snapToStep,
+  toPercent,
+  valueAt,
+  valueByKey,
+} from './slider-value.ts'
 
 /** A mark on the scale. */
 export type SliderMark = {
@@ -89,12 +98,12 @@ export function SliderField({
   labelAs,
   hint,
   error,
-  min = 0,
-  max = 100,
-  step = 1,
+  min: givenMin,
+  max: givenMax,
+  step: givenStep,
   page = 10,
-  marks = [],
-  formatValue = String,
+  marks: givenMarks,
+  formatValue,
   valueShown = true,
   disabledReason,
   readOnly = false,
@@ -104,12 +113,14 @@ export function SliderField({
   const direction = useDirection()
   const track = useRef<SVGSVGElement>(null)
   const drag = useRef<{ thumb: number; values: number[] } | null>(null)
-  const scale = { min, max, step }
+  const scale = sliderScale({ min: givenMin, max: givenMax, step: givenStep })
+  const { min, max, step } = scale
+  const marks = uniqueBy(givenMarks, ({ value }) => value)
   const values = thumbs.map(({ value }) => snapToStep(value, scale))
   const disabled = Boolean(disabledReason)
   const locked = disabled || readOnly
   const note = disabledReason ?? hint
-  const texts = values.map(formatValue)
+  const texts = values.map(formatValue ?? String)
 
   const set = (thumb: number, value: number, from: readonly number[] = values): number[] => {
     const next = moveThumb(from, thumb, value)

@@ -4,6 +4,7 @@ import {
   moveThumb,
   nearestThumb,
   type SliderScale,
+  sliderScale,
   snapToStep,
   toPercent,
   valueAt,
@@ -105,4 +106,22 @@ describe('two thumbs', () => {
   ])('%s', (_sentence, values, thumb, value, expected) =>
     expect(moveThumb(values, thumb, value)).toEqual(expected),
   )
+})
+
+test.each<[given: Parameters<typeof sliderScale>[0], scale: SliderScale]>([
+  [
+    { min: 1, max: 5, step: 0.5 },
+    { min: 1, max: 5, step: 0.5 },
+  ],
+  [{}, { min: 0, max: 100, step: 1 }],
+  [
+    { min: Number.NaN, max: Number.POSITIVE_INFINITY, step: 0 },
+    { min: 0, max: 100, step: 1 },
+  ],
+  [
+    { min: 10, max: -1, step: null },
+    { min: 10, max: 10, step: 1 },
+  ],
+])('a scale given as %j is %j', (given, scale) => {
+  expect(sliderScale(given)).toEqual(scale)
 })

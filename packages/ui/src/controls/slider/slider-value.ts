@@ -1,6 +1,24 @@
 /** The scale of a slider. `max` is above `min`, and `step` above 0. */
 export type SliderScale = { min: number; max: number; step: number }
 
+/** A scale with the defaults where a value is no number, or where there is no way from one end to the other. */
+export function sliderScale({
+  min,
+  max,
+  step,
+}: Partial<Record<keyof SliderScale, number | null | undefined>>): SliderScale {
+  const lowest = finite(min) ?? 0
+  return {
+    min: lowest,
+    max: Math.max(lowest, finite(max) ?? 100),
+    step: step && step > 0 ? (finite(step) ?? 1) : 1,
+  }
+}
+
+function finite(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
 /** The nearest value on the scale, in steps from `min`, without binary rounding errors. */
 export function snapToStep(value: number, { min, max, step }: SliderScale): number {
   if (!Number.isFinite(value)) return min

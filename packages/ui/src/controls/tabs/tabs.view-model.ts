@@ -1,3 +1,5 @@
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
+
 /** A tab (shared-blocks §3: id, ttl, class, hidden, show, classAction). */
 export type TabItem = {
   id: string
@@ -18,12 +20,10 @@ export type TabsVariant = 'underline' | 'segmented' | 'pill'
 
 /** The visible tabs: not hidden, not `show: false`, without duplicate ids (the first one counts). */
 export function visibleTabs(items: readonly TabItem[]): TabItem[] {
-  const seen = new Set<string>()
-  return items.filter(({ id, hidden, show }) => {
-    if (hidden || show === false || seen.has(id)) return false
-    seen.add(id)
-    return true
-  })
+  return uniqueBy(
+    listOf(items).filter(({ hidden, show }) => !hidden && show !== false),
+    ({ id }) => id,
+  )
 }
 
 export type ActiveTabInput = {
@@ -41,7 +41,7 @@ export type ActiveTabInput = {
 export function activeTab({
   items,
   selected,
-  order = items.map(item => item.id),
+  order = listOf(items).map(item => item.id),
 }: ActiveTabInput): string | null {
   const visible = visibleTabs(items).map(item => item.id)
   if (selected !== null && visible.includes(selected)) return selected

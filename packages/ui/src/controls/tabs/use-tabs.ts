@@ -1,6 +1,7 @@
 'use client'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useState } from 'react'
+import { listOf } from '../../foundation/list-of.ts'
 import {
   activeTab,
   barShown,
@@ -69,7 +70,7 @@ export function useTabs({
 
 /** The last order of the tabs that contained the selected one. */
 function useLastOrder(items: readonly TabItem[], selected: string): readonly string[] {
-  const ids = items.map(item => item.id)
+  const ids = listOf(items).map(item => item.id)
   const [order, setOrder] = useState<readonly string[]>(ids)
   if (ids.includes(selected) && ids.join('\n') !== order.join('\n')) setOrder(ids)
   return order

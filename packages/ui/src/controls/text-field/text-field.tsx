@@ -36,8 +36,8 @@ export const TextField = forwardRef(function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(rest.id)
   const [text, setText] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: defaultValue ?? '',
     onChange: onValueChange,
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {

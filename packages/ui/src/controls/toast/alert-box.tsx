@@ -51,6 +51,6 @@ export function AlertBox({
   }, [isOpen, message, tone, persist, duration, show, closeAll])
 
   // rendered from props, so that the server renders it too and a controlling parent can keep it open
-  const toasts = isOpen && message.trim() ? [{ id: ONE, message, tone, close }] : []
+  const toasts = isOpen && message?.trim() ? [{ id: ONE, message, tone, close }] : []
   return <ToastFrame {...frameProps} toasts={toasts} events={events} />
 }

@@ -94,7 +94,7 @@ type Shown = Extract<ToastsEvent, { type: 'shown' }>
 /** A message with equal text and tone replaces the existing one: messages are not duplicated. */
 function shown(state: ToastsState, { id, order, at }: Shown): ToastsState {
   const { message, tone = 'neutral' } = order
-  if (message.trim() === '') return state
+  if (!message?.trim()) return state
   const others = state.toasts.filter(
     toast => toast.id !== id && (toast.message !== message || toast.tone !== tone),
   )

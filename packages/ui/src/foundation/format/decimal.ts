@@ -15,7 +15,8 @@ const MAX_LENGTH = 4096
 /** Beyond these exponents a double is infinite, or zero at any number of decimals. */
 const [MIN_EXPONENT, MAX_EXPONENT] = [-400, 308]
 
-function digitsOf(value: number | string): Digits | null {
+function digitsOf(value: number | string | null | undefined): Digits | null {
+  if (value === null || value === undefined) return null
   return typeof value === 'number' ? (plainDigits(value) ?? readDigits(value)) : readDigits(value)
 }
 
@@ -77,7 +78,7 @@ function isZero({ integer, fraction }: Digits): boolean {
  * The number rounded half away from zero, as plain digits with a point and a hyphen-minus: `1.0005` at 3 is `1.001`.
  * Null when the input is not a finite decimal number. `decimals` is clamped to 0–30 (bond-page §9).
  */
-export function roundDecimal(value: number | string, decimals: number): string | null {
+export function roundDecimal(value: number | string | null | undefined, decimals: number): string | null {
   const digits = digitsOf(value)
   if (!digits) return null
   const out = rounded(digits, clampDecimals(decimals))
@@ -86,7 +87,7 @@ export function roundDecimal(value: number | string, decimals: number): string |
 }
 
 /** Like `roundDecimal`, as a number; NaN when the input is not a number. */
-export function roundTo(value: number | string, decimals: number): number {
+export function roundTo(value: number | string | null | undefined, decimals: number): number {
   const text = roundDecimal(value, decimals)
   return text === null ? Number.NaN : Number(text)
 }
@@ -142,7 +143,6 @@ export function formatDecimal(
   value: number | string | null | undefined,
   options: DecimalFormat = {},
 ): string | null {
-  if (value === null || value === undefined) return null
   const digits = digitsOf(value)
   if (!digits) return null
   const natural = digits.fraction.replace(/0+$/, '').length

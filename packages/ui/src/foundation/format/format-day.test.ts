@@ -152,3 +152,12 @@ test('Q6: accrued interest is available until two days after today', () => {
   expect(lastAccruedDay('2025-07-11')).toBe('2025-07-13')
   expect(lastAccruedDay('2025-12-31')).toBe('2026-01-02')
 })
+
+test.each([
+  ['not a day', 'not a day'],
+  ['2025-02-31', '2025-02-31'],
+  ['', ''],
+  [null, ''],
+])('%j is no day and stays as it is', (text, written) => {
+  expect(formatDay(text as Day, 'en')).toBe(written)
+})

@@ -1,4 +1,4 @@
-import { addDays, type Day, partsOf } from '../calendar/day.ts'
+import { addDays, type Day, parseIsoDay, partsOf } from '../calendar/day.ts'
 import { localeOf } from '../labels/languages.ts'
 import { type DayStyle, dayInStyle } from './day-patterns.ts'
 
@@ -21,8 +21,12 @@ export function formatDayPattern(day: Day, pattern: DayPattern): string {
   return pattern === 'DD.MM.YYYY' ? `${date}.${month}.${year}` : `${year}-${month}-${date}`
 }
 
-/** The day written in the language. A day has no zone, so it is never shifted (readings #31). */
+/**
+ * The day written in the language. A day has no zone, so it is never shifted (readings #31). Text that is no day, from a server or
+ * JavaScript, stays as it is.
+ */
 export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): string {
+  if (!parseIsoDay(day)) return day ?? ''
   return dayInStyle(partsOf(day), lang, style)
 }
 

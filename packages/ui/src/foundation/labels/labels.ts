@@ -18,7 +18,7 @@ export function labelText(labels: Labels, key: string, values?: LabelValues): st
   if (typeof text !== 'string') return `{{${key}}}`
   if (!values) return text
   return text.replace(/\{(\w+)\}/g, (slot, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : slot,
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : slot,
   )
 }
 

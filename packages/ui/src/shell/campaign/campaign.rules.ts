@@ -1,3 +1,4 @@
+import { encodedPart } from '../../foundation/address/encoded-part.ts'
 import { STORED_KEYS } from '../../foundation/state/stored-keys.ts'
 
 /** The tracked query parameters (shared-blocks §7), each saved under its own name. */
@@ -34,7 +35,7 @@ const HOSTILE = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u
 
 /** The size of a cookie with its value encoded. */
 function bytesOf(name: string, value: string): number {
-  return name.length + 1 + encodeURIComponent(value).length
+  return name.length + 1 + encodedPart(value).length
 }
 
 /** The trimmed value; null if it is empty, hostile, or too long for a cookie. */

@@ -41,7 +41,7 @@ export function useLabelOverlay(labels: Labels): LabelOverlayModel {
     [copy],
   )
 
-  const viewModel = useMemo(() => toLabelOverlayViewModel(state, labels), [state, labels])
+  const viewModel = useMemo(() => toLabelOverlayViewModel(state, labels ?? {}), [state, labels])
   const events = useMemo(
     () => ({ filter: (filter: string) => dispatch({ type: 'filtered', filter }), copy }),
     [copy],

@@ -1,3 +1,4 @@
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
@@ -160,7 +161,7 @@ export function blockedUntil({ phase }: LoginFormState): number | null {
 
 /** The services with a safe address. */
 export function offeredProviders(providers: readonly LoginProvider[]): LoginProvider[] {
-  return providers.flatMap(provider => {
+  return uniqueBy(providers, ({ id }) => id).flatMap(provider => {
     const href = safeUrl(provider.href)
     return href ? [{ ...provider, href }] : []
   })

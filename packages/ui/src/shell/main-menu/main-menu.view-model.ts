@@ -1,3 +1,4 @@
+import { listOf } from '../../foundation/list-of.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 
 /** A link of the main menu. */
@@ -49,7 +50,7 @@ export function toMainMenuViewModel(
 ): MenuEntryViewModel[] {
   const page = pagePath(current)
   const keyOf = distinctKeys()
-  return items
+  return listOf(items)
     .filter(({ title }) => title.trim() !== '')
     .map(({ id, title, href, groups }) => {
       const shown = groups.map((group, at) => groupViewModel(group, at, page)).filter(hasLinks)

@@ -27,7 +27,7 @@ export type MobileOfferFacts = {
 /** Who is offered the app: signed-in users on one of the devices, until they close it (H3, shared-blocks §4, access row 31). */
 export function mobileOfferState({ dismissal, session, device, stores }: MobileOfferFacts): MobileOfferState {
   if (dismissal === 'unknown') return { kind: 'unknown' }
-  const href = device ? safeUrl(stores[device]) : null
+  const href = device ? safeUrl(stores?.[device]) : null
   if (!(session.userId > 0) || !device || !href) return { kind: 'off' }
   return dismissal === 'dismissed' ? { kind: 'closed' } : { kind: 'shown', device, href }
 }

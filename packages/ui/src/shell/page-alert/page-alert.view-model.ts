@@ -14,8 +14,8 @@ export type PageAlertViewModel = {
 
 /** The alert box's content, or null for none. A failed social login stays for the 3 seconds of every alert. */
 export function toPageAlertViewModel(cause: PageAlertCause | null): PageAlertViewModel | null {
-  if (cause === null) return null
+  if (!cause) return null
   if (cause.kind === 'social') return { key: 'social', text: { key: 'login_social_failed' }, persist: false }
   const { message, persist = false } = cause
-  return message.trim() ? { key: `message ${message}`, text: { text: message }, persist } : null
+  return message?.trim() ? { key: `message ${message}`, text: { text: message }, persist } : null
 }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronLeft } from '../../foundation/icons/icons.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -34,7 +35,7 @@ export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {
  */
 export const PageTitle = forwardRef(function PageTitle({
   title,
-  path = [],
+  path: given = [],
   actions,
   children,
   facts,
@@ -42,6 +43,7 @@ export const PageTitle = forwardRef(function PageTitle({
   className,
   ...rest
 }: PageTitleProps) {
+  const path = listOf(given)
   return (
     <div
       {...rest}
@@ -84,6 +86,7 @@ export const PageTitle = forwardRef(function PageTitle({
 
 function PagePath({ items }: { items: readonly PagePathItem[] }) {
   const label = useLabel()
+  const keys = items.map(({ title, url }) => `${title} ${url ?? ''}`)
   const last = items.length - 1
   return (
     <nav
@@ -95,7 +98,8 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
       <ol className="flex min-w-0 flex-wrap gap-x-1.25">
         {items.map(({ title, url = null }, index) => (
           <li
-            key={`${title} ${url ?? ''}`}
+            // a page may be named twice
+            key={keys.indexOf(keys[index] ?? '') === index ? keys[index] : index}
             className={cx('flex min-w-0 items-center gap-x-1.25', index < last && 'max-desk:hidden')}
           >
             {index === last ? (

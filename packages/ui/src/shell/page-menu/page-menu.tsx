@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, 
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -109,7 +110,7 @@ const stored = {
 /** The keys of the sections, and whether they are enabled (WCAG 2.1.4; saved between visits). */
 function useSectionKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
   const [enabled, enable] = useRemembered(stored)
-  const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
+  const named = JSON.stringify(listOf(items).map(({ id, letter }) => [id, letter]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; only their ids matter
   const letters = useMemo(() => sectionLetters(items), [named])
   const armed = usePageMenuKeys({ letters, enabled, onJump })

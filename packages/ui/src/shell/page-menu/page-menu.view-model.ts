@@ -1,3 +1,5 @@
+import { listOf } from '../../foundation/list-of.ts'
+
 /** A link of the page's own menu. */
 export type PageMenuItem = {
   /** The section's element id; the link goes to `#id`. */
@@ -19,7 +21,7 @@ export type PageMenuGroups = { main: PageMenuItem[]; more: PageMenuItem[] }
 export function menuGroups(items: readonly PageMenuItem[]): PageMenuGroups {
   const groups: PageMenuGroups = { main: [], more: [] }
   const seen = new Set<string>()
-  for (const item of items) {
+  for (const item of listOf(items)) {
     if (!item.id || !item.title || seen.has(item.id)) continue
     seen.add(item.id)
     groups[item.group === 'more' ? 'more' : 'main'].push(item)
@@ -52,7 +54,7 @@ const EVERY_KEY = 'abcdefghijklmnopqrstuvwxyz1234567890'
 export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<string, string> {
   const used = new Map<string, string>()
   const letters = new Map<string, string>()
-  for (const { id, letter = '' } of items) {
+  for (const { id, letter = '' } of listOf(items)) {
     const parts = id.toLowerCase().split('-')
     const candidates = [
       letter.toLowerCase(),

@@ -7,17 +7,26 @@ import {
   useRegistrationBanner,
 } from './use-registration-banner.ts'
 
+/** A model has its own. */
+type NoOptions = { [Name in keyof RegistrationBannerOptions]?: undefined }
+
 export type RegistrationBannerProps = RegistrationBannerDisplayProps &
-  ((RegistrationBannerOptions & { model?: undefined }) | { model: RegistrationBannerModel })
+  ((RegistrationBannerOptions & { model?: undefined }) | ({ model: RegistrationBannerModel } & NoOptions))
 
 /**
  * Invites anonymous English-language visitors to register, once in 24 hours (H4, shared-blocks §4).
  * Put it once on a page, anywhere: it decides whether and when to show, takes no focus, and does not affect layout.
  * Parts: `data-slot` registration-banner; state: `data-variant` odd or even, `data-edge` end or start, `data-aside`.
  */
-export function RegistrationBanner(props: RegistrationBannerProps) {
-  if (props.model) return <RegistrationBannerView {...props} />
-  return <RegistrationBannerAlone {...props} />
+export function RegistrationBanner({
+  model,
+  onRegister,
+  onClose,
+  watch,
+  ...display
+}: RegistrationBannerProps) {
+  if (model) return <RegistrationBannerView {...display} model={model} />
+  return <RegistrationBannerAlone {...display} onRegister={onRegister} onClose={onClose} watch={watch} />
 }
 
 function RegistrationBannerAlone({

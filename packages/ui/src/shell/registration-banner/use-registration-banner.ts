@@ -29,7 +29,8 @@ const UNKNOWN: RegistrationBannerState = { kind: 'unknown' }
 
 /** The registration banner without its markup: whether it shows, which variant, and its actions (H4). */
 export function useRegistrationBanner(options: RegistrationBannerOptions): RegistrationBannerModel {
-  const { onRegister, onClose, watch = watchVisitor } = options
+  const { onRegister, onClose } = options
+  const watch = options.watch ?? watchVisitor
   const { session, lang, clock, stores } = useUi()
   const [state, dispatch] = useReducer(registrationBannerReducer, UNKNOWN)
   const armed = state.kind === 'armed'

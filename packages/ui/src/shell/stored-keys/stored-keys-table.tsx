@@ -24,7 +24,7 @@ export const StoredKeysTable = forwardRef(function StoredKeysTable({
   ...rest
 }: StoredKeysTableProps) {
   const label = useLabel()
-  const rows = useMemo(() => storedRows(registry), [registry])
+  const rows = useMemo(() => storedRows(registry ?? STORED_KEYS), [registry])
   return (
     <table
       {...rest}

@@ -1,3 +1,4 @@
+import { listOf } from '../../foundation/list-of.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
 /** A choice: a tariff, or a contact person. */
@@ -113,8 +114,8 @@ export const INITIAL_SUBSCRIPTION: SubscriptionState = {
 }
 
 /** What a user can request: with a tariff an extension, otherwise a subscription. */
-export function subscriptionKind(currentTariffs: readonly number[] = []): SubscriptionOrder['kind'] {
-  return currentTariffs.length > 0 ? 'expand' : 'send'
+export function subscriptionKind(currentTariffs?: readonly number[]): SubscriptionOrder['kind'] {
+  return listOf(currentTariffs).length > 0 ? 'expand' : 'send'
 }
 
 /** The fields to fill in; null while earlier requests are unknown, or if this one was made before. */
@@ -123,11 +124,11 @@ export function subscriptionForm(
   offer: SubscriptionOffer,
 ): SubscriptionForm | null {
   if (phase.kind !== 'known') return null
-  const { currentTariffs = [] } = offer
+  const currentTariffs = listOf(offer.currentTariffs)
   const kind = subscriptionKind(currentTariffs)
   if (kind === 'send' ? phase.subscriptionRequested : phase.expansionRequested) return null
-  const tariffs = offer.tariffs.filter(one => !currentTariffs.includes(one.id))
-  const contactPersons = kind === 'send' ? offer.contactPersons : []
+  const tariffs = listOf(offer.tariffs).filter(one => !currentTariffs.includes(one.id))
+  const contactPersons = kind === 'send' ? listOf(offer.contactPersons) : []
   return {
     kind,
     tariffs,

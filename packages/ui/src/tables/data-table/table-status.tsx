@@ -78,12 +78,15 @@ export type SkeletonRowsProps<Data extends RowData> = {
   count: number
 }
 
+/** More do not fit a window. */
+const MOST_ROWS = 1_000
+
 /** Placeholder rows in their final height; screen readers hear "Loading" once. `data-slot` table-skeleton. */
 export function SkeletonRows<Data extends RowData>({ columns, before, count }: SkeletonRowsProps<Data>) {
   const label = useLabel()
   return (
     <tbody data-slot="table-skeleton">
-      {Array.from({ length: count }, (_, row) => (
+      {Array.from({ length: Math.min(count, MOST_ROWS) }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
         <tr key={row} aria-hidden={row > 0 || undefined}>
           {before > 0 && <td colSpan={before} className={cellStyles()} />}

@@ -9,6 +9,7 @@ import type { DataTableViewProps } from '../data-table/data-table.tsx'
 import { HeadRow } from '../data-table/headings/table-head.tsx'
 import { type DataTableOptions, splitTableOptions } from '../data-table/model/table-options.ts'
 import { type DataTableModel, useDataTable } from '../data-table/model/use-data-table.ts'
+import { tightStyles } from '../data-table/styles/table-styles.tsx'
 import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
@@ -83,6 +84,8 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
   onRetry,
   onRequestAccess,
   lockedMore,
+  columnSpacing = 'normal',
+  className,
   ...rest
 }: ScrollTableOfModelProps<Data>) {
   const label = useLabel()
@@ -98,6 +101,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
       scroller={scroller}
       ids={ids}
       lockedMore={lockedMore}
+      className={cx(columnSpacing === 'tight' && tightStyles, className)}
       data-slot="scroll-table"
       // a card around it may have the plain name
       named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}

@@ -6,6 +6,7 @@ import {
   type DeepKeys,
   type RowData,
 } from '@tanstack/react-table'
+import { listOf } from '../../../foundation/list-of.ts'
 import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
 import type { ColumnMeta } from './column-meta.ts'
 import type { DataTableFeatures } from './features.ts'
@@ -98,18 +99,19 @@ function columnOf<Row extends RowData>(
 
 /** The id of a column: its own, its key, or its heading. */
 export function columnId<Data extends RowData>(column: DataTableColumnDef<Data>): string {
-  if (column.id !== undefined) return column.id
+  if (column.id) return column.id
   if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
   return typeof column.header === 'string' ? column.header : ''
 }
 
-/** Of two columns with the same id, the first one is used. */
+/** Of two columns with the same id, the first one is used. TanStack throws for a column with an empty id: it gets a number. */
 export function uniqueColumns<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],
 ): DataTableColumnDef<Data>[] {
   const ids = new Set<string>()
-  return columns.filter(column => {
-    const id = columnId(column)
-    return ids.size < ids.add(id).size
+  return listOf(columns).flatMap((column, at) => {
+    const id = columnId(column) || `column ${at + 1}`
+    if (ids.size === ids.add(id).size) return []
+    return [column.id === '' ? { ...column, id } : column]
   })
 }

@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { type RefObject, useRef } from 'react'
 import { Chip } from '../../../controls/chip/chip.tsx'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { uniqueBy } from '../../../foundation/list-of.ts'
 import { useLabel } from '../../../foundation/ui-provider.tsx'
 import { titleOf } from '../columns/drawn-columns.ts'
 import type { DataTableColumn } from '../columns/features.ts'
@@ -26,7 +27,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { columnFilters } = table.state
   const columns = table.getAllLeafColumns()
-  const chips = columnFilters.flatMap(({ id, value }) => {
+  const chips = uniqueBy(columnFilters, ({ id }) => id).flatMap(({ id, value }) => {
     // saved filters may name a column that no longer exists
     const column = columns.find(each => each.id === id)
     return column ? [{ id, column, filter: value }] : []

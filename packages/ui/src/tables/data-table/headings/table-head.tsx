@@ -10,6 +10,7 @@ import { cx } from '../../../foundation/tokens/cx.ts'
 import { useLabel } from '../../../foundation/ui-provider.tsx'
 import { type DrawnColumn, headerText } from '../columns/drawn-columns.ts'
 import type { DataTableInstance } from '../columns/features.ts'
+import { explicitWidth } from '../model/column-sizing.ts'
 import type { DataTableModel } from '../model/use-data-table.ts'
 import { MOUSE_ONLY } from '../styles/row-button.tsx'
 import { headStyles, leadStyles, pinnedHeadStyles } from '../styles/table-styles.tsx'
@@ -95,7 +96,7 @@ export function HeadRow<Data extends RowData>({
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
             isFiltered={columnFilters.some(({ id }) => id === column.id)}
-            width={columnSizing[column.id]}
+            width={explicitWidth(column.id, {}, columnSizing)}
             tools={tools}
             isCopy={isCopy}
           />

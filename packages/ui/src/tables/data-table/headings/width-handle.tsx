@@ -8,6 +8,7 @@ import { cx } from '../../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../../foundation/ui-provider.tsx'
 import {
   clampWidth,
+  committedWidth,
   fixWidths,
   type MeasuredWidths,
   resetWidth,
@@ -40,7 +41,7 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
   const [dragging, setDragging] = useState(false)
   const automatic = useHeadingWidth(handle, width === undefined && !isCopy)
   const { columnDef, table } = column
-  const now = width === undefined ? (automatic ?? column.getSize()) : clampWidth(columnDef, width)
+  const now = width === undefined ? (automatic ?? committedWidth(column)) : clampWidth(columnDef, width)
 
   const drag = (press: MouseEvent | TouchEvent) =>
     onFirstMove(press.nativeEvent, {

@@ -45,7 +45,13 @@ export function explicitWidth(
   columnSizing: ColumnSizingState,
 ): number | undefined {
   const width = (Object.hasOwn(columnSizing, id) ? columnSizing[id] : undefined) ?? bounds.size
-  return width === undefined ? undefined : clampWidth(bounds, width)
+  return width === undefined || !Number.isFinite(width) ? undefined : clampWidth(bounds, width)
+}
+
+/** The committed width of a column, in pixels. */
+export function committedWidth(column: Pick<SizedColumn, 'getSize'>): number {
+  const width = column.getSize()
+  return Number.isFinite(width) ? width : UNKNOWN
 }
 
 /** Whether at least one of these columns has a set width: the browser then no longer computes them. */

@@ -1,4 +1,5 @@
 import type { Address } from '../../../foundation/address/address.ts'
+import { encodedPart } from '../../../foundation/address/encoded-part.ts'
 import type { SafeStorage } from '../../../foundation/state/safe-storage.ts'
 import { storedKey } from '../../../foundation/state/stored-keys.ts'
 import { formerParams, isSavedAs, type Params } from './saved-state.ts'
@@ -67,14 +68,12 @@ export function writeParams(query: string, params: Params, prefix = ''): string 
   })
   const others = parts.filter((_, at) => !isOwn[at])
   const place = isOwn.includes(true) ? isOwn.indexOf(true) : others.length
-  const own = [...params].map(([name, text]) => `${encoded(prefix + name)}=${encoded(text)}`)
+  const own = [...params].map(([name, text]) => `${encodedList(prefix + name)}=${encodedList(text)}`)
   const all = others.toSpliced(place, 0, ...own).join('&')
   return all && `?${all}`
 }
 
-/** Separators stay unescaped, so that addresses are readable. Lone surrogates would make `encodeURIComponent` throw. */
-function encoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-    .replaceAll('%2C', ',')
-    .replaceAll('%3A', ':')
+/** Separators stay unescaped, so that addresses are readable. */
+function encodedList(text: string): string {
+  return encodedPart(text).replaceAll('%2C', ',').replaceAll('%3A', ':')
 }

@@ -2,6 +2,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { useEffect } from 'react'
 import { CHECKED, firstDuplicate, isShallowEqual, warnOnce } from '../../../foundation/dev-warnings.ts'
+import { listOf } from '../../../foundation/list-of.ts'
 import { useUnstableWarning } from '../../../foundation/use-unstable-warning.ts'
 import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
 import type { DataTableOptions } from './table-options.ts'
@@ -31,11 +32,11 @@ export function columnIdWarning<Row extends RowData>(
 }
 
 /** Warns developers about duplicate ids of rows and columns, and about arrays that change on every render. */
-export function useTableWarnings<Row extends RowData>({
-  data,
-  columns,
-  getRowId,
-}: Pick<DataTableOptions<Row>, 'data' | 'columns' | 'getRowId'>): void {
+export function useTableWarnings<Row extends RowData>(
+  options: Pick<DataTableOptions<Row>, 'data' | 'columns' | 'getRowId'>,
+): void {
+  const { getRowId } = options
+  const [data, columns] = [listOf(options.data), listOf(options.columns)]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same rows returns the same ids
   useEffect(() => {
     const text = rowIdWarning(data, getRowId)

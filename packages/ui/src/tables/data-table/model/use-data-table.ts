@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore 
 import { useDirection } from '../../../controls/direction/use-direction.ts'
 import { type AccessVerdict, ALLOWED } from '../../../foundation/access/access.ts'
 import { hasNodeEnv } from '../../../foundation/dev-warnings.ts'
+import { listOf } from '../../../foundation/list-of.ts'
 import { useIsMobile } from '../../../foundation/state/use-media.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
@@ -99,8 +100,8 @@ type DataTableActions = {
 /** Everything a table does, without its markup: for your own markup, or for `DataTableOfModel`. */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const {
-    data,
-    columns: columnDefs,
+    data: givenData,
+    columns: givenColumns,
     getRowMeta,
     limit = 0,
     step = 0,
@@ -115,6 +116,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     enableRowSelection,
     ...tableOptions
   } = options
+  const data = listOf(givenData)
+  const columnDefs = listOf(givenColumns)
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useTableWarnings(options)
   const lang = useLang()

@@ -15,7 +15,8 @@ const KINDS = { number: 'range', day: 'days', text: 'text', comment: 'text' } as
 export function filterKindOf<Data extends RowData>(column: DataTableColumn<Data>): FilterKind | null {
   if (!column.getCanFilter()) return null
   const { filter, kind } = column.columnDef.meta ?? {}
-  return filter ?? (kind ? KINDS[kind] : kindOfValues(column))
+  if (filter && Object.hasOwn(MATCHES, filter)) return filter
+  return (kind && KINDS[kind]) ?? kindOfValues(column)
 }
 
 const kindsOfValues = new WeakMap<object, { rows: unknown; kind: FilterKind }>()

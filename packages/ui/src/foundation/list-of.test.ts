@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listOf, uniqueBy } from './list-of.ts'
+
+test('null and undefined are the same empty list, so that memos keep', () => {
+  expect(listOf(null)).toEqual([])
+  expect(listOf(undefined)).toBe(listOf(null))
+})
+
+test('a list stays the same one', () => {
+  const list = [1, 2]
+  expect(listOf(list)).toBe(list)
+})
+
+test.each<[list: { id: number | string }[] | null, ids: (number | string)[]]>([
+  [
+    [{ id: 1 }, { id: 2 }],
+    [1, 2],
+  ],
+  [
+    [{ id: 1 }, { id: 1 }, { id: 2 }],
+    [1, 2],
+  ],
+  // as keys, a number and its text are the same
+  [[{ id: 1 }, { id: '1' }], [1]],
+  [[{ id: Number.NaN }, { id: Number.NaN }], [Number.NaN]],
+  [null, []],
+])('the first of %j with each id counts', (list, ids) => {
+  expect(uniqueBy(list, ({ id }) => id).map(({ id }) => id)).toEqual(ids)
+})
