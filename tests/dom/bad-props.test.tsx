@@ -18,7 +18,7 @@ const optionalProps = new Map(
 
 /** In the long run every bad value is rendered; in the gate the same few of each component. */
 const { TEST_ALL } = process.env
-const SAMPLE = 2
+const SAMPLE = 1
 
 type Story = ComponentType<Args> & { args?: Args }
 /** `Bare` is the component in the providers of the page, without the markup of the story around it. */
