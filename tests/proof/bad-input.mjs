@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { VALID_REQUESTS } from '../../apps/demo/server/testing/operations.ts'
+import { unitTests } from './own-tests.mjs'
 import { sessionOf, withServer } from './server.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -270,8 +271,27 @@ const counted = list =>
 const sessionAs = async (origin, cookie) =>
   (await fetch(`${origin}/api/session/`, { headers: { cookie } })).json()
 
-/** Every parameter of every operation with every hostile value, as desk. */
-export function measure() {
+/** Every public component with every bad value of each of its props. */
+function measureComponents() {
+  const tests = unitTests('tests/dom/bad-props.test.tsx').flatMap(({ assertionResults }) => assertionResults)
+  const components = tests.filter(({ title }) => title.startsWith('X14'))
+  const failed = components
+    .filter(({ status }) => status !== 'passed')
+    .map(({ ancestorTitles }) => ancestorTitles[0])
+  return {
+    what: `${components.length} public components × bad values of each of their props`,
+    goal: '0 crashes, a clear message each',
+    measured: `${failed.length} fail${failed.length ? ` (${failed.join(', ')})` : ''}`,
+    reached: failed.length === 0 && components.length > 90,
+  }
+}
+
+/** Every public component, and every parameter of every operation with every hostile value, as desk. */
+export async function measure() {
+  return [...(await measureOperations()), measureComponents()]
+}
+
+function measureOperations() {
   return withServer(async origin => {
     const cookies = []
     for (const login of ['desk', 'pro', 'proexcel', 'prodocs']) cookies.push(await sessionOf(origin, login))

@@ -27,6 +27,7 @@ const rows = {
   files: await import('./files.mjs'),
   faults: await import('./faults.mjs'),
   races: await import('./races.mjs'),
+  access: await import('./access.mjs'),
   'bad-input': await import('./bad-input.mjs'),
   security: await import('./security.mjs'),
   leaks: await import('./leaks.mjs'),
