@@ -57,6 +57,39 @@ test('every other story is about a component from a file of its own', () => {
   expect(wrong, wrong.join('\n')).toEqual([])
 })
 
+/** Whether a render function of the file's `meta` or of its first story takes no arguments, so that no control changes what it draws. */
+function ignoresControls(file: SourceFile): boolean {
+  const renders: boolean[] = []
+  let stories = 0
+  walk(file.tree, node => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isSourceFile(node.parent.parent.parent))
+      return
+    const isStory = node.type?.getText().startsWith('Story') ?? false
+    if (isStory) stories += 1
+    if (node.name.getText() !== 'meta' && !(isStory && stories === 1)) return
+    const whole = node.initializer
+    const object = ts.isSatisfiesExpression(whole) || ts.isAsExpression(whole) ? whole.expression : whole
+    if (!ts.isObjectLiteralExpression(object)) return
+    for (const property of object.properties)
+      if (
+        ts.isPropertyAssignment(property) &&
+        property.name.getText() === 'render' &&
+        (ts.isArrowFunction(property.initializer) || ts.isFunctionExpression(property.initializer))
+      )
+        renders.push(property.initializer.parameters.length === 0)
+  })
+  return renders.some(Boolean)
+}
+
+test('every prop of a component has a control that changes the first story of its page', () => {
+  // a gallery hides controls that would change nothing
+  const hidesControls = ({ text }: SourceFile) => text.includes('controls: { disable: true }')
+  const pages = UI.filter(hasDocsPage)
+  const wrong = pages.filter(file => ignoresControls(file) !== hidesControls(file)).map(listed)
+  expect(wrong, wrong.join('\n')).toEqual([])
+  expect(pages.filter(hidesControls).map(listed)).toHaveLength(3)
+})
+
 test('every internal component of the list has a page, and is not public', () => {
   const shown = UI.map(file => componentOf(file).name)
   expect(INTERNAL.filter(name => PUBLIC.has(name) || !shown.includes(name))).toEqual([])

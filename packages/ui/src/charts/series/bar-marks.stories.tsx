@@ -66,6 +66,8 @@ function Marks({ kind, days }: MarksProps) {
 const meta = {
   title: 'Charts/BarMarks',
   component: TimeChart,
+  // the controls are on the page of the chart
+  parameters: { controls: { disable: true } },
   render: () => <Marks kind="candles" days={40} />,
 } satisfies Meta<TimeChartProps>
 export default meta

@@ -17,6 +17,8 @@ const meta = {
   title: 'Controls/Live region',
   component: LiveRegion,
   args: { message: null },
+  // a press makes the message
+  parameters: { controls: { disable: true } },
   render: () => <Speaks />,
 } satisfies Meta<typeof LiveRegion>
 

@@ -68,6 +68,8 @@ const meta = {
   title: 'Tables/Cells',
   component: DataTable,
   subcomponents: { ScrollTable },
+  // the controls are on the page of the table
+  parameters: { controls: { disable: true } },
   render: () => <AllCells />,
 } satisfies Meta<typeof DataTable>
 
