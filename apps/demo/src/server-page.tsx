@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { answersOf, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
+import { preloadSections } from './pages/bond-view.tsx'
 import { routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 
@@ -38,6 +39,7 @@ export async function drawPage({ data, labels, pathname, search }: ServerPage): 
   const api = createApi({ baseUrl: HERE, fetch: primedFetch(network, answersOf(bootstrap, route)) })
   const loaded = await Promise.race([load({ api, route, bootstrap, labels }), requested])
   if (!loaded?.isWhole || loaded.content.kind === 'failed') return null
+  if (loaded.content.kind === 'bond') await preloadSections(loaded.content.page)
   return renderToString(
     <StrictMode>
       <App api={api} loaded={loaded} visit={{ pathname, search, theme: bootstrap.theme }} />

@@ -2,4 +2,4 @@ export { type Address, browserAddress, memoryAddress } from '@accrue/ui/foundati
 export { BondPage, type BondPageProps } from './bond-page.tsx'
 export { type BondPagePorts, connectPorts } from './ports.ts'
 export type { SectionProps } from './section-props.ts'
-export { SECTIONS, type Section, bondSections } from './sections.ts'
+export { SECTIONS, type Section, bondSections, preloadSections } from './sections.ts'

@@ -18,10 +18,14 @@ export type Section = {
   /** Each section is shown only when data for it exists (bond-page §2). */
   hasData: (page: BondPageData) => boolean
   Section: ComponentType<SectionProps>
+  /** For a server: loads what the section needs to be rendered whole. Resolves to whether it has loaded. */
+  preload: () => Promise<boolean>
 }
 
 type Row = Pick<Section, 'group' | 'hasData'> &
   Partial<Pick<Section, 'counted' | 'label'>> & {
+    /** Whether the page's data contain the section's. Default: they do not, and the section requests its own. */
+    isServed?: (page: BondPageData) => boolean
     /** Height of its placeholder below the heading in pixels. */
     placeholderHeight: number
   }
@@ -31,11 +35,23 @@ type FetchSection = () => Promise<ComponentType<SectionProps>>
 /** A section that loads when it comes near the viewport. */
 function lazy(
   id: string,
-  { placeholderHeight, counted = false, label = () => keyOf(id), ...row }: Row,
+  {
+    placeholderHeight,
+    isServed = () => false,
+    counted = false,
+    label = () => keyOf(id),
+    group,
+    hasData,
+  }: Row,
   fetch: FetchSection,
 ): Section {
-  return { id, label, counted, ...row, Section: lazySection({ id, label, placeholderHeight }, fetch) }
+  const Section = lazySection({ id, label, placeholderHeight, isServed }, fetch)
+  const preload = Section.preload
+  return { id, label, counted, group, hasData, Section, preload }
 }
+
+/** For sections that only draw the page's own data. */
+const always = () => true
 
 const keyOf = (id: string) => `section_${id.replaceAll('-', '_')}`
 
@@ -53,7 +69,7 @@ const paymentsOf = ({ cashFlow, options }: BondPageData) => (cashFlow?.rows.leng
 
 /** A section of plain fields, tables and links. */
 const block = (id: string, row: Omit<Row, 'hasData'>) =>
-  lazy(id, { ...row, hasData: hasBlock(id) }, async () =>
+  lazy(id, { ...row, isServed: always, hasData: hasBlock(id) }, async () =>
     (await import('./sections/block/block-section.tsx')).blockSection(id),
   )
 
@@ -71,10 +87,17 @@ export const SECTIONS: readonly Section[] = [
     counted: false,
     hasData: page => page.summary.length > 0,
     Section: InfoSection,
+    preload: async () => true,
   },
   lazy(
     'documents',
-    { group: 'main', placeholderHeight: 260, counted: true, hasData: page => page.documents.length > 0 },
+    {
+      group: 'main',
+      placeholderHeight: 260,
+      counted: true,
+      isServed: always,
+      hasData: page => page.documents.length > 0,
+    },
     async () => (await import('./sections/documents/documents-section.tsx')).DocumentsSection,
   ),
   lazy(
@@ -90,7 +113,13 @@ export const SECTIONS: readonly Section[] = [
   ),
   lazy(
     'cash-flow',
-    { group: 'main', placeholderHeight: 560, counted: true, hasData: page => paymentsOf(page) > 0 },
+    {
+      group: 'main',
+      placeholderHeight: 560,
+      counted: true,
+      isServed: always,
+      hasData: page => paymentsOf(page) > 0,
+    },
     async () => (await import('./sections/cash-flow/cash-flow-section.tsx')).CashFlowSection,
   ),
   lazy(
@@ -122,6 +151,7 @@ export const SECTIONS: readonly Section[] = [
       group: 'main',
       placeholderHeight: 240,
       counted: true,
+      isServed: always,
       hasData: page => Object.values(page.bond.ratings).some(group => group.length > 0),
     },
     async () => (await import('./sections/ratings/ratings-section.tsx')).RatingsSection,
@@ -131,6 +161,7 @@ export const SECTIONS: readonly Section[] = [
     {
       group: 'more',
       placeholderHeight: 240,
+      isServed: always,
       hasData: page => page.options.length + page.bond.offers.length > 0,
     },
     async () =>
@@ -146,13 +177,25 @@ export const SECTIONS: readonly Section[] = [
   block('investors', { group: 'more', placeholderHeight: 260 }),
   lazy(
     'indexes',
-    { group: 'more', placeholderHeight: 80, counted: true, hasData: page => page.indexes.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 80,
+      counted: true,
+      isServed: always,
+      hasData: page => page.indexes.length > 0,
+    },
     async () => (await import('./sections/indexes/indexes-section.tsx')).IndexesSection,
   ),
   block('more', { group: 'more', placeholderHeight: 100 }),
   lazy(
     'latest-issues',
-    { group: 'more', placeholderHeight: 470, counted: true, hasData: listed('latest-issues') },
+    {
+      group: 'more',
+      placeholderHeight: 470,
+      counted: true,
+      isServed: ({ latestIssues, bond }) => Boolean(latestIssues ?? bond.latestIssues),
+      hasData: listed('latest-issues'),
+    },
     async () => (await import('./sections/latest-issues/latest-issues-section.tsx')).LatestIssuesSection,
   ),
   lazy(
@@ -162,12 +205,24 @@ export const SECTIONS: readonly Section[] = [
   ),
   lazy(
     'news',
-    { group: 'more', placeholderHeight: 190, counted: true, hasData: page => page.news.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 190,
+      counted: true,
+      isServed: always,
+      hasData: page => page.news.length > 0,
+    },
     async () => (await import('./sections/news/news-section.tsx')).NewsSection,
   ),
   lazy(
     'related-issuers',
-    { group: 'more', placeholderHeight: 190, counted: true, hasData: page => page.relatedIssuers.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 190,
+      counted: true,
+      isServed: always,
+      hasData: page => page.relatedIssuers.length > 0,
+    },
     async () =>
       (await import('./sections/related-issuers/related-issuers-section.tsx')).RelatedIssuersSection,
   ),
@@ -179,7 +234,12 @@ export const SECTIONS: readonly Section[] = [
   ),
   lazy(
     'identifiers',
-    { group: 'more', placeholderHeight: 110, hasData: page => page.identifiers.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 110,
+      isServed: always,
+      hasData: page => page.identifiers.length > 0,
+    },
     async () => (await import('./sections/identifiers/identifiers-section.tsx')).IdentifiersSection,
   ),
   block('classifier', { group: 'more', placeholderHeight: 150 }),
@@ -191,7 +251,13 @@ export const SECTIONS: readonly Section[] = [
   ),
   lazy(
     'holders',
-    { group: 'more', placeholderHeight: 110, counted: true, hasData: page => page.bond.holders.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 110,
+      counted: true,
+      isServed: always,
+      hasData: page => page.bond.holders.length > 0,
+    },
     async () => (await import('./sections/holders/holders-section.tsx')).HoldersSection,
   ),
   lazy(
@@ -219,4 +285,9 @@ export const SECTIONS: readonly Section[] = [
 /** The sections that have data for this bond. */
 export function bondSections(page: BondPageData): Section[] {
   return SECTIONS.filter(section => section.hasData(page))
+}
+
+/** For a server, before it renders: loads the sections that this bond's page renders whole. */
+export async function preloadSections(page: BondPageData): Promise<void> {
+  await Promise.all(bondSections(page).map(section => section.preload()))
 }

@@ -4,6 +4,9 @@ import { type Address, useLabel } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { LINK_TEMPLATES, paths } from '../paths.ts'
 
+/** Loads what a server renders whole. */
+export { preloadSections } from '@accrue/bond-page'
+
 export type BondViewProps = { api: Api; page: BondPageData; address: Address }
 
 /** The bond page with this site's URLs. */

@@ -1,7 +1,16 @@
 'use client'
 import { ErrorState, Placeholder } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
-import { type ComponentType, createContext, type RefObject, useContext, useRef } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { SectionProps } from '../section-props.ts'
 import { SectionCard } from './section.tsx'
 
@@ -21,13 +30,23 @@ export type LazySectionOptions = {
   label: (page: SectionProps['page']) => string
   /** Height of the placeholder below the heading in pixels: about that of the loaded section. */
   placeholderHeight: number
+  /** Whether the page's data contain the section's: a server then renders it whole. */
+  isServed: (page: SectionProps['page']) => boolean
 }
 
-/** A section below the fold: its heading renders at once; its file and data load when it comes near the viewport. */
+export type LazySection = ComponentType<SectionProps> & {
+  /** Loads the file for a server, before it renders. */
+  preload: () => Promise<boolean>
+}
+
+/**
+ * A section below the fold: its heading renders at once; its file and data load when it comes near the viewport. The markup
+ * that a server rendered whole stays until then, so that it can be read and followed before any script has run.
+ */
 export function lazySection(
-  { id, label: key, placeholderHeight }: LazySectionOptions,
+  { id, label: key, placeholderHeight, isServed }: LazySectionOptions,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
-): ComponentType<SectionProps> {
+): LazySection {
   function SectionPlaceholder({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
     const label = useLabel()
     return (
@@ -46,10 +65,23 @@ export function lazySection(
     return withQueries(Section)
   }, SectionPlaceholder)
 
-  return function LazySection(props: SectionProps) {
+  function LazySection(props: SectionProps) {
+    const { page } = props
     const place = useRef<HTMLElement>(null)
-    const isDue = useIsDue(place)
+    const box = useRef<HTMLDivElement>(null)
+    const isInMarkup = useServedPage(page) === page && isServed(page)
+    const isDue = useIsDue(isInMarkup ? box : place)
+    const hasCome = useHasCome(isDue && isInMarkup, Part.load)
     const label = useLabel()
+    if (isInMarkup && !hasCome)
+      return onServer ? (
+        <div>
+          <Part {...props} />
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
+        <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
+      )
     if (isDue) return <Part {...props} />
     return (
       <SectionCard place={place} id={id} title={label(key(props.page))}>
@@ -58,6 +90,39 @@ export function lazySection(
       </SectionCard>
     )
   }
+  return Object.assign(LazySection, { preload: Part.preload })
+}
+
+const onServer = typeof document === 'undefined'
+
+/** Hydration leaves the content of such an element as it is, and one object means that no update writes it. */
+const AS_SERVED = { __html: '' }
+
+/** The page that was rendered first, if that was on a server: its markup is in the document. */
+function useServedPage(page: SectionProps['page']): SectionProps['page'] | null {
+  const isHydration = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const [served] = useState(() => (isHydration ? page : null))
+  return served
+}
+
+const subscribeToNothing = () => () => {}
+
+/** Loads a part once it is due; true when it has loaded or failed. */
+function useHasCome(isDue: boolean, load: () => Promise<void>): boolean {
+  const [hasCome, setHasCome] = useState(false)
+  useEffect(() => {
+    if (!isDue) return
+    let isHere = true
+    void load().then(() => isHere && setHasCome(true))
+    return () => {
+      isHere = false
+    }
+  }, [isDue, load])
+  return hasCome
 }
 
 /** Printed in place of a section that has not loaded; a heading alone would mean that the section is empty. */
