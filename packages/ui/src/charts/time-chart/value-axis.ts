@@ -186,7 +186,7 @@ export function axisTexts(
   const step = ticks.step / unit
   const needed = decimalsOf(step)
   const axisDecimals = step < 1 && !millions ? Math.max(needed, Math.min(format.decimals, 2)) : needed
-  const tagDecimals = Math.max(axisDecimals, Math.min(format.decimals, step < 10 ? 2 : step < 100 ? 1 : 0))
+  const tagDecimals = Math.max(axisDecimals, Math.min(format.decimals, step < 100 ? 2 : step < 1000 ? 1 : 0))
   const sign = format.mode === 'percent' ? 'change' : 'auto'
   const write = (value: number, decimals: number): string => {
     const text = formatDecimal(value / unit, { decimals, lang: format.lang, sign }) ?? ''
