@@ -37,6 +37,13 @@ describe('C2, C18 the lines of a chart panel', () => {
     expect(main?.bars).toBeUndefined()
   })
 
+  test('changes of prices have a direction and a share, those of yields are in basis points', () => {
+    const points = [point('2017-12-29', 1)]
+    const changeOf = (more: Partial<PanelData>) => panelLines(panel(points, more), NAMES).series[0]?.change
+    expect(changeOf({})).toBe('percent')
+    expect(changeOf({ measure: '%' })).toBe('basisPoints')
+  })
+
   test('open, high and low become columns; a day without them leaves a gap', () => {
     const points = [
       point('2017-12-28', 171.08, { bar: bar(171, 171.85, 170.48) }),

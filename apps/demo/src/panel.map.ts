@@ -27,6 +27,7 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
         name: name || names.name,
         points: points.map(point => pointOf(point, panel.masked)),
         ...(panel.measure && !panel.masked ? { unit: panel.measure } : {}),
+        ...(panel.masked ? {} : { change: changeOf(panel) }),
         ...(bars ? { bars } : {}),
       }
     })
@@ -45,6 +46,11 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
           points: traded.map(({ day, value }) => ({ day, value: numberOf(value) })),
         }
   return { series, turnover, volume }
+}
+
+/** An index may be a yield; its change is then in basis points. */
+function changeOf({ measure }: PanelData): NonNullable<TimeSeries['change']> {
+  return measure === '%' ? 'basisPoints' : 'percent'
 }
 
 /** Masked points have only a shape. */

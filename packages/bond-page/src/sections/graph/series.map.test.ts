@@ -64,6 +64,15 @@ describe('C9 the lines of the chart', () => {
     expect(compared).toMatchObject({ href: '/indexes/14/', unit: '' })
   })
 
+  test.each([
+    ['price', 'absolute'],
+    ['yield', 'basisPoints'],
+    ['gspread', 'basisPoints'],
+  ] as const)('changes of the %s are %s', (type, change) => {
+    const line = timeSeriesOf({ rows: [own], type, id: 'main', name: 'Main', unit: '%', reason: label })
+    expect(line.change).toBe(change)
+  })
+
   test('rows without an item and an item without rows draw nothing', () => {
     expect(lines([], [['other', [other]]]).map(({ id }) => id)).toEqual(['main'])
     expect(lines([item({})], [])).toHaveLength(1)

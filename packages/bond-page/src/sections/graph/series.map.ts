@@ -15,11 +15,20 @@ import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
 import { type Measure, measureOf, type SplitRows } from './compared.map.ts'
 
-/** The field that each chart type draws, its number rule and the label key of its unit (bond-page §5). */
-const CHARTED: Record<ChartType, { field: Measure; kind: NumberKind; unit: string }> = {
-  price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent' },
-  yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent' },
-  gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp' },
+type Charted = {
+  field: Measure
+  kind: NumberKind
+  /** The label key of its unit. */
+  unit: string
+  /** How its change is written. */
+  change: NonNullable<TimeSeries['change']>
+}
+
+/** The field that each chart type draws, its number rule, unit and changes (bond-page §5). */
+const CHARTED: Record<ChartType, Charted> = {
+  price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent', change: 'absolute' },
+  yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent', change: 'basisPoints' },
+  gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp', change: 'basisPoints' },
 }
 
 export type LinesInput = {
@@ -93,10 +102,11 @@ export type SeriesInput = {
 export function timeSeriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
   if (isMasked(rows))
     return { id, name, unit, masked: true, points: rows.map(({ day, shape }) => ({ day, value: shape })) }
-  const { field, kind } = CHARTED[type]
+  const { field, kind, change } = CHARTED[type]
   // a line without g-spreads may have t-spreads (bond-page §5)
   const drawn = measureOf(rows, type) ?? field
-  return { id, name, unit, masked: false, points: rows.map(row => pointOf(row, drawn, kind, reason)) }
+  const points = rows.map(row => pointOf(row, drawn, kind, reason))
+  return { id, name, unit, change, masked: false, points }
 }
 
 /** The label key of the drawn field. */

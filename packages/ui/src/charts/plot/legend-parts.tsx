@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ChangeDirection } from '../../controls/change/change-styles.tsx'
 import { Eye, EyeOff, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
@@ -33,6 +34,8 @@ export type LegendItem = {
   value: string | null
   /** Characters of its longest value: their width is reserved, so that nothing moves under the pointer. */
   characters: number
+  /** Whether its change has a percentage as well, and takes more space. Default false. */
+  longChange?: boolean
 }
 
 /** The values in the legend. */
@@ -45,8 +48,10 @@ export type LegendReading = {
     whole?: string
     /** The reason for a missing value; with a value, its open, high and low, or its own date. */
     aside: string
-    /** The difference from the previous value. Default none. */
+    /** The change from the previous value. Default none. */
     change?: string
+    /** The direction of a coloured change; null for none. Default null. */
+    direction?: ChangeDirection
   }[]
   /** A pointer moves over the plot: the values of many series are then updated when it rests. */
   moving: boolean
@@ -175,7 +180,7 @@ export function useLegendValues(readout: Readable<LegendReading>, elements: Lege
 }
 
 function writeValues(elements: LegendElements, reading: LegendReading): void {
-  for (const { id, text, whole = '', aside, change = '' } of reading.values) {
+  for (const { id, text, whole = '', aside, change = '', direction = null } of reading.values) {
     const element = elements.value.get(id)
     if (!element) continue
     setText(element, text ?? (aside || '–'))
@@ -185,6 +190,13 @@ function writeValues(elements: LegendElements, reading: LegendReading): void {
     if (whole) element.setAttribute('aria-hidden', 'true')
     else element.removeAttribute('aria-hidden')
     setText(elements.aside.get(id) ?? null, text === null ? '' : aside)
-    setText(elements.change.get(id) ?? null, change)
+    writeChange(elements.change.get(id), change, direction)
   }
+}
+
+function writeChange(element: HTMLElement | undefined, text: string, direction: ChangeDirection): void {
+  if (!element) return
+  setText(element, text)
+  if (direction === null) element.removeAttribute('data-direction')
+  else if (element.dataset.direction !== direction) element.dataset.direction = direction
 }

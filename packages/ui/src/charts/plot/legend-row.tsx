@@ -45,11 +45,15 @@ const rowVariants = cva('group/row items-center gap-2 max-desk:gap-x-1.5', {
   },
 })
 
+/** The colours and arrows of the Change component, for an attribute that is written without rendering. */
+const DIRECTIONS =
+  "data-direction:before:me-1 data-[direction=down]:text-down data-[direction=down]:before:content-['▼'_/_''] data-[direction=up]:text-up data-[direction=up]:before:content-['▲'_/_'']"
+
 const SLOTS = { plot: 'legend-chip', list: 'legend-row' } as const
 
 /**
  * A series of a legend: number, sample, name, value, change and actions. Parts: `data-slot` legend-chip in the plot,
- * legend-row in a list, legend-number, legend-note, legend-aside, legend-value, legend-change, legend-actions; state: `data-hidden`,
+ * legend-row in a list, legend-number, legend-note, legend-aside, legend-value, legend-change (`data-direction`), legend-actions; state: `data-hidden`,
  * `data-highlighted`.
  */
 export function LegendRow({
@@ -64,7 +68,20 @@ export function LegendRow({
   actions,
   onHighlight,
 }: LegendRowProps) {
-  const { id, name, shortName = name, href, note, style, kind, hidden, value, characters, number = 0 } = item
+  const {
+    id,
+    name,
+    shortName = name,
+    href,
+    note,
+    style,
+    kind,
+    hidden,
+    value,
+    characters,
+    number = 0,
+    longChange,
+  } = item
   const events = useRowHighlight({ item, place, highlighted, onHighlight })
   const isInPlot = place === 'plot'
   return (
@@ -84,7 +101,8 @@ export function LegendRow({
           'min-w-0',
           // as high as its letters, which truncation would cut otherwise
           isInPlot ? 'flow-root truncate leading-tight' : 'grow wrap-anywhere',
-          twoLines && 'max-w-[calc(100%-11.5em)]',
+          // value and change stay in the first line
+          twoLines && (longChange ? 'max-w-[calc(100%-18.5em)]' : 'max-w-[calc(100%-11.5em)]'),
         )}
       >
         <Link
@@ -138,7 +156,8 @@ export function LegendRow({
             data-slot="legend-change"
             dir="ltr"
             className={cx(
-              'num shrink-0 text-ink-2',
+              'num shrink-0 whitespace-nowrap text-ink-2',
+              DIRECTIONS,
               isInPlot
                 ? 'relative empty:hidden @max-[18em]:hidden pointer-coarse:group-data-highlighted/row:hidden'
                 : 'w-16 text-end',

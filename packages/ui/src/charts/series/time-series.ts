@@ -63,7 +63,15 @@ export type TimeSeries = {
   masked?: boolean
   /** Values with names, such as those of a rating scale. Percentages have none. */
   names?: ValueNames
+  /** How the legend writes the change from the previous value. Default `absolute`. */
+  change?: SeriesChange
 }
+
+/**
+ * `absolute` is the difference in the values' own unit; `basisPoints` the difference in basis points, of values in `%` or already in
+ * basis points; `percent` the difference with its share of the previous value, an arrow and a colour, for prices of stocks.
+ */
+export type SeriesChange = 'absolute' | 'basisPoints' | 'percent'
 
 /** Names by value. Keep its identity while it stays the same. */
 export type ValueNames = ReadonlyMap<number, string>
@@ -120,6 +128,8 @@ export type SeriesLine = {
   spans?: Float64Array
   /** Values that have names; null where numbers are shown. */
   names?: ValueNames | null
+  /** How its change from the previous value is written. Default `absolute`. */
+  change?: SeriesChange | undefined
 }
 
 export type PreparedSeries = {
@@ -234,6 +244,7 @@ export function prepareSeries(
       number: numbered.length > 1 ? numbered.indexOf(one) + 1 : 0,
       style: seriesStyle(one.style ?? place),
       names: mode === 'absolute' && !hides ? (one.names ?? null) : null,
+      change: one.change,
       ...drawn,
     })
   })

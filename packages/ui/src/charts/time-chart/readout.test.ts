@@ -65,7 +65,16 @@ function sceneOf(all: TimeSeries[], { mode = 'absolute' as ValuesMode, masked = 
 }
 
 /** A row without a value. */
-const silent = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
+const silent = {
+  text: null,
+  whole: '',
+  aside: '',
+  value: Number.NaN,
+  isOwn: true,
+  change: '',
+  direction: null,
+  y: null,
+}
 
 const daily = series('daily', { 0: 10, 1: 11, 2: null, 3: 12.34567 })
 const rare = series('rare', { 0: 50, 3: 53 })

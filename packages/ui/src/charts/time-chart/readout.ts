@@ -1,3 +1,4 @@
+import type { ChangeDirection } from '../../controls/change/change-styles.tsx'
 import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
@@ -19,6 +20,7 @@ import {
   isAmount,
   readDateText,
   readoutText,
+  type StepText,
   sinceText,
   stepText,
   type ValueFormat,
@@ -37,8 +39,10 @@ type ReadingRow = {
   value: number
   /** Whether the value is of this time, and not an earlier one. */
   isOwn: boolean
-  /** The difference from the previous value, as text. */
+  /** The change from the previous value, as text. */
   change: string
+  /** Of a coloured change; else null. */
+  direction: ChangeDirection
   /** Height of the point on the crosshair; null without one. */
   y: number | null
 }
@@ -192,6 +196,11 @@ function rowOf(
 ): ReadingRow {
   const { id, masked, variant, column } = line
   const value = line.values[index] as number
+  let known: StepText | undefined
+  const step = (): StepText => {
+    known ??= stepText(line, index, format)
+    return known
+  }
   return {
     id,
     get text() {
@@ -211,7 +220,10 @@ function rowOf(
     value: masked ? Number.NaN : value,
     isOwn,
     get change() {
-      return stepText(line, index, format)
+      return step().text
+    },
+    get direction() {
+      return step().direction
     },
     y,
   }
@@ -226,7 +238,16 @@ function wholeText(value: number, line: SeriesLine, format: ValueFormat): string
   return isAmount(line) ? valueText(value, line, format) : ''
 }
 
-const NO_VALUE = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
+const NO_VALUE = {
+  text: null,
+  whole: '',
+  aside: '',
+  value: Number.NaN,
+  isOwn: true,
+  change: '',
+  direction: null,
+  y: null,
+}
 
 function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | null {
   let best: ReadingRow | null = null

@@ -51,6 +51,26 @@ describe('C9 the legend in the plot', () => {
     expect(tags()).toEqual([expect.stringMatching(/^1.101\.09$/), expect.stringMatching(/^2.99\.00$/)])
   })
 
+  test('a change of a price has its direction and its share, one of a yield is in basis points', async () => {
+    const points = [price[0], price[1]].map((point, at) => ({ ...point, value: 100 + at }) as never)
+    renderChart({
+      series: [
+        { ...ust, points, change: 'percent' },
+        { ...other, points, unit: '%', change: 'basisPoints' },
+      ],
+    })
+    const [dear, yielding] = [...document.querySelectorAll('[data-slot=legend-change]')]
+    expect(dear).toHaveTextContent('+1.000 (+1.00%)')
+    expect(dear).toHaveAttribute('data-direction', 'up')
+    expect(yielding).toHaveTextContent('+100.0 bp')
+    expect(yielding).not.toHaveAttribute('data-direction')
+    act(() => surface().focus())
+    // there is nothing before the first point
+    await userEvent.keyboard('{Home}')
+    expect(dear?.textContent).toBe('')
+    expect(dear).not.toHaveAttribute('data-direction')
+  })
+
   test('of twenty lines six have a row; the list of all has every name, and hides', async () => {
     renderChart({ series: crowd })
     expect(within(legend()).getAllByRole('listitem')).toHaveLength(6)

@@ -278,5 +278,6 @@ function legendItem(line: SeriesLine, hidden: readonly string[], format: ValueFo
     removable: place > 0 && !trend,
     value: isSilent ? null : newestText(line, format),
     characters: isSilent ? 0 : maxValueLength(line, format),
+    longChange: line.change === 'percent' && format.mode === 'absolute',
   }
 }

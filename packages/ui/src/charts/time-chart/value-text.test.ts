@@ -17,6 +17,7 @@ import {
   omissions,
   periodText,
   readoutText,
+  stepText,
   type ValueFormat,
   windowDays,
 } from './value-text.ts'
@@ -60,6 +61,51 @@ describe('amounts are abbreviated where they are read at a glance, and whole els
     const lines = amount ? [amount] : []
     const expected = announcement({ lines, instants: false }, { id: 'v', at: start }, whole)
     expect(expected).toBe('18 Mar 2024, Volume: 12,399,120')
+  })
+})
+
+describe('the change from the previous value', () => {
+  const stepOf = (
+    values: readonly number[],
+    series: Partial<TimeSeries>,
+    more: Partial<ValueFormat> = {},
+  ) => {
+    const points = values.map((value, n) => ({ day: day(n), value }))
+    const [line] = prepareSeries([{ id: 's', name: 'S', ...series, points }], {
+      mode: more.mode ?? 'absolute',
+      masked: false,
+    }).lines
+    return line && stepText(line, values.length - 1, { ...format, ...more })
+  }
+
+  test.each<[title: string, values: number[], series: Partial<TimeSeries>, text: string]>([
+    ['without a kind a difference', [97.304, 97.424], { unit: '%' }, '+0.120'],
+    ['of yields in basis points', [4.357, 4.34], { unit: '%', change: 'basisPoints' }, '−1.7\u00A0bp'],
+    [
+      'of a spread, which is in basis points',
+      [0.8, 0.6],
+      { unit: 'bp', change: 'basisPoints' },
+      '−0.2\u00A0bp',
+    ],
+    ['of nothing', [4.3, 4.3], { unit: '%', change: 'basisPoints' }, '0.0\u00A0bp'],
+  ])('%s has no colour', (_, values, series, text) => {
+    expect(stepOf(values, series)).toEqual({ text, direction: null })
+  })
+
+  test.each<[values: number[], text: string, direction: 'up' | 'down' | null]>([
+    [[168.11, 172.5], '+4.39 (+2.61%)', 'up'],
+    [[171.08, 169.23], '−1.85 (−1.08%)', 'down'],
+    [[169.23, 169.231], '0.00 (0.00%)', null],
+    [[0, 1], '+1.00', 'up'],
+  ])('of a price from %j is %s, %s', (values, text, direction) => {
+    expect(stepOf(values, { unit: 'USD', change: 'percent' }, { decimals: 2 })).toEqual({ text, direction })
+  })
+
+  test('of percentages there is none', () => {
+    expect(stepOf([168, 172], { change: 'percent' }, { mode: 'percent' })).toEqual({
+      text: '',
+      direction: null,
+    })
   })
 })
 

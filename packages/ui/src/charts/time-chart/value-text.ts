@@ -1,6 +1,7 @@
+import { type ChangeDirection, directionOf } from '../../controls/change/change-styles.tsx'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { weekdayName } from '../../foundation/format/date-terms.ts'
-import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { formatDecimal, roundTo } from '../../foundation/format/decimal.ts'
 import { formatCompact } from '../../foundation/format/format-compact.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
@@ -79,16 +80,46 @@ export function readDateText(
   return format.label('chart_weekday_date', { weekday: weekdayName(dayOfWall(at), format.lang), date })
 }
 
-/** The difference from the previous value; '' for percentages, histograms and named values, and without a previous value. */
+/** The change from the previous value as the legend writes it. */
+export type StepText = {
+  text: string
+  /** Of a coloured change; null for one without a colour, and for one that is rounded to zero. */
+  direction: ChangeDirection
+}
+
+const NO_STEP: StepText = { text: '', direction: null }
+
+/** The change from the previous value; none for percentages, histograms and named values, and without a previous value. */
 export function stepText(
-  { values, masked, names, variant, trend }: SeriesLine,
+  { values, masked, names, variant, trend, change, unit }: SeriesLine,
   index: number,
   format: ValueFormat,
-): string {
-  if (masked || names || trend || variant === 'histogram' || format.mode === 'percent') return ''
+): StepText {
+  if (masked || names || trend || variant === 'histogram' || format.mode === 'percent') return NO_STEP
   let before = index - 1
   while (before >= 0 && Number.isNaN(values[before])) before--
-  return before < 0 ? '' : differenceText((values[index] as number) - (values[before] as number), format)
+  if (before < 0) return NO_STEP
+  const value = values[index] as number
+  const base = values[before] as number
+  const difference = value - base
+  if (change === 'basisPoints')
+    return basisPointsText((unit || format.unit) === '%' ? difference * 100 : difference, format)
+  const text = differenceText(difference, format)
+  if (change !== 'percent') return { text, direction: null }
+  const share = differenceText(percentOf(value, base), { ...format, decimals: SHARE_DECIMALS })
+  return {
+    text: share ? `${text} (${share}%)` : text,
+    direction: directionOf(roundTo(difference, format.decimals)),
+  }
+}
+
+/** Digits of a change in per cent, and of one in basis points. */
+const SHARE_DECIMALS = 2
+const BASIS_POINT_DECIMALS = 1
+
+function basisPointsText(difference: number, format: ValueFormat): StepText {
+  const text = differenceText(difference, { ...format, decimals: BASIS_POINT_DECIMALS })
+  return { text: `${text}\u00A0${format.label('spread_unit_bp')}`, direction: null }
 }
 
 function differenceText(difference: number, { decimals, lang }: ValueFormat): string {
