@@ -134,3 +134,41 @@ test('visual check 4: the legend covers no point of twenty lines, and the list h
   expect(new Set(names.map(({ text }) => text)).size).toBe(20)
   expect(names.filter(({ text, isCut }) => isCut || text.includes('…'))).toEqual([])
 })
+
+test('the actions of a legend’s row take width only under the pointer and with the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.goto(`${NOTE}?ground=4&chart=yield&compare=${BONDS.slice(0, 5).join('.')}`)
+  await expect(lines(page)).toHaveCount(6)
+  const rows = chart(page).locator('[data-slot=legend-chip]')
+  const boxes = () =>
+    rows.evaluateAll(all =>
+      all.map(row => {
+        const { left, top, height } = row.getBoundingClientRect()
+        const actions = row.querySelector('[data-slot=legend-actions]')?.getBoundingClientRect().width
+        return { left, top, height, actions }
+      }),
+    )
+  await page.mouse.move(0, 0)
+  const rest = await boxes()
+  expect(rest.map(({ actions }) => actions)).toEqual([0, 0, 0, 0, 0, 0])
+
+  // the row grows at its end, and nothing moves under the pointer
+  await rows.nth(1).hover()
+  const hovered = await boxes()
+  expect(hovered[1]?.actions).toBeGreaterThanOrEqual(48)
+  expect(hovered.map(({ actions: _, ...place }) => place)).toEqual(
+    rest.map(({ actions: _, ...place }) => place),
+  )
+  await page.mouse.move(0, 0)
+
+  const hide = rows.nth(2).getByRole('button', { name: /^Show / })
+  await rows.nth(2).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(hide).toBeFocused()
+  expect((await boxes())[2]?.actions).toBeGreaterThanOrEqual(48)
+  const { width, height } = (await hide.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+})

@@ -49,6 +49,10 @@ const rowVariants = cva('group/row items-center gap-2 max-desk:gap-x-1.5', {
 const DIRECTIONS =
   "data-direction:before:me-1 data-[direction=down]:text-down data-[direction=down]:before:content-['▼'_/_''] data-[direction=up]:text-up data-[direction=up]:before:content-['▲'_/_'']"
 
+// without a width of their own at rest: names would be truncated next to empty space
+const ACTIONS_ON_DEMAND =
+  'max-w-0 overflow-hidden group-data-highlighted/row:max-w-none group-data-highlighted/row:overflow-visible pointer-fine:group-focus-within/row:max-w-none pointer-fine:group-focus-within/row:overflow-visible pointer-fine:group-hover/row:max-w-none pointer-fine:group-hover/row:overflow-visible pointer-fine:group-data-hidden/row:max-w-none pointer-fine:group-data-hidden/row:overflow-visible print:hidden'
+
 const SLOTS = { plot: 'legend-chip', list: 'legend-row' } as const
 
 /**
@@ -169,9 +173,7 @@ export function LegendRow({
         data-slot="legend-actions"
         className={cx(
           'flex shrink-0 items-center',
-          isInPlot
-            ? 'opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-hidden/row:opacity-100 group-data-highlighted/row:opacity-100 print:hidden pointer-coarse:max-w-0 pointer-coarse:overflow-hidden pointer-coarse:group-data-highlighted/row:max-w-none pointer-coarse:group-data-highlighted/row:overflow-visible'
-            : 'w-12 pointer-coarse:w-22',
+          isInPlot ? ACTIONS_ON_DEMAND : 'w-12 pointer-coarse:w-22',
         )}
       >
         {actions?.(id)}
