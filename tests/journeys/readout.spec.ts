@@ -119,11 +119,12 @@ test('visual check 4: the legend covers no point of twenty lines, and the list h
   }))
   expect(highest).toBeGreaterThanOrEqual(legend)
   await chart(page).getByRole('button', { name: '+14 more' }).click()
-  const rows = chart(page).getByRole('list', { name: 'All series' }).getByRole('listitem')
+  const list = chart(page).getByRole('dialog', { name: 'All series' })
+  const rows = list.getByRole('rowheader')
   await expect(rows).toHaveCount(20)
   const names = await rows.evaluateAll(items =>
     items.map(item => {
-      const name = item.querySelector('svg ~ span')
+      const name = item.querySelector('[data-slot=compared-name]')
       return {
         text: name?.textContent ?? '',
         isCut: [name, ...(name?.children ?? [])].some(one => one && one.scrollWidth > one.clientWidth + 1),
@@ -133,6 +134,20 @@ test('visual check 4: the legend covers no point of twenty lines, and the list h
   expect(names).toHaveLength(20)
   expect(new Set(names.map(({ text }) => text)).size).toBe(20)
   expect(names.filter(({ text, isCut }) => isCut || text.includes('…'))).toEqual([])
+  // names begin at one edge, rows have one height, and the foot is in sight
+  const edges = await rows.evaluateAll(items =>
+    items.map(item => {
+      const name = item.querySelector('[data-slot=compared-name]')?.getBoundingClientRect()
+      return [name?.left, item.getBoundingClientRect().height]
+    }),
+  )
+  expect(new Set(edges.map(([left]) => left)).size).toBe(1)
+  expect(new Set(edges.map(([, height]) => Math.round(height ?? 0)))).toEqual(new Set([26]))
+  await expect(list.getByRole('button', { name: 'Cancel last' })).toBeInViewport()
+  await expect(list.getByRole('button', { name: 'Remove all' })).toBeInViewport()
+  await expect(list.getByText(/^Can be added: /)).toBeInViewport()
+  const more = chart(page).getByRole('button', { name: '+14 more' })
+  expect(await more.locator('svg').evaluate(icon => getComputedStyle(icon).rotate)).toBe('180deg')
 })
 
 test('the actions of a legend’s row take width only under the pointer and with the focus', async ({

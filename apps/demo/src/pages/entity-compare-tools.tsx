@@ -42,7 +42,8 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
   )
 }
 
-function changeUnit({ values, measure, series: [main] }: EntityChartModel, label: LabelOf): string {
+/** The unit of the changes in the list of all lines. */
+export function changeUnit({ values, measure, series: [main] }: EntityChartModel, label: LabelOf): string {
   if (values === 'percent') return '%'
   return measure === 'yield' ? label('spread_unit_bp') : (main?.unit ?? '')
 }

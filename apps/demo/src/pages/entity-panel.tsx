@@ -10,7 +10,7 @@ import {
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
 import type { EntityChartModel } from '../use-entity-chart.ts'
-import { EntityCompareButton, EntitySpread } from './entity-compare-tools.tsx'
+import { changeUnit, EntityCompareButton, EntitySpread } from './entity-compare-tools.tsx'
 import { EntityExport } from './entity-export.tsx'
 
 const StockView = lazyPart(
@@ -82,6 +82,20 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       {...(page.chart?.to ? { lastDay: page.chart.to, notAfter: page.chart.to } : {})}
       views={views}
       compare={<EntityCompareButton model={model} chart={stock ? null : chart} />}
+      comparison={
+        isCompared
+          ? {
+              items: compare.state.items,
+              kinds: compare.kinds,
+              measure: model.measure,
+              days: model.days,
+              changeUnit: changeUnit(model, label),
+              onRemove,
+              onCancelLast: () => compare.send({ type: 'lastCancelled' }),
+              onRemoveAll: () => compare.send({ type: 'cleared' }),
+            }
+          : null
+      }
       spread={place => <EntitySpread model={model} place={place} />}
       below={
         isCompared && model.days ? (

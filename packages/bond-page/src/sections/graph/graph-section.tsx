@@ -16,8 +16,9 @@ import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveHead } from './archive-head.tsx'
+import { useCompareKinds } from './compare-kinds.ts'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
-import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
+import { changeUnit, chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
 import { ChartTypes, EstimationMark, GraphViewSwitch, VenueSelect } from './graph-selects.tsx'
 import { type GraphNote, rangeOf, shownPeriod } from './graph-state.ts'
@@ -167,6 +168,7 @@ function GraphPanel({
   const { from, to } = rangeOf(state, subject)
   const days = useMemo(() => zoom ?? { from, to }, [zoom, from, to])
   const masked = useVerdict('seeValues', { venueId }).kind !== 'allowed'
+  const kinds = useCompareKinds()
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   return (
     <ChartPanel
@@ -248,6 +250,20 @@ function GraphPanel({
             chart={view === 'chart' ? chartModel : null}
           />
         )
+      }
+      comparison={
+        isCompared
+          ? {
+              items: compare.state.items,
+              kinds,
+              measure: state.type,
+              days,
+              changeUnit: changeUnit(state.type, values, label),
+              onRemove: key => compare.send({ type: 'removed', key }),
+              onCancelLast: () => compare.send({ type: 'lastCancelled' }),
+              onRemoveAll: () => compare.send({ type: 'cleared' }),
+            }
+          : null
       }
       spread={
         isArchive

@@ -4,6 +4,7 @@ import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useRedrawable } from '../chart-export/redraw.ts'
+import { LazyComparedLines } from '../compare/lazy-compared-lines.tsx'
 import { LazyGroupNavigator } from '../navigator/lazy-group-navigator.tsx'
 import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
 import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
@@ -21,7 +22,12 @@ import type { TableExtra } from '../time-chart/table-rows.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { pictureModel, type TimeChartModel } from '../time-chart/use-time-chart-model.ts'
-import type { ChartPane, PanelChartOptions, PanelViewModel } from './chart-panel.view-model.ts'
+import type {
+  ChartPane,
+  PanelChartOptions,
+  PanelComparison,
+  PanelViewModel,
+} from './chart-panel.view-model.ts'
 
 export type ChartPanelChartsProps = {
   label: string
@@ -31,6 +37,8 @@ export type ChartPanelChartsProps = {
   options: PanelChartOptions
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
+  /** The compared lines. Default none. */
+  comparison?: PanelComparison | null
   venueId: number | undefined
   masked: boolean
   /** What x means in the legend's equations. */
@@ -46,6 +54,7 @@ export function ChartPanelCharts({
   model,
   options,
   panes: given,
+  comparison = null,
   venueId,
   masked,
   equationHints,
@@ -148,6 +157,20 @@ export function ChartPanelCharts({
             model={model}
             scale={scale}
             overlay={overlay}
+            legendList={
+              // the list of a comparison has no trends, which have equations
+              comparison && series.every(({ variant }) => variant !== 'trend') ? (
+                <LazyComparedLines
+                  {...comparison}
+                  series={series}
+                  mode={mode}
+                  masked={masked}
+                  decimals={options.decimals ?? 3}
+                  hiddenIds={model.state.hidden}
+                  onHiddenToggle={model.events.toggle}
+                />
+              ) : null
+            }
             footerActions={shown => (
               <>
                 <ChartSound shown={shown} venueId={venueId} />

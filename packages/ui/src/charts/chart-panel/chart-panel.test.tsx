@@ -12,10 +12,12 @@ import {
   renderPanel,
   trend,
 } from '../../testing/chart-panel-harness.tsx'
+import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
 import { other, shapes, two, ust } from '../../testing/time-chart-harness.tsx'
+import { LazyComparedLines } from '../compare/lazy-compared-lines.tsx'
 import { loadCharts } from './lazy-charts.tsx'
 
-beforeAll(loadCharts)
+beforeAll(() => Promise.all([loadCharts(), LazyComparedLines.load()]))
 afterEach(() => vi.restoreAllMocks())
 
 describe('C10: values', () => {
@@ -139,5 +141,57 @@ describe('the panel’s parts', () => {
     await press(/Larger text/)
     expect(charts().map(fontStepOf)).toEqual(['1', '1'])
     await waitFor(() => expect(screen.getByText('Text size: 13 px')).toHaveAttribute('role', 'status'))
+  })
+})
+
+describe('C9: the list of compared lines', () => {
+  const nine = Array.from({ length: 9 }, (_, at) => ({ ...other, id: `bonds ${at} 4`, name: `Note ${at}` }))
+  const items = nine.slice(1).map((line, at) => ({
+    key: line.id,
+    kind: 'bonds',
+    id: at + 1,
+    venueId: 4,
+    name: line.name,
+    style: at + 1,
+  }))
+  const comparisonOf = () => ({
+    items,
+    kinds: BONDS_AND_INDEXES,
+    measure: 'price' as const,
+    days: null,
+    changeUnit: 'points',
+    onRemove: vi.fn(),
+    onCancelLast: vi.fn(),
+    onRemoveAll: vi.fn(),
+  })
+
+  test('“+N more” opens it with a header over each column, what can be removed and what can be added', async () => {
+    const comparison = comparisonOf()
+    renderPanel({ series: nine, comparison })
+    await press('+3 more')
+    const dialog = within(screen.getByRole('dialog', { name: 'All series' }))
+    const table = within(dialog.getByRole('table', { name: 'Lines of the chart' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'No.',
+      'Line',
+      'Value',
+      'Change, points',
+    ])
+    expect(table.getAllByRole('rowheader')).toHaveLength(9)
+    expect(dialog.getByText('Can be added: bonds 1, indexes 10')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel last' }))
+    expect(comparison.onCancelLast).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove all' }))
+    expect(comparison.onRemoveAll).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Note 8' }))
+    expect(comparison.onRemove).toHaveBeenCalledExactlyOnceWith('bonds 8 4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide Note 7' }))
+    expect(dialog.getByRole('button', { name: 'Hide Note 7', pressed: true })).toBeInTheDocument()
+  })
+
+  test('with trends, whose equations it does not have, the legend has its own list', async () => {
+    renderPanel({ series: nine, comparison: comparisonOf(), trend: 'linear' })
+    await press('+12 more')
+    expect(screen.getByRole('list', { name: 'All series' })).toBeInTheDocument()
   })
 })

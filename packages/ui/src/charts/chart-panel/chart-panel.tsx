@@ -14,7 +14,7 @@ import type { ValuesMode } from '../series/time-series.ts'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import { AccessLine, AccessLock } from './access-line.tsx'
 import type { ControlPlace } from './chart-controls.tsx'
-import type { PanelChartOptions, PanelViewModel } from './chart-panel.view-model.ts'
+import type { PanelChartOptions, PanelComparison, PanelViewModel } from './chart-panel.view-model.ts'
 import { ChartPanelHead } from './chart-panel-head.tsx'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
@@ -55,6 +55,8 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     selects?: ReactNode
     /** In the toolbar: the button that opens the comparison. A narrow card shows only its icon. */
     compare?: ReactNode
+    /** The compared lines: "+N more" in the legend then opens their list, with what can be removed and added. Default none. */
+    comparison?: PanelComparison | null
     /** In the toolbar, or in the settings of a narrow card: `<SpreadToggle place={place} …/>`. */
     spread?: ReactNode | ((place: ControlPlace) => ReactNode)
     /** Under the chart: what is compared, as a table. */
@@ -109,6 +111,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   views,
   selects,
   compare,
+  comparison = null,
   spread,
   below,
   notices,
@@ -273,6 +276,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                           : options
                       }
                       panes={view.panes}
+                      comparison={comparison}
                       venueId={venueId}
                       masked={view.masked}
                       equationHints={view.equationHints}

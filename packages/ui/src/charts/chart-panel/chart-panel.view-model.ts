@@ -2,11 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { Redraw } from '../chart-export/redraw.ts'
+import type { CompareMeasure } from '../compare/compare-kinds.ts'
+import type { ComparedListProps } from '../compare/compared-list.tsx'
 import type { ChartStatus, MessageAction } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { TimeChartProps } from '../time-chart/time-chart.tsx'
+import type { Zoom } from '../time-chart/zoom.ts'
 import { trendLabels, trendRefusal } from '../trend/trend.text.ts'
 import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
@@ -48,6 +51,17 @@ export type PanelViewModel = {
   draw: Redraw
 }
 
+/** The comparison of the panel's lines, for the list behind "+N more" in the legend. */
+export type PanelComparison = Pick<
+  ComparedListProps,
+  'items' | 'kinds' | 'changeUnit' | 'onRemove' | 'onCancelLast' | 'onRemoveAll'
+> & {
+  /** The measure of the values. */
+  measure: CompareMeasure
+  /** The visible days, for values and changes; null is all of the data. */
+  days: Zoom | null
+}
+
 /** Options of the main chart that the panel does not set. */
 export type PanelChartOptions = Omit<
   TimeChartProps,
@@ -65,6 +79,7 @@ export type PanelChartOptions = Omit<
   | 'group'
   | 'extent'
   | 'scale'
+  | 'legendList'
 >
 
 export type SeriesWithTrends = {

@@ -10,6 +10,7 @@ import { Eye, EyeOff, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
+import { SeriesNumber } from '../plot/legend-parts.tsx'
 import { SeriesMark } from '../plot/series-mark.tsx'
 import { useFocusAfterRemove } from '../plot/use-focus-after-remove.ts'
 import type { ComparedItem } from './compare.reducer.ts'
@@ -86,9 +87,12 @@ export const ComparedList = forwardRef(function ComparedList({
       tabIndex={-1}
       data-ui=""
       data-slot="compared-list"
-      className={cx('grid grid-cols-1 text-13 text-ink outline-none', className)}
+      className={cx(
+        'grid max-h-[calc(min(26rem,36dvh)+3rem)] grid-cols-1 grid-rows-[minmax(0,1fr)_auto] text-13 text-ink outline-none max-desk:max-h-[calc(60dvh+6rem)]',
+        className,
+      )}
     >
-      <div className="max-h-[min(26rem,36dvh)] max-desk:max-h-[60dvh] overflow-auto overscroll-contain">
+      <div className="min-h-0 overflow-auto overscroll-contain">
         <table className="w-full border-separate border-spacing-0">
           <caption className="sr-text">{label('compared_lines')}</caption>
           <thead>
@@ -110,6 +114,7 @@ export const ComparedList = forwardRef(function ComparedList({
           </thead>
           <tbody>
             {rows.map(row => {
+              const style = seriesStyle(row.style)
               const isHidden = hiddenIds.includes(row.id)
               const value = numberOf(row.value, decimals, isSame ? '' : row.unit)
               const change = numberOf(row.change, 2, '', 'change')
@@ -122,13 +127,9 @@ export const ComparedList = forwardRef(function ComparedList({
                 >
                   <td className={cellStyles}>
                     <span className="inline-flex items-center gap-2">
-                      <span className="num min-w-4 text-12 text-ink-2">
-                        {formatDecimal(row.place, { lang, decimals: 0 })}
-                      </span>
-                      <SeriesMark
-                        style={seriesStyle(row.style)}
-                        className={isHidden ? 'opacity-30' : undefined}
-                      />
+                      <SeriesNumber style={style} number={row.place} dimmed={isHidden} />
+                      <span className="sr-text">{formatDecimal(row.place, { lang, decimals: 0 })}</span>
+                      <SeriesMark style={style} className={isHidden ? 'opacity-30' : undefined} />
                     </span>
                   </td>
                   <th scope="row" className={cx(cellStyles, 'text-start font-normal')}>

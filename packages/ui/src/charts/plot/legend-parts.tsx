@@ -74,7 +74,7 @@ export function SeriesNumber({
       // CSS content, so that the text of a row begins with its name
       data-number={number}
       className={cx(
-        'num grid h-4 min-w-4 shrink-0 place-items-center rounded-tag bg-(--series) px-0.5 text-[11px] text-(color:--on-series) font-strong forced-colors:border before:content-[attr(data-number)]',
+        'num grid h-4 min-w-5 shrink-0 place-items-center rounded-tag bg-(--series) px-0.5 text-[11px] leading-none text-(color:--on-series) font-strong forced-colors:border before:content-[attr(data-number)]',
         paintOf(style),
         dimmed && 'opacity-60',
       )}

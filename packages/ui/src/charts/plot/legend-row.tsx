@@ -21,6 +21,8 @@ export type LegendRowProps = {
   shown?: boolean
   /** Whether open, high and low have a line of their own, below name and value. Default false. */
   twoLines?: boolean
+  /** In a list: whether there is a column of changes. Default true. */
+  changes?: boolean
   /** Default false. */
   highlighted?: boolean
   elements: LegendElements
@@ -53,6 +55,14 @@ const DIRECTIONS =
 const ACTIONS_ON_DEMAND =
   'max-w-0 overflow-hidden group-data-highlighted/row:max-w-none group-data-highlighted/row:overflow-visible pointer-fine:group-focus-within/row:max-w-none pointer-fine:group-focus-within/row:overflow-visible pointer-fine:group-hover/row:max-w-none pointer-fine:group-hover/row:overflow-visible pointer-fine:group-data-hidden/row:max-w-none pointer-fine:group-data-hidden/row:overflow-visible print:hidden'
 
+/** The widths of the columns in the list of all series, for its rows and its header. */
+export const LIST_COLUMNS = {
+  value: 'min-w-20 shrink-0 text-end',
+  // a phone has no space for it
+  change: 'min-w-20 shrink-0 text-end max-desk:hidden',
+  actions: 'w-12 shrink-0 pointer-coarse:w-22',
+} as const
+
 const SLOTS = { plot: 'legend-chip', list: 'legend-row' } as const
 
 /**
@@ -65,6 +75,7 @@ export function LegendRow({
   place,
   shown = true,
   twoLines = false,
+  changes = true,
   highlighted = false,
   elements,
   onToggle,
@@ -153,7 +164,7 @@ export function LegendRow({
             value={value}
             characters={isInPlot ? characters : 0}
             elements={elements}
-            className={isInPlot ? 'relative' : 'text-end'}
+            className={isInPlot ? 'relative' : LIST_COLUMNS.value}
           />
           <span
             ref={refIn(elements.change, id)}
@@ -164,17 +175,16 @@ export function LegendRow({
               DIRECTIONS,
               isInPlot
                 ? 'relative empty:hidden @max-[18em]:hidden pointer-coarse:group-data-highlighted/row:hidden'
-                : 'w-16 text-end',
+                : changes
+                  ? LIST_COLUMNS.change
+                  : 'hidden',
             )}
           />
         </>
       )}
       <span
         data-slot="legend-actions"
-        className={cx(
-          'flex shrink-0 items-center',
-          isInPlot ? ACTIONS_ON_DEMAND : 'w-12 pointer-coarse:w-22',
-        )}
+        className={cx('flex shrink-0 items-center', isInPlot ? ACTIONS_ON_DEMAND : LIST_COLUMNS.actions)}
       >
         {actions?.(id)}
         <LegendActions item={item} onToggle={onToggle} onRemove={onRemove} />

@@ -1,7 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import {
   enter,
   moveTo,
@@ -15,6 +18,7 @@ import {
   ust,
 } from '../../testing/time-chart-harness.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
+import { TimeChart } from './time-chart.tsx'
 
 const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
   ...other,
@@ -83,6 +87,43 @@ describe('C9 the legend in the plot', () => {
     expect(lines()).toHaveLength(19)
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: '+14 more' })).toHaveFocus()
+  })
+
+  test('the list of all has a header over each column', async () => {
+    renderChart({ series: crowd, unit: '%' })
+    await userEvent.click(screen.getByRole('button', { name: '+14 more' }))
+    const header = slot('legend-list')?.firstElementChild as HTMLElement
+    const titles = [...header.children].map(cell => cell.textContent)
+    expect(titles).toEqual(['', 'Series', 'Values, %', 'Change', ''])
+  })
+
+  test('in percent mode it has no changes', async () => {
+    renderChart({ series: crowd, unit: 'USD', mode: 'percent' })
+    await userEvent.click(screen.getByRole('button', { name: '+14 more' }))
+    const header = slot('legend-list')?.firstElementChild as HTMLElement
+    expect([...header.children].map(cell => cell.textContent)).toEqual(['', 'Series', 'Values', ''])
+  })
+
+  test('a removed line of the list leaves the focus in it; after the last one it is on the legend', async () => {
+    function Page() {
+      const [series, setSeries] = useState(crowd.slice(0, 10))
+      return (
+        <TimeChart
+          label="Price"
+          series={series}
+          onRemove={id => setSeries(series.filter(line => line.id !== id))}
+        />
+      )
+    }
+    renderWithUi(<Page />, { session: SESSIONS.desk })
+    await userEvent.click(screen.getByRole('button', { name: '+4 more' }))
+    const all = within(screen.getByRole('list', { name: 'All series' }))
+    await userEvent.click(all.getByRole('button', { name: 'Remove Line 10' }))
+    expect(all.getByRole('button', { name: 'Remove Line 9' })).toHaveFocus()
+    // eight lines have rows: the list closes with its button
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show Line 1' })).toHaveFocus())
   })
 
   test('the page may have a list of its own', async () => {

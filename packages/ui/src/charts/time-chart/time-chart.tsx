@@ -50,6 +50,8 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
     legendEnd?: ReactNode
     /** Called by "+N more" in the legend. Without it the legend opens a list of its own. */
     onShowAll?: () => void
+    /** The list that "+N more" opens instead of the legend's own, such as that of a comparison. */
+    legendList?: ReactNode
     /** How the tooltip writes the change since the period's start: `difference` in the values' own unit. Default `percent`. */
     change?: ChangeKind
     /** Further buttons of a series' legend entry, before the one that removes it. Keep its identity while it stays the same. */
@@ -99,6 +101,7 @@ export const TimeChart = forwardRef(function TimeChart({
   legendStart,
   legendEnd,
   onShowAll,
+  legendList,
   change = 'percent',
   table = true,
   tableExtras,
@@ -236,7 +239,13 @@ export const TimeChart = forwardRef(function TimeChart({
             highlighted={state.highlighted}
             onHighlight={events.highlight}
             onShowAll={onShowAll}
-            valueHead={format.unit || undefined}
+            list={legendList}
+            valueHead={
+              format.unit && mode === 'absolute'
+                ? format.label('chart_table_head', { name: format.label('chart_values'), unit: format.unit })
+                : undefined
+            }
+            changeHead={mode === 'absolute' ? format.label('compared_change') : undefined}
           />
         ) : null}
         {width === null ? null : (
