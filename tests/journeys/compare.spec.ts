@@ -89,9 +89,12 @@ test.describe('C9 comparing, with full access', () => {
       await chart(page).getByRole('button', { name: 'Hide table of lines' }).click()
 
       // removing one leaves two lines, and with them the spread
-      await chart(page)
-        .getByRole('button', { name: 'Remove US Treasury 4.25% 15 Nov 2034, Estimation' })
-        .click()
+      const remove = chart(page).getByRole('button', {
+        name: 'Remove US Treasury 4.25% 15 Nov 2034, Estimation',
+      })
+      // the buttons of a row appear under the pointer
+      await compared(page).filter({ hasText: 'US Treasury 4.25% 15 Nov 2034' }).hover()
+      await remove.click()
       await expect(compared(page)).toHaveText([/^US Treasury 3\.875% 15 Aug 2034/])
       await expect(spreadPane(page)).toBeVisible()
       await openCompare(page)

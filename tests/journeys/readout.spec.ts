@@ -134,7 +134,7 @@ test('visual check 4: the legend covers no point of twenty lines, and the list h
   expect(names).toHaveLength(20)
   expect(new Set(names.map(({ text }) => text)).size).toBe(20)
   expect(names.filter(({ text, isCut }) => isCut || text.includes('…'))).toEqual([])
-  // names begin at one edge, rows have one height, and the foot is in sight
+  // names begin at one edge, rows have one height, and the footer is in sight
   const edges = await rows.evaluateAll(items =>
     items.map(item => {
       const name = item.querySelector('[data-slot=compared-name]')?.getBoundingClientRect()

@@ -34,7 +34,7 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
         mode={values}
         days={days}
         masked={masked}
-        changeUnit={changeUnit(model, label)}
+        changeUnit={entityChangeUnit(model, label)}
         hiddenIds={chart?.state.hidden}
         onHiddenToggle={chart?.events.toggle}
       />
@@ -43,7 +43,10 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
 }
 
 /** The unit of the changes in the list of all lines. */
-export function changeUnit({ values, measure, series: [main] }: EntityChartModel, label: LabelOf): string {
+export function entityChangeUnit(
+  { values, measure, series: [main] }: EntityChartModel,
+  label: LabelOf,
+): string {
   if (values === 'percent') return '%'
   return measure === 'yield' ? label('spread_unit_bp') : (main?.unit ?? '')
 }

@@ -10,7 +10,7 @@ import {
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
 import type { EntityChartModel } from '../use-entity-chart.ts'
-import { changeUnit, EntityCompareButton, EntitySpread } from './entity-compare-tools.tsx'
+import { EntityCompareButton, EntitySpread, entityChangeUnit } from './entity-compare-tools.tsx'
 import { EntityExport } from './entity-export.tsx'
 
 const StockView = lazyPart(
@@ -89,7 +89,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
               kinds: compare.kinds,
               measure: model.measure,
               days: model.days,
-              changeUnit: changeUnit(model, label),
+              changeUnit: entityChangeUnit(model, label),
               onRemove,
               onCancelLast: () => compare.send({ type: 'lastCancelled' }),
               onRemoveAll: () => compare.send({ type: 'cleared' }),

@@ -183,7 +183,7 @@ export const ComparedList = forwardRef(function ComparedList({
                           <X />
                         </IconButton>
                       ) : (
-                        <span className="w-6" />
+                        <span className="w-6 max-desk:w-9" />
                       )}
                     </span>
                   </td>

@@ -117,7 +117,7 @@ export function LegendRow({
           // as high as its letters, which truncation would cut otherwise
           isInPlot ? 'flow-root truncate leading-tight' : 'grow wrap-anywhere',
           // value and change stay in the first line
-          twoLines && (longChange ? 'max-w-[calc(100%-18.5em)]' : 'max-w-[calc(100%-11.5em)]'),
+          twoLines && (longChange ? 'max-w-[calc(100%-16.5em)]' : 'max-w-[calc(100%-11.5em)]'),
         )}
       >
         <Link
