@@ -37,6 +37,23 @@ async function measure(page: Page) {
   })
 }
 
+/** The map of the note's issuer: where its plot starts and its duration axis ends, and how its toolbar fits. */
+async function measureMap(page: Page, lang: string) {
+  await page.goto(`${NOTE}?chart=map&lang=${lang}`)
+  await expect(chart(page).locator('[data-slot=issuer-map][data-status=ready]')).toBeVisible()
+  return chart(page).evaluate(section => {
+    const frame = section.querySelector('[data-slot=issuer-map-frame]')?.getBoundingClientRect()
+    const axis = [...section.querySelectorAll('[data-chart-layer=grid] text')].map(
+      text => text.getBoundingClientRect().bottom,
+    )
+    return {
+      start: Math.round((frame?.top ?? 0) + window.scrollY),
+      end: Math.round((frame?.bottom ?? Number.POSITIVE_INFINITY) + window.scrollY),
+      isAxisInside: Math.max(...axis) <= (frame?.bottom ?? 0),
+    }
+  })
+}
+
 /** Titles and details of facts that overflow. */
 const cutFacts = (page: Page) =>
   page
@@ -91,6 +108,19 @@ test.describe('the whole chart in the first screen', () => {
         expect(start, 'where the plot starts').toBeLessThanOrEqual(312)
         expect(end, 'where the date axis ends').toBeLessThanOrEqual(900)
         expect(rows).toBe(1)
+      })
+  })
+
+  test(`C17 ${IN_LANGUAGES} the whole issuer map with its duration axis is in the first screen`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    for (const lang of SOME_LANGUAGES)
+      await test.step(lang, async () => {
+        const { end, isAxisInside } = await measureMap(page, lang)
+        expect(end, 'where the duration axis ends').toBeLessThanOrEqual(900)
+        expect(isAxisInside).toBe(true)
       })
   })
 

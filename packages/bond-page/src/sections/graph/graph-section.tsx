@@ -77,16 +77,16 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   )
 }
 
-/** Maximum heights of the chart and of the issuer map in pixels (bond-page §9, shared-blocks §9, readings #25). */
+/** Maximum height of the chart in pixels (bond-page §9, shared-blocks §9). */
 const CHART_HEIGHT = 650
-const MAP_HEIGHT = 650
 
-/** Height above the plot of the issuer map in pixels. */
-const MAP_TOOLBAR_AND_LEGEND = 84
+/** Heights of the issuer map in pixels: the toolbar with the plot at most, and what is below them. */
+const MAP_WITH_TOOLBAR = 690
+const BELOW_MAP = 26
 
 const IssuerMapView = lazyWithPlaceholder(
   async () => (await import('./map-chart.tsx')).MapChart,
-  ({ height }) => height + MAP_TOOLBAR_AND_LEGEND,
+  ({ reservedHeight }) => reservedHeight,
 )
 
 /** Lazy: its tools are the largest of all charts, and few users open it. */
@@ -134,13 +134,13 @@ function GraphViews({ page, subject, graph, ports, views }: GraphViewProps) {
   )
 }
 
-/** The issuer map, at the available height of the window. */
-function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'height'>) {
+/** The issuer map, which measures the window itself; until its file is loaded, a placeholder of the same height. */
+function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'reservedHeight'>) {
   const start = useRef<HTMLDivElement>(null)
-  const height = usePlotHeight(start, { most: MAP_HEIGHT })
+  const height = usePlotHeight(start, { most: MAP_WITH_TOOLBAR })
   return (
     <div ref={start}>
-      <IssuerMapView page={page} graph={graph} ports={ports} height={height} />
+      <IssuerMapView page={page} graph={graph} ports={ports} reservedHeight={height + BELOW_MAP} />
     </div>
   )
 }

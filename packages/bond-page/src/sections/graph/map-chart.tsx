@@ -11,15 +11,18 @@ import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
 export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'> & {
-  /** Height of the plot in pixels. */
-  height: number
+  /** Height of the placeholder in pixels, while the map's file loads. */
+  reservedHeight: number
 }
+
+/** Maximum height of the map in pixels (bond-page §9, readings #25). */
+const MAP_HEIGHT = 650
 
 /**
  * The bonds of the issuer, yield against duration. Its currency and trading ground are separate from those of the chart, and in the address
  * (M1–M6, X1, bond-page §4).
  */
-export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, height }: MapChartProps) {
+export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: MapChartProps) {
   const label = useLabel()
   const { mapFilter } = state
   const map = useIssuerMap()
@@ -40,7 +43,8 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
       // `false` would override the access policy
       masked={data.masked || undefined}
       label={label('issuer_map_of', { issuer })}
-      height={height}
+      height={MAP_HEIGHT}
+      fitsWindow
       className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
       model={{

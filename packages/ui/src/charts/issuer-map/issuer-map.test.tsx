@@ -415,6 +415,34 @@ describe('M4: delete mode', () => {
   })
 })
 
+describe('C17: the height', () => {
+  const frameHeight = () => slot('issuer-map-points')?.getAttribute('height')
+  /** A window in which the frame starts 352 px below the top of the page. */
+  const withWindow = (height: number) => {
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, this.dataset.slot === 'issuer-map-frame' ? 352 : 0, 0, 0)
+    })
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    [900, '464'],
+    [1400, '650'],
+    [600, '420'],
+  ])('in a window of %i px the frame that fits it is %s px high', (height, expected) => {
+    withWindow(height)
+    renderMap({ height: 650, fitsWindow: true })
+    expect(frameHeight()).toBe(expected)
+  })
+
+  test('is the given one, whatever the window', () => {
+    withWindow(600)
+    renderMap({ height: 650 })
+    expect(frameHeight()).toBe('650')
+  })
+})
+
 describe('on a phone', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) =>

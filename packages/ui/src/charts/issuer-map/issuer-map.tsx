@@ -9,6 +9,7 @@ import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.tsx'
+import { usePlotHeight } from '../chart-panel/use-plot-height.ts'
 import { chartFonts } from '../plot/chart-text.ts'
 import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
@@ -85,6 +86,8 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   unit?: string
   /** Height of the frame in pixels. Default 650. */
   height?: number
+  /** Whether the frame is lower where the window ends above its duration axis: `height` is then the greatest height. Default false. */
+  fitsWindow?: boolean
   /** Pixels added to every text. Default 0. */
   fontStep?: number
   /** Drawn in a free corner of the plot, or below the plot if none is free. */
@@ -124,6 +127,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     status: givenStatus,
     unit = '%',
     height: givenHeight,
+    fitsWindow = false,
     fontStep = 0,
     logo,
     toolbar = true,
@@ -140,7 +144,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const currencies = listOf(givenCurrencies)
   const venues = listOf(givenVenues)
   const status = givenStatus ?? READY
-  const height = drawableHeight(givenHeight, 650)
+  const greatestHeight = drawableHeight(givenHeight, 650)
   const { lang, label } = useUi()
   const ownModel = useIssuerMap()
   const model = pageModel ?? ownModel
@@ -190,6 +194,8 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
 
   // geometry
   const frame = useWidth<HTMLDivElement>()
+  const windowHeight = usePlotHeight(frame.ref, { most: greatestHeight })
+  const height = fitsWindow ? windowHeight : greatestHeight
   const fontSize = chartFonts(fontStep, useTextScale()).chart
   const whole = useMemo(() => wholeView(content), [content])
   const geometry = useMemo(
@@ -376,7 +382,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
 
 /** The props of the map in a picture, without controls. */
 function pictureProps({ id: _, className, ref, ...props }: IssuerMapProps): IssuerMapProps {
-  return { ...props, toolbar: false, legend: false, table: false }
+  return { ...props, toolbar: false, legend: false, table: false, fitsWindow: false }
 }
 
 const READY: ChartStatus = { kind: 'ready' }
