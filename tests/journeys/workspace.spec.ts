@@ -37,18 +37,27 @@ async function measure(page: Page) {
   })
 }
 
-/** The map of the note's issuer: where its plot starts and its duration axis ends, and how its toolbar fits. */
-async function measureMap(page: Page, lang: string) {
-  await page.goto(`${NOTE}?chart=map&lang=${lang}`)
-  await expect(chart(page).locator('[data-slot=issuer-map][data-status=ready]')).toBeVisible()
-  return chart(page).evaluate(section => {
-    const frame = section.querySelector('[data-slot=issuer-map-frame]')?.getBoundingClientRect()
-    const axis = [...section.querySelectorAll('[data-chart-layer=grid] text')].map(
+/** Where the plot of the page's issuer map starts and its duration axis ends, and whether its toolbar is one row. */
+async function measureMap(page: Page, address: string) {
+  await page.goto(address)
+  const map = page.locator('[data-slot=issuer-map]')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('[data-chart-layer=points] path').first()).toBeAttached()
+  return map.evaluate(root => {
+    const box = (slot: string) => root.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect()
+    const bar = root.querySelector('[data-slot=issuer-map-toolbar]')
+    const axis = [...root.querySelectorAll('[data-chart-layer=grid] text')].map(
       text => text.getBoundingClientRect().bottom,
     )
+    const frame = box('issuer-map-frame')
     return {
       start: Math.round((frame?.top ?? 0) + window.scrollY),
       end: Math.round((frame?.bottom ?? Number.POSITIVE_INFINITY) + window.scrollY),
+      toolbar: {
+        height: box('issuer-map-toolbar')?.height,
+        isCut: bar ? bar.scrollWidth > bar.clientWidth : true,
+        isAbovePlot: box('issuer-map-toolbar')?.bottom === frame?.top,
+      },
       isAxisInside: Math.max(...axis) <= (frame?.bottom ?? 0),
     }
   })
@@ -111,17 +120,53 @@ test.describe('the whole chart in the first screen', () => {
       })
   })
 
-  test(`C17 ${IN_LANGUAGES} the whole issuer map with its duration axis is in the first screen`, async ({
+  test(`C17 ${IN_LANGUAGES} the toolbar of the issuer map is one row with all its controls, and its duration axis is in the first screen`, async ({
     page,
     signIn,
   }) => {
     await signIn('desk')
     for (const lang of SOME_LANGUAGES)
       await test.step(lang, async () => {
-        const { end, isAxisInside } = await measureMap(page, lang)
+        const { start, end, isAxisInside, toolbar } = await measureMap(page, `${NOTE}?chart=map&lang=${lang}`)
+        expect(start, 'where the plot starts').toBeLessThanOrEqual(312)
         expect(end, 'where the duration axis ends').toBeLessThanOrEqual(900)
         expect(isAxisInside).toBe(true)
+        expect(toolbar).toEqual({ height: 40, isCut: false, isAbovePlot: true })
+        await expect(
+          chart(page).locator('[data-slot=issuer-map-toolbar] [data-slot=chart-trend]'),
+        ).toBeVisible()
+        await expect(chart(page).locator('[data-slot=chart-settings]')).toHaveCount(0)
+        const company = await measureMap(page, `/company/5/?lang=${lang}`)
+        expect(company.toolbar, 'on the page of a company').toEqual(toolbar)
       })
+  })
+
+  test('C14 data that come late move the plot of the issuer map by 0 px', async ({ page, signIn }) => {
+    await signIn('desk')
+    let answer = () => {}
+    const released = new Promise<void>(done => {
+      answer = done
+    })
+    await page.route('**/emitent-map-data/**', async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${NOTE}?chart=map`)
+    const frame = chart(page).locator('[data-slot=issuer-map-frame]')
+    await expect(frame).toBeVisible()
+    const place = () =>
+      frame.evaluate(one => {
+        const { top, height } = one.getBoundingClientRect()
+        return { top: top + window.scrollY, height }
+      })
+    const before = await place()
+    await expect(chart(page).locator('[data-chart-layer=points] path')).toHaveCount(0)
+    answer()
+    await expect(chart(page).locator('[data-chart-layer=points] path').first()).toBeAttached()
+    expect(await place(), 'the data').toEqual(before)
+    await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption({ index: 1 })
+    await expect(chart(page).getByRole('list', { name: 'Series' })).toContainText('R² =')
+    expect(await place(), 'a trend').toEqual(before)
   })
 
   test('C14 late content moves the plot by 0 px: data, another period, a message, a notice', async ({
@@ -241,4 +286,28 @@ test('C17 the extended chart of a bond has its dates in the toolbar at 1360 px',
   await expect(chart(page).getByRole('button', { name: 'Indicators' })).toBeVisible()
   await expect(chart(page).locator('[data-slot=chart-dates]')).toBeVisible()
   expect(await measure(page)).toMatchObject({ rows: 1, isCut: false })
+})
+
+test('C17 on a phone the toolbar of the issuer map is one row, and its duration axis is in the first screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const lang of SOME_LANGUAGES) {
+    const { end, isAxisInside, toolbar } = await measureMap(page, `${NOTE}?chart=map&lang=${lang}`)
+    expect(end, lang).toBeLessThanOrEqual(844)
+    expect(isAxisInside).toBe(true)
+    expect(toolbar).toEqual({ height: 44, isCut: false, isAbovePlot: true })
+  }
+  await page.goto(`${NOTE}?chart=map&lang=eng`)
+  await chart(page).getByRole('button', { name: 'Display settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Display settings' })
+  for (const [role, name] of [
+    ['combobox', 'Trend'],
+    ['radiogroup', 'Labels'],
+    ['button', 'Delete points'],
+    ['button', 'Export'],
+  ] as const)
+    await expect(sheet.getByRole(role, { name })).toBeVisible()
 })

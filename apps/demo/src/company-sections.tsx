@@ -78,7 +78,19 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
       <CompanyIssues {...frame} api={api} page={page} address={address} />
     ),
   },
-  carded('issuer-map', { title: 'company_map', reservedHeight: 790 }, props => <CompanyMap {...props} />),
+  {
+    id: 'issuer-map',
+    title: 'company_map',
+    reservedHeight: 728,
+    draw: ({ api, page, label, frame }) => (
+      // the map's toolbar reaches the edges of the card
+      <Card {...frame} title={label('company_map')}>
+        <div className="pt-2">
+          <CompanyMap api={api} page={page} />
+        </div>
+      </Card>
+    ),
+  },
   {
     id: 'ifrs',
     title: 'report_international',

@@ -45,7 +45,6 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: 
       label={label('issuer_map_of', { issuer })}
       height={MAP_HEIGHT}
       fitsWindow
-      className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
       model={{
         ...map,

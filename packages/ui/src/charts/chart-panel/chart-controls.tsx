@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { Select } from '../../controls/select/select.tsx'
@@ -16,6 +16,10 @@ export type ControlPlace = 'bar' | 'settings'
 /** A row of the settings: the name at the start, the control at the end. */
 const SETTING_ROW =
   'flex min-h-9 items-center justify-between max-desk:min-h-11 [&_[data-slot=field-box]]:ms-auto [&_[data-slot=field-label]]:me-3 [&_[data-slot=field-label]]:mb-0 [&_[data-slot=field-label]]:text-[length:inherit] [&_[data-slot=field-label]]:text-ink max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-box]]:text-[length:inherit] max-desk:[&_[data-slot=field-input]]:-my-1'
+
+/** A row of the settings for a segmented control whose name is above it: the name is at the start instead. */
+export const SWITCH_ROW =
+  'flex min-h-9 items-center justify-between gap-3 max-desk:min-h-11 *:text-[length:inherit] *:text-ink'
 
 /** Shows only the name of a native select. The transparent select covers the name, so that a press anywhere opens it. */
 const NAME_ALONE =
@@ -78,11 +82,7 @@ export function ValuesSwitch({ place, value, onValueChange, disabledReason }: Va
       value={value}
       disabledReason={disabledReason}
       onValueChange={id => onValueChange(id === 'percent' ? 'percent' : 'absolute')}
-      className={
-        isInBar
-          ? undefined
-          : 'flex min-h-9 items-center justify-between gap-3 max-desk:min-h-11 *:text-[length:inherit] *:text-ink'
-      }
+      className={isInBar ? undefined : SWITCH_ROW}
     />
   )
 }
@@ -135,4 +135,13 @@ export function TextSize({ fontStep, onSize }: TextSizeProps) {
       </IconButton>
     </div>
   )
+}
+
+/** The icon of the menu is aligned with the others, its arrow is at the end. */
+const EXPORT_ROW =
+  'grid [&_[data-slot=chart-export]]:grid [&_[data-slot=menu]]:grid [&_[data-slot=menu-trigger]]:min-h-9 max-desk:[&_[data-slot=menu-trigger]]:min-h-11 [&_[data-slot=menu-trigger]]:justify-start [&_[data-slot=menu-trigger]]:border-transparent [&_[data-slot=menu-trigger]]:bg-transparent [&_[data-slot=menu-trigger]]:px-0 [&_[data-slot=menu-trigger]]:text-[length:inherit] [&_[data-slot=menu-trigger]]:font-normal'
+
+/** The export menu as a row of the settings. */
+export function ExportRow({ children }: { children: ReactNode }) {
+  return <div className={EXPORT_ROW}>{children}</div>
 }

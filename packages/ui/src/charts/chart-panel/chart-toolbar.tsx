@@ -6,7 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
-import { type ControlPlace, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
+import { type ControlPlace, ExportRow, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
 import { ChartDateFields, ChartDates, ChartDatesButton } from './chart-dates.tsx'
 import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
 import type { ChartDatesProps } from './dates-frame.tsx'
@@ -137,7 +137,7 @@ export function ChartToolbar({
           actions={
             has('export') && has('fullscreen') ? null : (
               <>
-                {has('export') ? null : <div className={EXPORT_ROW}>{actions('settings')}</div>}
+                {has('export') ? null : <ExportRow>{actions('settings')}</ExportRow>}
                 {has('fullscreen') ? null : <FullscreenRow model={fullscreen} />}
               </>
             )
@@ -204,10 +204,6 @@ function Values({ values, onValuesChange, valuesReason, place }: ToolProps) {
     <ValuesSwitch place={place} value={values} onValueChange={onValuesChange} disabledReason={valuesReason} />
   )
 }
-
-/** The export menu as a row: its icon aligned with the others, its arrow at the end. */
-const EXPORT_ROW =
-  'grid [&_[data-slot=chart-export]]:grid [&_[data-slot=menu]]:grid [&_[data-slot=menu-trigger]]:min-h-9 max-desk:[&_[data-slot=menu-trigger]]:min-h-11 [&_[data-slot=menu-trigger]]:justify-start [&_[data-slot=menu-trigger]]:border-transparent [&_[data-slot=menu-trigger]]:bg-transparent [&_[data-slot=menu-trigger]]:px-0 [&_[data-slot=menu-trigger]]:text-[length:inherit] [&_[data-slot=menu-trigger]]:font-normal'
 
 /** Makes the button as wide as its row. */
 const FULLSCREEN_ROW =

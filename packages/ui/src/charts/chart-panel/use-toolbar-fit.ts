@@ -39,38 +39,56 @@ export function collapsedParts(width: number | null, isPhone = false): ReadonlyS
 const NONE: ReadonlySet<ToolbarPart> = new Set()
 
 /** The widest toolbar in which one part more collapses than in one of this width; null if there is none. */
-export function nextNarrower(width: number): number | null {
-  const below = GIVES_WAY.map(([, limit]) => limit).filter(limit => limit <= width)
+export function nextNarrower(width: number, limits: readonly number[] = LIMITS): number | null {
+  const below = limits.filter(limit => limit <= width)
   return below.length > 0 ? Math.max(...below) - 1 : null
 }
 
+const LIMITS = GIVES_WAY.map(([, below]) => below)
+
+/** Measures a chart's toolbar and returns the parts that do not fit. */
+export function useToolbarFit(slots: ToolbarSlots): BarFit<ToolbarPart> {
+  // lazy items mount without a render of the panel: their new width measures the bar again
+  const items = [useOccupiedWidth(slots.view), useOccupiedWidth(slots.actions)]
+  return useBarFit({ partsOf: collapsedParts, limits: LIMITS, items: items.join(' ') })
+}
+
+export type BarFit<Part> = {
+  ref: RefObject<HTMLDivElement | null>
+  collapsed: ReadonlySet<Part>
+}
+
+export type BarFitOptions<Part> = {
+  /** The parts that collapse in a toolbar of a width in pixels. */
+  partsOf: (width: number | null, isPhone: boolean) => ReadonlySet<Part>
+  /** The widths below which a part collapses. */
+  limits: readonly number[]
+  /** Identifies the bar's other items; the bar is measured again when they change. Default ''. */
+  items?: string
+}
+
 /**
- * Measures the toolbar and returns the parts that do not fit: those of its width, then one after the other until no item is cut,
+ * Measures a toolbar of one row and returns the parts that do not fit: those of its width, then one after the other until no item is cut,
  * because of a view's own items or of a language with longer texts. Measured before the first paint, so that nothing
  * moves when a page loads.
  */
-export function useToolbarFit(slots: ToolbarSlots): {
-  ref: RefObject<HTMLDivElement | null>
-  collapsed: ReadonlySet<ToolbarPart>
-} {
+export function useBarFit<Part>({ partsOf, limits, items = '' }: BarFitOptions<Part>): BarFit<Part> {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
   const isPhone = useIsMobile()
-  // lazy items mount without a render of the panel: their new width measures the bar again
-  const items = [useOccupiedWidth(slots.view), useOccupiedWidth(slots.actions)]
   const fonts = useLoadedFonts()
   const [narrowed, setNarrowed] = useState<{ of: string; width: number }>({ of: '', width: 0 })
-  const of = [width, ...items, lang, fonts].join(' ')
+  const of = [width, items, lang, fonts].join(' ')
   const assumed = narrowed.of === of ? narrowed.width : width
   const collapsed = useMemo(
-    () => collapsedParts(measured ? assumed : null, isPhone),
-    [measured, assumed, isPhone],
+    () => partsOf(measured ? assumed : null, isPhone),
+    [partsOf, measured, assumed, isPhone],
   )
   useLayoutEffect(() => {
     const bar = ref.current
     // while the window is being resized, the measured width is outdated
     if (!bar || assumed === null || bar.clientWidth !== width || bar.scrollWidth <= width) return
-    const narrower = nextNarrower(assumed)
+    const narrower = nextNarrower(assumed, limits)
     if (narrower !== null) setNarrowed({ of, width: narrower })
   })
   return { ref, collapsed }

@@ -47,12 +47,16 @@ export type MapGeometryOptions = {
   fontSize: number
   lang: string
   labels: MapLabels
+  /** Pixels that the legend takes at the top. Default 0. */
+  legendHeight?: number
 }
 
 /** Empty margin around the plot. */
 const EDGE = 12
 /** Additional top margin of "all labels", for names above the topmost points (shared-blocks §4). */
 export const LABEL_MARGIN = 28
+/** Space between the legend and the plot. */
+const LEGEND_GAP = 8
 /** Padding around the points, as a share of the span. */
 const PADDING = 0.06
 /** View of an empty map, which still has axes. */
@@ -94,9 +98,10 @@ export function mapGeometry({
   fontSize,
   lang,
   labels,
+  legendHeight = 0,
 }: MapGeometryOptions): MapGeometry {
-  // space for the axis title above the topmost tick
-  const top = fontSize * 2.5 + (labels === 'all' ? LABEL_MARGIN : 0)
+  // space for the legend, and for the axis title above the topmost tick
+  const top = Math.max(fontSize * 2.5, legendHeight + LEGEND_GAP) + (labels === 'all' ? LABEL_MARGIN : 0)
   const bottom = 2 * fontSize + 24
   const innerHeight = Math.max(1, height - top - bottom)
   const most = Math.max(2, innerHeight / (fontSize * 4.5))

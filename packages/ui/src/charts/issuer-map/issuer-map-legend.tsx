@@ -1,8 +1,11 @@
 'use client'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../plot/series-mark.tsx'
-import { type MapFormat, trendText } from './issuer-map.text.ts'
+import { mapTextWidth } from './issuer-map.layout.ts'
+import { type MapFormat, trendText, yieldTitle } from './issuer-map.text.ts'
 import type { MapContent, MapStyle, MapTrend } from './issuer-map.view-model.ts'
 import { markerPath } from './issuer-map-geometry.ts'
 
@@ -20,20 +23,47 @@ export type IssuerMapLegendProps = {
   content: Pick<MapContent, 'groups' | 'curve'>
   trends: readonly MapTrend[]
   format: MapFormat
+  /** In pixels; null until the plot is measured. */
+  width: number | null
+  /** Called when it is rendered and whenever its height changes. */
+  onHeight: (height: number) => void
 }
 
-/** The legend of markers and lines. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
+/** The width of the legend in pixels: that of the frame without the title of the yields, which is at its end. */
+export function legendWidth(frameWidth: number, format: MapFormat, fontSize: number): number {
+  return Math.max(0, frameWidth - mapTextWidth(yieldTitle(format), fontSize) - TITLE_GAP)
+}
+
+/** Space between the legend and the title of the yields in pixels. */
+const TITLE_GAP = 8
+
+/** The legend of markers and lines, in the plot above the points. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
 export const IssuerMapLegend = memo(function IssuerMapLegend({
   content: { groups, curve },
   trends,
   format,
+  width,
+  onHeight,
 }: IssuerMapLegendProps) {
   const label = useLabel()
+  const root = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return
+    const measure = (): void => onHeight(Math.ceil(element.getBoundingClientRect().height))
+    measure()
+    const observer = createResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [onHeight])
   return (
     <ul
+      ref={root}
       data-slot="issuer-map-legend"
       aria-label={label('chart_legend')}
-      className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1 pb-2 text-(length:--legend-text)/normal"
+      className="pointer-events-none absolute inset-x-0 top-0 z-1 flex flex-wrap items-center gap-x-5 gap-y-1 px-4 pt-2 text-(length:--legend-text)/normal"
+      // the server's markup has no style attributes
+      style={width === null ? undefined : { left: 0, right: 'auto', width }}
     >
       {groups.map(({ id, name, style }) => (
         <Entry key={id} name={name}>

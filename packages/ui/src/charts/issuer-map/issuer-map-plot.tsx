@@ -15,7 +15,7 @@ import { setText, useTooltip } from '../plot/use-tooltip.ts'
 import { WheelHint } from '../plot/wheel-hint.tsx'
 import type { PlacedMapLabel } from './issuer-map.layout.ts'
 import type { MapView } from './issuer-map.reducer.ts'
-import { fieldsOf, type MapFormat, mapDescription, mapTooltipText } from './issuer-map.text.ts'
+import { fieldsOf, type MapFormat, mapDescription, mapTooltipText, yieldTitle } from './issuer-map.text.ts'
 import type { DrawnPoint, MapContent, MapTrend } from './issuer-map.view-model.ts'
 import { type MapGeometry, pixelOf } from './issuer-map-geometry.ts'
 import { issuerMapKeys } from './issuer-map-keys.ts'
@@ -47,6 +47,8 @@ export type IssuerMapPlotProps = {
   appearance: PlotAppearance
   /** Whether the size has been measured. */
   measured: boolean
+  /** Pixels that the legend takes at the top. */
+  legendHeight: number
   surface: RefObject<HTMLDivElement | null>
   onRemove: () => void
   onUndo: () => void
@@ -68,6 +70,7 @@ export function IssuerMapPlot({
   model,
   appearance: { live, drawn, dimmed, skeleton, message },
   measured,
+  legendHeight,
   surface,
   onRemove,
   onUndo,
@@ -91,7 +94,6 @@ export function IssuerMapPlot({
     isEnabled: live,
   })
   const onKeyDown = issuerMapKeys({ points, geometry, whole, model, cursor, onRemove, onUndo })
-  const yTitle = format.unit === '' ? label('map_yield') : `${label('map_yield')}, ${format.unit}`
   return (
     // durations run from left to right in every language
     <div data-slot="issuer-map-plot" dir="ltr" className="absolute inset-0">
@@ -115,11 +117,7 @@ export function IssuerMapPlot({
           dimmed && 'opacity-40',
         )}
       >
-        <IssuerMapAxes
-          geometry={geometry}
-          xTitle={label('map_duration')}
-          yTitle={format.masked ? '' : yTitle}
-        />
+        <IssuerMapAxes geometry={geometry} xTitle={label('map_duration')} yTitle={yieldTitle(format)} />
         {drawn ? (
           <>
             <IssuerMapMarks content={content} trends={trends} geometry={geometry} selected={selected} />
@@ -136,7 +134,13 @@ export function IssuerMapPlot({
       </PlotSurface>
       <WheelHint ref={hint} data-slot="issuer-map-hint" className="bottom-16" />
       {children}
-      {state.view && live ? <ResetZoom slot="issuer-map-reset" onReset={events.reset} /> : null}
+      {state.view && live ? (
+        <ResetZoom
+          slot="issuer-map-reset"
+          onReset={events.reset}
+          top={measured ? legendHeight + 8 : undefined}
+        />
+      ) : null}
       {skeleton ? <IssuerMapSkeleton geometry={geometry} /> : null}
       {message ? <PlotMessage message={message} /> : null}
     </div>

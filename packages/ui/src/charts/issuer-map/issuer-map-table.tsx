@@ -46,7 +46,7 @@ export const IssuerMapTable = memo(function IssuerMapTable({
       name={label('map_table', { name: caption })}
       shown={rows.length}
       total={points.length}
-      className="mt-2"
+      className="mx-4 mt-2 mb-4"
     >
       <table className="num w-full text-13">
         <caption className="sr-text">{caption}</caption>

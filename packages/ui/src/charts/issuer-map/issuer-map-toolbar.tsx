@@ -8,9 +8,9 @@ import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { Eraser, SlidersHorizontal, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
-import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { trendOptions } from '../trend/trend.text.ts'
+import { type ControlPlace, ExportRow, SWITCH_ROW, TrendSelect } from '../chart-panel/chart-controls.tsx'
+import { useBarFit } from '../chart-panel/use-toolbar-fit.ts'
 import { isTrendKind } from '../trend/trend.ts'
 import {
   ESTIMATION_VENUE,
@@ -22,6 +22,7 @@ import {
   venueAfter,
 } from './issuer-map.reducer.ts'
 import { canHaveTrend, type MapContent } from './issuer-map.view-model.ts'
+import { collapsedMapParts, MAP_TOOLBAR_LIMITS, type MapToolbarPart } from './issuer-map-toolbar.layout.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 
 export type IssuerMapToolbarProps = {
@@ -32,15 +33,20 @@ export type IssuerMapToolbarProps = {
   model: IssuerMapModel
   onCurrencyChange: ((id: number) => void) | undefined
   onVenueChange: ((id: number | null) => void) | undefined
-  /** The export menu. */
-  children: ReactNode
+  /** The export menu, for the toolbar or the settings. */
+  children: (place: ControlPlace) => ReactNode
 }
 
 const LABELS: readonly MapLabels[] = ['off', 'on', 'all']
 
+/** On a phone a field is 36 px high, and its touch target 44. */
+const FIELD =
+  'desk:*:text-13 max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-input]]:-my-1.25 max-desk:[&_[data-slot=field-input]]:min-h-11'
+
 /**
- * Selects and settings of the map; on a phone the settings are a sheet behind one button. A single currency or trading ground is plain
- * text (M1); trading ground 4 is marked as an estimation (M2). Parts: `data-slot` issuer-map-toolbar, chart-settings, issuer-map-delete, and those of Select, Badge and SegmentedControl.
+ * The controls of the map in one row, each in exactly one place: those that do not fit are in the settings, on a phone a sheet. A single
+ * currency or trading ground is plain text (M1); trading ground 4 is marked as an estimation (M2). Parts: `data-slot` issuer-map-toolbar,
+ * chart-trend, chart-settings, issuer-map-delete, and those of Select, Badge and SegmentedControl.
  */
 export function IssuerMapToolbar({
   content,
@@ -53,17 +59,20 @@ export function IssuerMapToolbar({
 }: IssuerMapToolbarProps) {
   const { state, events } = model
   const label = useLabel()
-  const isPhone = useIsMobile()
+  const { ref, collapsed } = useBarFit({ partsOf: collapsedMapParts, limits: MAP_TOOLBAR_LIMITS })
   const [settingsOpen, setSettingsOpen] = useState(false)
+  const has = (part: MapToolbarPart) => !collapsed.has(part)
+  const name = label('chart_panel_display')
   return (
     <div
+      ref={ref}
       data-slot="issuer-map-toolbar"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 text-13 text-ink max-desk:gap-x-2"
+      className="flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 text-ink *:shrink-0 max-desk:h-11 max-desk:gap-2 max-desk:pe-1"
     >
       <Select
         size="s"
         label={label('map_currency')}
-        labelAs="inside"
+        labelAs="hidden"
         options={facts.currencies}
         value={choice.currencyId}
         onValueChange={id => {
@@ -72,96 +81,131 @@ export function IssuerMapToolbar({
           const venueId = venueAfter(state, id, facts)
           if (venueId !== choice.venueId) onVenueChange?.(venueId)
         }}
+        className={FIELD}
       />
       <Select
         size="s"
         label={label('map_trading_ground')}
-        labelAs="inside"
+        labelAs="hidden"
         options={choice.venues}
         value={choice.venueId}
         onValueChange={id => {
           events.chooseVenue(id)
           onVenueChange?.(id)
         }}
+        className={`max-w-44 min-w-20 shrink! ${FIELD}`}
       />
       {choice.venueId === ESTIMATION_VENUE ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
-      {isPhone ? (
+      {has('trend') && !content.masked ? (
+        <>
+          <Divider />
+          <MapTrend content={content} model={model} place="bar" />
+        </>
+      ) : null}
+      <span aria-hidden="true" className="grow" />
+      {has('labels') ? <MapLabelsSwitch model={model} place="bar" /> : null}
+      {has('delete') ? <DeleteButton model={model} place="bar" /> : null}
+      {has('labels') && has('delete') ? <Divider /> : null}
+      {collapsed.size > 0 ? (
         <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
-          <PopoverTrigger
-            iconOnly
-            size="s"
-            label={label('chart_panel_display')}
-            data-slot="chart-settings"
-            className="ms-auto"
-          >
+          <PopoverTrigger iconOnly size="s" label={name} data-slot="chart-settings">
             <SlidersHorizontal />
           </PopoverTrigger>
-          <PopoverContent label={label('chart_panel_display')} sheet align="end">
-            <div className="grid justify-items-start gap-3">
-              <MapSettings content={content} model={model} onDeleteMode={() => setSettingsOpen(false)}>
-                {children}
-              </MapSettings>
+          <PopoverContent label={name} sheet align="end" className="desk:w-74">
+            <div className="-my-1 grid grid-cols-1 divide-y divide-line *:py-1">
+              {has('trend') || content.masked ? null : (
+                <MapTrend content={content} model={model} place="settings" />
+              )}
+              {has('labels') ? null : <MapLabelsSwitch model={model} place="settings" />}
+              {has('delete') ? null : (
+                <DeleteButton model={model} place="settings" onToggle={() => setSettingsOpen(false)} />
+              )}
+              {has('export') ? null : <ExportRow>{children('settings')}</ExportRow>}
             </div>
           </PopoverContent>
         </Popover>
-      ) : (
-        <div className="ms-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-          <MapSettings content={content} model={model}>
-            {children}
-          </MapSettings>
-        </div>
-      )}
+      ) : null}
+      {has('export') ? children('bar') : null}
     </div>
   )
 }
 
-type MapSettingsProps = Pick<IssuerMapToolbarProps, 'content' | 'model' | 'children'> & {
-  /** Called when the delete mode starts or ends. */
-  onDeleteMode?: () => void
-}
+const Divider = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line" />
 
-/** Trend, labels, delete mode and export. */
-function MapSettings({ content, model: { state, events }, onDeleteMode, children }: MapSettingsProps) {
+type MapControlProps = Pick<IssuerMapToolbarProps, 'model'> & { place: ControlPlace }
+
+/** The trend of every series (C12). */
+function MapTrend({
+  content,
+  model: { state, events },
+  place,
+}: MapControlProps & Pick<IssuerMapToolbarProps, 'content'>) {
   const label = useLabel()
   return (
-    <>
-      {content.masked ? null : (
-        <Select
-          size="s"
-          label={label('chart_panel_trend')}
-          labelAs="inside"
-          options={trendOptions(label).map(({ id, label: text }) => ({ id, text }))}
-          value={state.trend ?? 'not_selected'}
-          onValueChange={id => events.chooseTrend(isTrendKind(id) ? id : null)}
-          disabledReason={canHaveTrend(content) ? null : label('map_trend_few')}
-        />
-      )}
-      <span className="inline-flex items-center gap-2">
-        <span aria-hidden="true" className="text-ink-2">
-          {label('map_labels')}
-        </span>
-        <SegmentedControl
-          size="s"
-          label={label('map_labels')}
-          options={LABELS.map(id => ({ id, text: label(`map_labels_${id}`) }))}
-          value={state.labels}
-          onValueChange={id => events.chooseLabels(mapLabelsOf(id))}
-        />
+    <div data-slot="chart-trend" className={place === 'bar' ? 'flex' : 'grid'}>
+      <TrendSelect
+        place={place}
+        value={state.trend}
+        onValueChange={id => events.chooseTrend(isTrendKind(id) ? id : null)}
+        disabledReason={canHaveTrend(content) ? null : label('map_trend_few')}
+      />
+    </div>
+  )
+}
+
+/** Names of points: none, those with space, or all (M5). */
+function MapLabelsSwitch({ model: { state, events }, place }: MapControlProps) {
+  const label = useLabel()
+  const name = label('map_labels')
+  const isInBar = place === 'bar'
+  const switched = (
+    <SegmentedControl
+      size="s"
+      label={name}
+      labelAs={isInBar ? 'hidden' : 'above'}
+      options={LABELS.map(id => ({ id, text: label(`map_labels_${id}`) }))}
+      value={state.labels}
+      onValueChange={id => events.chooseLabels(mapLabelsOf(id))}
+      className={isInBar ? undefined : SWITCH_ROW}
+    />
+  )
+  if (!isInBar) return switched
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className="text-ink-2">
+        {name}
       </span>
-      <Button
-        size="s"
-        data-slot="issuer-map-delete"
-        icon={<Eraser />}
-        pressed={state.deleting}
-        onClick={() => {
-          events.toggleDeleting()
-          onDeleteMode?.()
-        }}
-      >
-        {label('map_delete')}
-      </Button>
-      {children}
-    </>
+      {switched}
+    </span>
+  )
+}
+
+/** Starts and ends the delete mode (M4). */
+function DeleteButton({
+  model: { state, events },
+  place,
+  onToggle,
+}: MapControlProps & { onToggle?: () => void }) {
+  const label = useLabel()
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      data-slot="issuer-map-delete"
+      icon={<Eraser />}
+      pressed={state.deleting}
+      onClick={() => {
+        events.toggleDeleting()
+        onToggle?.()
+      }}
+      className={
+        place === 'bar'
+          ? 'text-13 text-ink'
+          : 'min-h-9 justify-start text-[length:inherit] font-normal text-ink not-aria-pressed:px-0 max-desk:min-h-11 max-desk:text-[length:inherit]'
+      }
+    >
+      {label('map_delete')}
+    </Button>
   )
 }
 
@@ -185,7 +229,7 @@ export function IssuerMapDeleteBar({
     <div
       data-slot="issuer-map-delete-bar"
       data-shown={deleting || touched ? '' : undefined}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-ink-2 data-shown:mb-2 data-shown:min-h-11 data-shown:rounded-field data-shown:bg-surface-sunken data-shown:px-3 data-shown:py-1.5"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line bg-surface-sunken text-13 text-ink-2 data-shown:min-h-10 data-shown:border-b data-shown:px-3 data-shown:py-1.5"
     >
       <p role="status" data-slot="issuer-map-count" className="num flex flex-wrap gap-x-3">
         {deleting ? (

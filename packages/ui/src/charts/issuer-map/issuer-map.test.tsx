@@ -443,6 +443,66 @@ describe('C17: the height', () => {
   })
 })
 
+describe('the toolbar', () => {
+  const bar = () => within(slot('issuer-map-toolbar') as HTMLElement)
+  /** jsdom has no layout: the toolbar is as wide as given. */
+  const withBar = (width: number) =>
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.dataset.slot === 'issuer-map-toolbar' ? width : 0
+    })
+  afterEach(() => vi.restoreAllMocks())
+  const controls = [
+    ['combobox', 'Trend'],
+    ['radiogroup', 'Labels'],
+    ['button', 'Delete points'],
+    ['button', 'Export'],
+  ] as const
+
+  test('of a wide card has every control, and no settings; the export is an icon', () => {
+    withBar(1000)
+    renderMap()
+    for (const [role, name] of controls) expect(bar().getByRole(role, { name })).toBeVisible()
+    expect(bar().queryByRole('button', { name: 'Display settings' })).toBeNull()
+    expect(bar().getByRole('button', { name: 'Export' })).toHaveAttribute('aria-label', 'Export')
+  })
+
+  test('of a narrow card has trend and labels in the settings, each in one place', async () => {
+    withBar(600)
+    renderMap()
+    expect(bar().queryByRole('combobox', { name: 'Trend' })).toBeNull()
+    expect(bar().queryByRole('radiogroup', { name: 'Labels' })).toBeNull()
+    await press('Display settings')
+    const settings = within(screen.getByRole('dialog', { name: 'Display settings' }))
+    await userEvent.selectOptions(settings.getByRole('combobox', { name: 'Trend' }), 'Linear')
+    await userEvent.click(settings.getByRole('radio', { name: 'Off' }))
+    expect(settings.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')
+    for (const [role, name] of controls) expect(screen.getAllByRole(role, { name })).toHaveLength(1)
+    await keys('{Escape}')
+    expect(screen.getByRole('button', { name: 'Display settings' })).toHaveFocus()
+  })
+
+  test('of a masked map has no trend in the settings either', async () => {
+    withBar(600)
+    renderMap({ series: [MASKED_TREASURIES], masked: true }, SESSIONS.visitor)
+    await press('Display settings')
+    const settings = within(screen.getByRole('dialog', { name: 'Display settings' }))
+    expect(settings.getByRole('radiogroup', { name: 'Labels' })).toBeVisible()
+    expect(settings.queryByRole('combobox', { name: 'Trend' })).toBeNull()
+  })
+})
+
+describe('C14: the legend', () => {
+  test('is in the plot, which keeps its height free above the points', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 60))
+    renderMap()
+    const legend = screen.getByRole('list', { name: 'Series' })
+    expect(legend.closest('[data-slot=issuer-map-frame]')).not.toBeNull()
+    const clip = document.querySelector('[data-slot=issuer-map-lines] clipPath rect')
+    expect(Number(clip?.getAttribute('y'))).toBeGreaterThan(60)
+    vi.restoreAllMocks()
+  })
+})
+
 describe('on a phone', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) =>

@@ -40,6 +40,12 @@ export function fieldsOf(point: DrawnPoint | null, format: MapFormat): MapField[
   ]
 }
 
+/** The title of the axis of yields; empty if values are masked. */
+export function yieldTitle({ label, unit, masked }: MapFormat): string {
+  if (masked) return ''
+  return unit === '' ? label('map_yield') : `${label('map_yield')}, ${unit}`
+}
+
 /** The formatted day of a point; empty without one. */
 function dayOfPoint(point: DrawnPoint, lang: string): string {
   return point.day ? formatDay(point.day, lang) : ''

@@ -43,7 +43,7 @@ import {
   removalsOf,
 } from './issuer-map.view-model.ts'
 import { mapGeometry, wholeView } from './issuer-map-geometry.ts'
-import { IssuerMapLegend } from './issuer-map-legend.tsx'
+import { IssuerMapLegend, legendWidth } from './issuer-map-legend.tsx'
 import { IssuerMapLogo, IssuerMapPlot } from './issuer-map-plot.tsx'
 import { IssuerMapTable } from './issuer-map-table.tsx'
 import { IssuerMapDeleteBar, IssuerMapToolbar } from './issuer-map-toolbar.tsx'
@@ -197,6 +197,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const windowHeight = usePlotHeight(frame.ref, { most: greatestHeight })
   const height = fitsWindow ? windowHeight : greatestHeight
   const fontSize = chartFonts(fontStep, useTextScale()).chart
+  const [legendHeight, setLegendHeight] = useState(0)
   const whole = useMemo(() => wholeView(content), [content])
   const geometry = useMemo(
     () =>
@@ -208,8 +209,9 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         fontSize,
         lang,
         labels: state.labels,
+        legendHeight,
       }),
-    [content, state.view, whole, frame.width, height, fontSize, lang, state.labels],
+    [content, state.view, whole, frame.width, height, fontSize, lang, state.labels, legendHeight],
   )
   const obstacles = useMemo(() => mapObstacles(content, trends, geometry), [content, trends, geometry])
   const labels = useMemo(
@@ -290,19 +292,22 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
             onCurrencyChange={onCurrencyChange}
             onVenueChange={onVenueChange}
           >
-            {exportOptions ? (
-              <ExportMenu
-                {...exportOptions}
-                size="s"
-                isMap
-                title={name}
-                data={() => mapData(points, format)}
-                venueId={choice.venueId ?? venueId}
-                chart={() => picture.current}
-                isEmpty={!appearance.live}
-                draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
-              />
-            ) : null}
+            {place =>
+              exportOptions ? (
+                <ExportMenu
+                  {...exportOptions}
+                  size="s"
+                  iconOnly={place === 'bar'}
+                  isMap
+                  title={name}
+                  data={() => mapData(points, format)}
+                  venueId={choice.venueId ?? venueId}
+                  chart={() => picture.current}
+                  isEmpty={!appearance.live}
+                  draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
+                />
+              ) : null
+            }
           </IssuerMapToolbar>
           <IssuerMapDeleteBar state={state} onRemove={remove} onUndo={undo} />
         </>
@@ -314,9 +319,17 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         data-masked={content.masked ? '' : undefined}
         aria-busy={appearance.busy}
       >
-        {legend ? <IssuerMapLegend content={content} trends={trends} format={format} /> : null}
         <div ref={frame.ref} data-slot="issuer-map-frame" className="relative">
           <Placeholder height={height} />
+          {legend ? (
+            <IssuerMapLegend
+              content={content}
+              trends={trends}
+              format={format}
+              width={frame.measured ? legendWidth(geometry.width, format, fontSize) : null}
+              onHeight={setLegendHeight}
+            />
+          ) : null}
           {frame.width === null ? null : (
             <IssuerMapPlot
               name={name}
@@ -331,6 +344,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
               model={model}
               appearance={appearance}
               measured={frame.measured}
+              legendHeight={legendHeight}
               surface={surface}
               onRemove={remove}
               onUndo={undo}
@@ -350,7 +364,11 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
           {restoredText === '' ? pointAnnouncement(points, cursor, state.cursor, format) : restoredText}
         </span>
       </p>
-      {content.masked ? <MaskedBar verdict={verdict} /> : null}
+      {content.masked ? (
+        <div className="px-4">
+          <MaskedBar verdict={verdict} />
+        </div>
+      ) : null}
       <TimeChartNotes
         tableId={table ? tableId : null}
         tableOpen={tableOpen}
