@@ -62,5 +62,10 @@ test.describe('visual check 12 on a phone', () => {
       expect(small, part).toEqual([])
       expect(seen, part).toBeGreaterThan(1)
     }
+    await page.goto(`${NOTE}?chart=map`)
+    await expect(chart(page).locator('[data-chart-layer=points] path').first()).toBeAttached()
+    const map = await smallTargets(page, '#graph [data-slot=issuer-map-toolbar]')
+    expect(map.small, 'the toolbar of the issuer map').toEqual([])
+    expect(map.seen).toBeGreaterThan(1)
   })
 })
