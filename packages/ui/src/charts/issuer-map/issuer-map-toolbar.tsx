@@ -64,68 +64,71 @@ export function IssuerMapToolbar({
   const has = (part: MapToolbarPart) => !collapsed.has(part)
   const name = label('chart_panel_display')
   return (
-    <div
-      ref={ref}
-      data-slot="issuer-map-toolbar"
-      className="flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 text-ink *:shrink-0 max-desk:h-11 max-desk:gap-2 max-desk:pe-1"
-    >
-      <Select
-        size="s"
-        label={label('map_currency')}
-        labelAs="hidden"
-        options={facts.currencies}
-        value={choice.currencyId}
-        onValueChange={id => {
-          events.chooseCurrency(id, facts)
-          onCurrencyChange?.(id)
-          const venueId = venueAfter(state, id, facts)
-          if (venueId !== choice.venueId) onVenueChange?.(venueId)
-        }}
-        className={FIELD}
-      />
-      <Select
-        size="s"
-        label={label('map_trading_ground')}
-        labelAs="hidden"
-        options={choice.venues}
-        value={choice.venueId}
-        onValueChange={id => {
-          events.chooseVenue(id)
-          onVenueChange?.(id)
-        }}
-        className={`max-w-44 min-w-20 shrink! ${FIELD}`}
-      />
-      {choice.venueId === ESTIMATION_VENUE ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
-      {has('trend') && !content.masked ? (
-        <>
-          <Divider />
-          <MapTrend content={content} model={model} place="bar" />
-        </>
-      ) : null}
-      <span aria-hidden="true" className="grow" />
-      {has('labels') ? <MapLabelsSwitch model={model} place="bar" /> : null}
-      {has('delete') ? <DeleteButton model={model} place="bar" /> : null}
-      {has('labels') && has('delete') ? <Divider /> : null}
-      {collapsed.size > 0 ? (
-        <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
-          <PopoverTrigger iconOnly size="s" label={name} data-slot="chart-settings">
-            <SlidersHorizontal />
-          </PopoverTrigger>
-          <PopoverContent label={name} sheet align="end" className="desk:w-74">
-            <div className="-my-1 grid grid-cols-1 divide-y divide-line *:py-1">
-              {has('trend') || content.masked ? null : (
-                <MapTrend content={content} model={model} place="settings" />
-              )}
-              {has('labels') ? null : <MapLabelsSwitch model={model} place="settings" />}
-              {has('delete') ? null : (
-                <DeleteButton model={model} place="settings" onToggle={() => setSettingsOpen(false)} />
-              )}
-              {has('export') ? null : <ExportRow>{children('settings')}</ExportRow>}
-            </div>
-          </PopoverContent>
-        </Popover>
-      ) : null}
-      {has('export') ? children('bar') : null}
+    <div className="@container">
+      <div
+        ref={ref}
+        data-slot="issuer-map-toolbar"
+        // text of twice the size does not fit into one row of a phone
+        className="flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 text-ink *:shrink-0 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 @max-[21rem]:h-auto @max-[21rem]:min-h-11 @max-[21rem]:flex-wrap"
+      >
+        <Select
+          size="s"
+          label={label('map_currency')}
+          labelAs="hidden"
+          options={facts.currencies}
+          value={choice.currencyId}
+          onValueChange={id => {
+            events.chooseCurrency(id, facts)
+            onCurrencyChange?.(id)
+            const venueId = venueAfter(state, id, facts)
+            if (venueId !== choice.venueId) onVenueChange?.(venueId)
+          }}
+          className={FIELD}
+        />
+        <Select
+          size="s"
+          label={label('map_trading_ground')}
+          labelAs="hidden"
+          options={choice.venues}
+          value={choice.venueId}
+          onValueChange={id => {
+            events.chooseVenue(id)
+            onVenueChange?.(id)
+          }}
+          className={`max-w-44 min-w-32 shrink! ${FIELD}`}
+        />
+        {choice.venueId === ESTIMATION_VENUE ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
+        {has('trend') && !content.masked ? (
+          <>
+            <Divider />
+            <MapTrend content={content} model={model} place="bar" />
+          </>
+        ) : null}
+        <span aria-hidden="true" className="grow" />
+        {has('labels') ? <MapLabelsSwitch model={model} place="bar" /> : null}
+        {has('delete') ? <DeleteButton model={model} place="bar" /> : null}
+        {has('labels') && has('delete') ? <Divider /> : null}
+        {collapsed.size > 0 ? (
+          <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
+            <PopoverTrigger iconOnly size="s" label={name} data-slot="chart-settings">
+              <SlidersHorizontal />
+            </PopoverTrigger>
+            <PopoverContent label={name} sheet align="end" className="desk:w-74">
+              <div className="-my-1 grid grid-cols-1 divide-y divide-line *:py-1">
+                {has('trend') || content.masked ? null : (
+                  <MapTrend content={content} model={model} place="settings" />
+                )}
+                {has('labels') ? null : <MapLabelsSwitch model={model} place="settings" />}
+                {has('delete') ? null : (
+                  <DeleteButton model={model} place="settings" onToggle={() => setSettingsOpen(false)} />
+                )}
+                {has('export') ? null : <ExportRow>{children('settings')}</ExportRow>}
+              </div>
+            </PopoverContent>
+          </Popover>
+        ) : null}
+        {has('export') ? children('bar') : null}
+      </div>
     </div>
   )
 }
