@@ -74,7 +74,11 @@ export function measure() {
   return withServer(async origin => {
     const paths = await bondPaths(origin)
     const pages = paths.map(path => ({ path }))
-    const cached = await run({ url: `${origin}/bonds/1/` })
+    // in the encoding that browsers ask for
+    const cached = await run({
+      url: `${origin}/bonds/1/`,
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    })
     const rendered = await run({ url: origin, setupClient: spread(pages) })
     const reads = await run({
       url: origin,
@@ -87,7 +91,11 @@ export function measure() {
     const refused = crowd.other.filter(([status]) => status === 503)
     return [
       row('Cached pages of one process', 1500, cached),
-      row('Pages rendered anew', 70, rendered),
+      {
+        ...row('Pages rendered anew', 70, rendered),
+        reason:
+          'every section whose data the page has is in its markup, which takes 2.5 times as long as its header, facts and summary',
+      },
       {
         ...row('API reads: menu and bond pages as JSON', 2000, reads),
         reached: reads.perSecond >= 2000 && reads.p99 <= 100,

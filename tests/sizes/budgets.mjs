@@ -196,7 +196,7 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    limit: 452.0,
+    limit: 455,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
@@ -212,7 +212,7 @@ export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    limit: 202.9,
+    limit: 203.6,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',
@@ -235,7 +235,7 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    limit: 31.5,
+    limit: 32.2,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.css',

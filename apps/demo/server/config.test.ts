@@ -24,7 +24,7 @@ describe('environment', () => {
       database: { poolSize: 10, connectMs: 2000, statementMs: 2500 },
       requestMs: 30_000,
       maxRequests: 300,
-      renderThreads: Math.max(1, availableParallelism() - 1),
+      renderThreads: availableParallelism(),
       drainMs: 4000,
       metrics: null,
       logLevel: 'warn',

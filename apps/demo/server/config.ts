@@ -80,7 +80,7 @@ const environment = v.pipe(
     /** Maximum number of concurrent requests; above it the answer is 503. */
     MAX_REQUESTS: v.optional(wholeNumber(1, 100_000), '300'),
     /** Threads that render pages. By default one processor is left for everything else. */
-    RENDER_THREADS: v.optional(wholeNumber(1, 64), () => String(Math.max(1, availableParallelism() - 1))),
+    RENDER_THREADS: v.optional(wholeNumber(1, 64), () => String(availableParallelism())),
     /** Time for running requests to finish after SIGTERM. */
     DRAIN_TIMEOUT_MS: v.optional(wholeNumber(0, 600_000), '4000'),
     /** Port of /metrics; the site's own port never serves it. No metrics when absent. */

@@ -1,5 +1,5 @@
 import { type NumericField, numberOf, type PanelData, type PanelPoint } from '@accrue/api-client'
-import type { BarColumns, TimePoint, TimeSeries } from '@accrue/ui/charts'
+import type { BarColumns, SeriesChange, TimePoint, TimeSeries } from '@accrue/ui/charts'
 
 export type PanelLines = {
   /** The lines, the main one first. */
@@ -49,7 +49,7 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
 }
 
 /** An index may be a yield; its change is then in basis points. */
-function changeOf({ measure }: PanelData): NonNullable<TimeSeries['change']> {
+function changeOf({ measure }: PanelData): SeriesChange {
   return measure === '%' ? 'basisPoints' : 'percent'
 }
 

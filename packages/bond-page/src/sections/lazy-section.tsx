@@ -74,7 +74,7 @@ export function lazySection(
     const hasCome = useHasCome(isDue && isInMarkup, Part.load)
     const label = useLabel()
     if (isInMarkup && !hasCome)
-      return onServer ? (
+      return typeof document === 'undefined' ? (
         <div>
           <Part {...props} />
         </div>
@@ -92,8 +92,6 @@ export function lazySection(
   }
   return Object.assign(LazySection, { preload: Part.preload })
 }
-
-const onServer = typeof document === 'undefined'
 
 /** Hydration leaves the content of such an element as it is, and one object means that no update writes it. */
 const AS_SERVED = { __html: '' }

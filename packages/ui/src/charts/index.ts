@@ -11,7 +11,13 @@ export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } 
 export type { BarColumns } from './series/bar-columns.ts'
 export type { Bounds } from './plot/window.ts'
 export type { TimeChartState } from './time-chart/time-chart.reducer.ts'
-export { extentOf, type SeriesVariant, type TimeSeries, type ValuesMode } from './series/time-series.ts'
+export {
+  extentOf,
+  type SeriesChange,
+  type SeriesVariant,
+  type TimeSeries,
+  type ValuesMode,
+} from './series/time-series.ts'
 export type { ValueDomain } from './time-chart/value-axis.ts'
 export type { PlotView } from './time-chart/chart-geometry.ts'
 export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
@@ -47,6 +53,7 @@ export {
 export { type PlotHeightOptions, usePlotHeight } from './chart-panel/use-plot-height.ts'
 export type { ChartPane, PanelChartOptions, PanelViewModel } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
+export type { PanelComparison } from './chart-panel/chart-panel.view-model.ts'
 export type { PanelNotice, PanelNoticeKind } from './chart-panel/panel-notice.ts'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
 export type { ChartPanelState } from './chart-panel/chart-panel.reducer.ts'

@@ -6,6 +6,7 @@ import {
   compareHref,
   compareName,
   compareTitle,
+  type SeriesChange,
   type TimePoint,
   type TimeSeries,
 } from '@accrue/ui/charts'
@@ -21,7 +22,7 @@ type Charted = {
   /** The label key of its unit. */
   unit: string
   /** How its change is written. */
-  change: NonNullable<TimeSeries['change']>
+  change: SeriesChange
 }
 
 /** The field that each chart type draws, its number rule, unit and changes (bond-page §5). */

@@ -46,7 +46,9 @@ describe('C10: values', () => {
       expect(charts()[0]).toHaveAttribute('data-mode', 'absolute')
       await press('Display settings')
       expect(screen.getByRole('button', { name: /Larger text/ })).toBeInTheDocument()
-      expect(screen.getByText('Values are for subscribers. The line shows its shape only.')).toBeInTheDocument()
+      expect(
+        screen.getByText('Values are for subscribers. The line shows its shape only.'),
+      ).toBeInTheDocument()
     },
   )
 })

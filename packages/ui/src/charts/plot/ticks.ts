@@ -41,11 +41,11 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
 
 /** The same, but at most `most`, so that their texts do not overlap: d3 treats a count as a hint. */
 export function valueTicksAtMost(min: number, max: number, count: number, most: number): ValueTicks {
-  let wanted = count
-  let ticks = valueTicks(min, max, wanted)
-  while (ticks.values.length > most && wanted > 1) {
-    wanted *= 0.7
-    ticks = valueTicks(min, max, wanted)
+  let hint = count
+  let ticks = valueTicks(min, max, hint)
+  while (ticks.values.length > most && hint > 1) {
+    hint *= 0.7
+    ticks = valueTicks(min, max, hint)
   }
   const stride = Math.ceil(ticks.values.length / most)
   return { ...ticks, values: ticks.values.filter((_, place) => place % stride === 0) }

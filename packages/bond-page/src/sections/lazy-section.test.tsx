@@ -1,0 +1,63 @@
+import { ANONYMOUS, accessFor } from '@accrue/api-client/access'
+import { memoryAddress, UiProvider } from '@accrue/ui/foundation'
+import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { controlledFile } from '../../../ui/src/testing/controlled-file.ts'
+import type { SectionProps } from '../section-props.ts'
+import { quietPorts } from '../testing/facts.ts'
+import { ENGLISH } from '../testing/labels.ts'
+import { NOTE_PAGE } from '../testing/note-2034.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { lazySection } from './lazy-section.tsx'
+import { SectionCard } from './section.tsx'
+
+const Documents = () => (
+  <SectionCard id="documents" title="Documents">
+    with its buttons
+  </SectionCard>
+)
+
+const PROPS: SectionProps = { page: NOTE_PAGE, ports: quietPorts(), address: memoryAddress() }
+
+function sectionWithFile() {
+  const { fetchFile, ...file } = controlledFile<ComponentType<SectionProps>>(Documents)
+  const options = { id: 'documents', label: () => 'section_documents', placeholderHeight: 100 }
+  return { Section: lazySection({ ...options, isServed: () => true }, fetchFile), fetchFile, ...file }
+}
+
+/** Hydrates a section whose markup came from a server. */
+function hydrate(Section: ComponentType<SectionProps>): void {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<div><section id="documents">Term sheet</section></div>'
+  const page = (
+    <UiProvider labels={ENGLISH} access={accessFor(ANONYMOUS)}>
+      <Section {...PROPS} />
+    </UiProvider>
+  )
+  render(page, { container, hydrate: true })
+}
+
+test('X10 what a server rendered whole stays until the section has its file', async () => {
+  const { Section, comes } = sectionWithFile()
+  hydrate(Section)
+  expect(screen.getByText('Term sheet')).toBeVisible()
+  await comes()
+  expect(await screen.findByRole('region', { name: 'Documents' })).toHaveTextContent('with its buttons')
+  expect(screen.queryByText('Term sheet')).toBeNull()
+})
+
+test('X14 what a server rendered is replaced by a message when the file does not come', async () => {
+  const { Section, fails } = sectionWithFile()
+  hydrate(Section)
+  await fails()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('a page that the browser renders alone has a placeholder until the file is there', async () => {
+  const { Section, comes } = sectionWithFile()
+  renderPage(<Section {...PROPS} />)
+  expect(screen.getByRole('region', { name: 'Documents' })).not.toHaveTextContent('with its buttons')
+  await comes()
+  expect(await screen.findByText('with its buttons')).toBeVisible()
+})
