@@ -37,7 +37,7 @@ export function AccessLine({ verdict, place, hasShape = false, onClose }: Access
       className={cx(
         'flex items-center gap-2 text-13 text-ink',
         isInPlot
-          ? 'absolute max-desk:hidden end-19 top-2 @max-[40rem]:top-16 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'
+          ? 'absolute max-desk:hidden end-19 top-2 @max-[62rem]:top-16 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'
           : 'min-h-11 desk:hidden border-b border-accent-line bg-accent-soft ps-4 pe-1',
       )}
     >

@@ -88,7 +88,7 @@ export const IssuerMapLegend = memo(function IssuerMapLegend({
 
 function Entry({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
-    <li data-slot="legend-chip" className="flex max-w-full min-w-0 items-center gap-2">
+    <li data-slot="legend-chip" className="flex max-w-full min-w-0 items-center gap-2 rounded-tag bg-surface">
       {children}
       <span className="min-w-0 wrap-anywhere">{name}</span>
       {note ? <span className="num min-w-0 text-ink-3">{note}</span> : null}
