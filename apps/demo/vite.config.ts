@@ -167,7 +167,7 @@ const FILE_GROUPS = [
   {
     name: 'sections',
     test: /packages\/bond-page\/src\/(?:rules|sources|sections\/(?:nothing|locked))/,
-    minShareCount: 3,
+    minShareCount: 2,
   },
   { name: 'shared', test: /^(?!.*packages\/(?:bond-page|ui\/src\/charts))/, minShareCount: 3 },
 ]

@@ -13,6 +13,8 @@ test.describe('X1 a copied link opens the same view', () => {
       await expect(section.getByRole('button', { name: 'Spread' })).toHaveAttribute('aria-pressed', 'true')
       // of full values: those of 3 decimals gave 1.317
       await expect(section.locator('[data-slot=spread-stats]')).toContainText('1.316')
+      // the buttons of a row appear under the pointer
+      await section.locator('[data-slot=legend-chip]').nth(1).hover()
       await section
         .getByRole('button', { name: /^Remove/ })
         .first()

@@ -177,7 +177,7 @@ async function standsStill(section: Element, waiting: string): Promise<string> {
     part.getBoundingClientRect().bottom > -0.75 * window.innerHeight
   const missing = () => {
     if (!section.isConnected) return 'it was replaced'
-    if (section.querySelector(PLACEHOLDER)) return 'its file'
+    if (section.querySelector(PLACEHOLDER) || section.closest('[data-slot=served-section]')) return 'its file'
     const coming = [...document.querySelectorAll(waiting)].filter(isComing)
     return coming.map(part => part.outerHTML.slice(0, 80)).join()
   }
@@ -198,6 +198,8 @@ const WAITING = [
   'section[id] > div:not([data-slot]) > [data-slot=placeholder]',
   '[data-slot=skeleton]',
   '[aria-busy=true]',
+  // markup of the server, whose controls do nothing yet
+  '[data-slot=served-section]',
 ]
   .map(place => `main ${place}`)
   .join()

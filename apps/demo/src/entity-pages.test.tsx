@@ -115,7 +115,7 @@ describe('a stock', () => {
     const facts = document.querySelector<HTMLElement>('[data-slot=facts]')
     expect(within(facts as HTMLElement).getByText('29 Dec 2017')).toBeInTheDocument()
     // The chart says so, with the access prompt.
-    expect(screen.getAllByText('Values are for subscribers.')).toHaveLength(1)
+    expect(screen.getAllByText('Values are for subscribers. The line shows its shape only.')).toHaveLength(1)
   })
 
   test('W1 a stock is saved to a list with price and quantity', async () => {

@@ -41,7 +41,8 @@ export type LazySection = ComponentType<SectionProps> & {
 
 /**
  * A section below the fold: its heading renders at once; its file and data load when it comes near the viewport. The markup
- * that a server rendered whole stays until then, so that it can be read and followed before any script has run.
+ * that a server rendered whole stays until then, so that it can be read and followed before any script has run. Parts:
+ * `data-slot` served-section.
  */
 export function lazySection(
   { id, label: key, placeholderHeight, isServed }: LazySectionOptions,
@@ -75,12 +76,17 @@ export function lazySection(
     const label = useLabel()
     if (isInMarkup && !hasCome)
       return typeof document === 'undefined' ? (
-        <div>
+        <div data-slot="served-section">
           <Part {...props} />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
-        <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
+        <div
+          ref={box}
+          data-slot="served-section"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
+          dangerouslySetInnerHTML={AS_SERVED}
+        />
       )
     if (isDue) return <Part {...props} />
     return (

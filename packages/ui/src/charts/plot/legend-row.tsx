@@ -184,7 +184,10 @@ export function LegendRow({
       )}
       <span
         data-slot="legend-actions"
-        className={cx('flex shrink-0 items-center', isInPlot ? ACTIONS_ON_DEMAND : LIST_COLUMNS.actions)}
+        className={cx(
+          'flex shrink-0 items-center *:shrink-0',
+          isInPlot ? ACTIONS_ON_DEMAND : LIST_COLUMNS.actions,
+        )}
       >
         {actions?.(id)}
         <LegendActions item={item} onToggle={onToggle} onRemove={onRemove} />

@@ -102,11 +102,11 @@ function BottomBannerText({
           className="shrink-0 rounded-field object-cover group-data-[variant=mobile]/words:size-11 group-data-[variant=screen]/words:h-12 group-data-[variant=screen]/words:w-40"
         />
       ) : null}
-      <div className="min-w-0 flex-1 basis-20 desk:min-w-40 desk:basis-40">
+      <div className="min-w-0 flex-1 basis-10 desk:min-w-40 desk:basis-40">
         {variant === 'mobile' ? (
           <p className="text-11 leading-3 text-ink-3">{label('advertisement')}</p>
         ) : null}
-        <p className="text-14 font-strong text-balance text-ink group-data-[variant=mobile]/words:line-clamp-3 group-data-[variant=mobile]/words:text-13 group-data-[variant=mobile]/words:leading-4">
+        <p className="text-14 font-strong text-balance text-ink group-data-[variant=mobile]/words:line-clamp-2 group-data-[variant=mobile]/words:text-13 group-data-[variant=mobile]/words:leading-4">
           {title}
         </p>
         {text ? (
