@@ -28,9 +28,9 @@ test.describe('a visitor', () => {
 
     await test.step('a section whose script does not load shows an error; a reload restores it at the same scroll position', async () => {
       await page.goto(`${NOTE}?period=1Y`)
-      await expect(page.locator('section#identifiers')).toBeAttached()
+      await expect(page.locator('section#consensus')).toBeAttached()
       await page.route('**/assets/*.js', route => route.abort())
-      const section = page.locator('#identifiers')
+      const section = page.locator('#consensus')
       await section.scrollIntoViewIfNeeded()
       await section.getByRole('button', { name: 'Retry' }).click()
       const reload = section.getByRole('button', { name: 'Reload the page' })
@@ -41,9 +41,19 @@ test.describe('a visitor', () => {
       // sections above it load too, and move it
       await expect(async () => {
         await section.scrollIntoViewIfNeeded()
-        await expect(section.getByText('US91282CJZ59')).toBeVisible({ timeout: 1000 })
+        await expect(section.getByRole('table')).toBeVisible({ timeout: 1000 })
       }).toPass()
       await expect(page).toHaveURL(/period=1Y/)
+    })
+
+    await test.step('X14 a section in the server’s markup whose script does not load offers to reload the page', async () => {
+      await page.goto(NOTE)
+      await expect(page.locator('section#identifiers')).toContainText('US91282CJZ59')
+      await page.route('**/assets/*.js', route => route.abort())
+      const section = page.locator('#identifiers')
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+      await page.unroute('**/assets/*.js')
     })
 
     await test.step('an address without a page is a 404 with the frame around it', async () => {
