@@ -9,7 +9,7 @@ export type OverflowBoxProps = {
   children: ReactNode
 }
 
-/** The box of a small table: a table wider than it scrolls, and the keyboard reaches the box then. */
+/** The box of a small table: a table wider than it scrolls, and the keyboard reaches the box then. A group: the section around it is the landmark. */
 export function OverflowBox({ name, children }: OverflowBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const { overflows } = useOverflow(box)
@@ -18,7 +18,7 @@ export function OverflowBox({ name, children }: OverflowBoxProps) {
       ref={box}
       data-slot="overflow-box"
       className="focus-ring relative overflow-x-auto -outline-offset-2"
-      {...(overflows ? { role: 'region', 'aria-label': name, tabIndex: 0 } : {})}
+      {...(overflows ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {})}
     >
       {children}
     </div>
