@@ -63,6 +63,19 @@ async function measureMap(page: Page, address: string) {
   })
 }
 
+/** Holds the answers to these requests until the returned function is called. */
+async function holdAnswers(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  await page.route(address, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Titles and details of facts that overflow. */
 const cutFacts = (page: Page) =>
   page
@@ -143,14 +156,7 @@ test.describe('the whole chart in the first screen', () => {
 
   test('C14 data that come late move the plot of the issuer map by 0 px', async ({ page, signIn }) => {
     await signIn('desk')
-    let answer = () => {}
-    const released = new Promise<void>(done => {
-      answer = done
-    })
-    await page.route('**/emitent-map-data/**', async route => {
-      await released
-      await route.continue()
-    })
+    const answer = await holdAnswers(page, '**/emitent-map-data/**')
     await page.goto(`${NOTE}?chart=map`)
     const frame = chart(page).locator('[data-slot=issuer-map-frame]')
     await expect(frame).toBeVisible()
@@ -174,14 +180,7 @@ test.describe('the whole chart in the first screen', () => {
     signIn,
   }) => {
     await signIn('desk')
-    let answer = () => {}
-    const released = new Promise<void>(done => {
-      answer = done
-    })
-    await page.route('**/api/chart/get_tradings/**', async route => {
-      await released
-      await route.continue()
-    })
+    const answer = await holdAnswers(page, '**/api/chart/get_tradings/**')
     await page.goto(NOTE)
     const plot = chart(page).locator('[data-slot=chart-panel-charts]')
     await expect(plot).toBeVisible()

@@ -18,8 +18,8 @@ export type Section = {
   /** Each section is shown only when data for it exists (bond-page §2). */
   hasData: (page: BondPageData) => boolean
   Section: ComponentType<SectionProps>
-  /** For a server: loads what the section needs to be rendered whole. Resolves to whether it has loaded. */
-  preload: () => Promise<boolean>
+  /** For a server: loads what the section needs if this page renders it whole. Never rejects. */
+  preload: (page: BondPageData) => Promise<unknown>
 }
 
 type Row = Pick<Section, 'group' | 'hasData'> &
@@ -46,7 +46,7 @@ function lazy(
   fetch: FetchSection,
 ): Section {
   const Section = lazySection({ id, label, placeholderHeight, isServed }, fetch)
-  const preload = Section.preload
+  const preload = async (page: BondPageData) => isServed(page) && Section.preload()
   return { id, label, counted, group, hasData, Section, preload }
 }
 
@@ -289,5 +289,5 @@ export function bondSections(page: BondPageData): Section[] {
 
 /** For a server, before it renders: loads the sections that this bond's page renders whole. */
 export async function preloadSections(page: BondPageData): Promise<void> {
-  await Promise.all(bondSections(page).map(section => section.preload()))
+  await Promise.all(bondSections(page).map(section => section.preload(page)))
 }

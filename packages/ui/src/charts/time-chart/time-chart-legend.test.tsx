@@ -56,7 +56,7 @@ describe('C9 the legend in the plot', () => {
   })
 
   test('a change of a price has its direction and its share, one of a yield is in basis points', async () => {
-    const points = [price[0], price[1]].map((point, at) => ({ ...point, value: 100 + at }) as never)
+    const points = price.slice(0, 2).map((point, at) => ({ ...point, value: 100 + at }))
     renderChart({
       series: [
         { ...ust, points, change: 'percent' },
