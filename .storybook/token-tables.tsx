@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { MARKER_PATHS } from '../packages/ui/src/charts/plot/series-mark.tsx'
-import { SERIES_STYLES, seriesStyle } from '../packages/ui/src/foundation/index.ts'
+import { SERIES_STYLES, seriesStyle } from '../packages/ui/src/foundation/tokens/series.ts'
 import css from '../packages/ui/src/styles/theme.css?raw'
 import { contrast, distance, parseColour, seenBy, type Vision } from '../packages/ui/src/testing/colour.ts'
 import { THEMES, type Theme, themeTokens } from '../packages/ui/src/testing/theme-tokens.ts'

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { isShipped, parse, type SourceFile, sources } from './source.ts'
+import { isShipped, parse, ROOT, type SourceFile, sources } from './source.ts'
 
 const FOLDERS = [
   'packages/ui/src',
@@ -68,6 +70,31 @@ function listedNames(
     .filter(({ name, propertyName }) => !imported.has((propertyName ?? name).text))
     .map(({ name }) => name.text)
 }
+
+/** The names that a file exports, with those of the files that it exports as a whole. */
+function publicNames(path: string): string[] {
+  const file = parse(path, readFileSync(join(ROOT, path), 'utf8'))
+  const passedOn = file.tree.statements.filter(ts.isExportDeclaration).flatMap(statement => {
+    const { moduleSpecifier, exportClause } = statement
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return []
+    if (!exportClause) return publicNames(join(path, '..', moduleSpecifier.text))
+    return ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : []
+  })
+  return [...exportedNames(file), ...passedOn]
+}
+
+/** What other teams can import, and what we therefore cannot change without a migration. */
+const MOST_PUBLIC_NAMES = 500
+
+test('@accrue/ui exports what other teams use, and no more', () => {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/package.json'), 'utf8'))
+  const entries = Object.values<{ '@accrue/source'?: string }>(exports).flatMap(
+    entry => entry['@accrue/source'] ?? [],
+  )
+  const names = new Set(entries.flatMap(entry => publicNames(join('packages/ui', entry))))
+  expect(names).toContain('DataTable')
+  expect(names.size).toBeLessThanOrEqual(MOST_PUBLIC_NAMES)
+})
 
 /** Names that several files export, each with these files. */
 function duplicates(files: readonly Pick<SourceFile, 'path' | 'tree'>[]): Map<string, string[]> {

@@ -1,4 +1,4 @@
-import { LANGUAGES, STORED_KEYS, type StoredKey, type StoredKeys } from '@accrue/ui/foundation'
+import { LANGUAGES, STORED_KEYS, type StoredKeys } from '@accrue/ui/foundation'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { SITE_KEYS } from '../../apps/demo/src/site-keys.ts'
@@ -210,14 +210,14 @@ describe('H3, H11: one registry of every cookie and storage key', () => {
 })
 
 describe('the texts of the registry', () => {
-  const entries = Object.entries<StoredKey>(REGISTRY)
+  const entries = Object.entries<StoredKeys[string]>(REGISTRY)
 
   test.each(LANGUAGES)('in %s it has a text for each: what is stored and what for', lang => {
     const texts = (folder: string) => readJson(`${folder}/labels/${lang}.json`) as Record<string, string>
     const ui = texts('packages/ui')
     const all = { ...ui, ...texts('apps/demo') }
     expect(
-      Object.values<StoredKey>(STORED_KEYS).filter(({ labelKey }) => !Object.hasOwn(ui, labelKey)),
+      Object.values<StoredKeys[string]>(STORED_KEYS).filter(({ labelKey }) => !Object.hasOwn(ui, labelKey)),
     ).toEqual([])
     expect(entries.filter(([, { labelKey }]) => !Object.hasOwn(all, labelKey))).toEqual([])
   })

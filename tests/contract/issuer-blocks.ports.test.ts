@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
-import type { IndicatorListOptions, MultipliersOptions, ReportFilesOptions } from '@accrue/ui/blocks'
+import type { useIndicatorList, useMultipliers, useReportFiles } from '@accrue/ui/blocks'
 import { describe, expect, test } from 'vitest'
 
 const server = fakeServer()
@@ -10,7 +10,7 @@ const { signal } = new AbortController()
 /** The ports of the blocks: connecting them is an assignment or one spread (architecture, convention 9). */
 describe('the ports of the issuer blocks fit the client, by types and by results', () => {
   test('R4 multipliers', async () => {
-    const { load }: Pick<MultipliersOptions, 'load'> = { load: api.reports.multipliers }
+    const { load }: Pick<Parameters<typeof useMultipliers>[0], 'load'> = { load: api.reports.multipliers }
     const answer = await load({ issuerId: 2 }, { signal })
     if (answer.kind !== 'ok') throw new Error(answer.code)
     expect(answer.data.annual[0]).toMatchObject({ name: 'Valuation', columns: [{ id: 'name' }, { id: 'y' }] })
@@ -18,7 +18,7 @@ describe('the ports of the issuer blocks fit the client, by types and by results
   })
 
   test('R5 report files', async () => {
-    const { load }: Pick<ReportFilesOptions, 'load'> = { load: api.reports.files }
+    const { load }: Pick<Parameters<typeof useReportFiles>[0], 'load'> = { load: api.reports.files }
     const answer = await load({ kind: 'reporting', issuerId: 2 }, { signal })
     if (answer.kind !== 'ok') throw new Error(answer.code)
     expect(answer.data.map(({ year, quarters }) => [year, quarters.map(({ quarter }) => quarter)])).toEqual([
@@ -32,7 +32,9 @@ describe('the ports of the issuer blocks fit the client, by types and by results
   })
 
   test('R8 indicators and the deletion of a request', async () => {
-    const ports: Pick<IndicatorListOptions, 'list' | 'deleteRequest'> = { ...api.indicators }
+    const ports: Pick<Parameters<typeof useIndicatorList>[0], 'list' | 'deleteRequest'> = {
+      ...api.indicators,
+    }
     const answer = await ports.list({ issuerId: 2 }, { signal })
     if (answer.kind !== 'ok') throw new Error(answer.code)
     expect(answer.data.map(({ name, value, requestId }) => [name, value, requestId])).toEqual([
@@ -54,9 +56,10 @@ describe('the ports of the issuer blocks fit the client, by types and by results
     const refusing = createApi({
       fetch: fakeServer({ answers: { getReportFiles: refuse, deleteIndicatorRequest: refuse } }).fetch,
     })
-    const load: ReportFilesOptions['load'] = refusing.reports.files
+    const load: Parameters<typeof useReportFiles>[0]['load'] = refusing.reports.files
     expect(await load({ kind: 'esg', issuerId: 2 }, { signal })).toMatchObject({ kind: 'refused', code })
-    const deleteRequest: IndicatorListOptions['deleteRequest'] = refusing.indicators.deleteRequest
+    const deleteRequest: Parameters<typeof useIndicatorList>[0]['deleteRequest'] =
+      refusing.indicators.deleteRequest
     expect(await deleteRequest({ id: 77 }, { signal })).toMatchObject({ kind: 'refused', code })
   })
 })

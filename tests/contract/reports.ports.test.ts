@@ -1,20 +1,15 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
-import type {
-  BankReportOptions,
-  InternationalReportOptions,
-  LocalReportOptions,
-  ReportTableOptions,
-} from '@accrue/ui/blocks'
+import type { useBankReport, useInternationalReport, useLocalReport, useReportTable } from '@accrue/ui/blocks'
 import { expect, test, vi } from 'vitest'
 
 /** The ports of the report blocks: each is one of the client's calls (architecture, convention 9). */
 type ReportPorts = {
-  bank: BankReportOptions['load']
-  international: InternationalReportOptions['load']
-  local: LocalReportOptions['load']
+  bank: Parameters<typeof useBankReport>[0]['load']
+  international: Parameters<typeof useInternationalReport>[0]['load']
+  local: Parameters<typeof useLocalReport>[0]['load']
 }
-type Logs = { tableExpanded: NonNullable<ReportTableOptions['actionLogged']> }
+type Logs = { tableExpanded: NonNullable<Parameters<typeof useReportTable>[0]['actionLogged']> }
 
 const setup = () => {
   const server = fakeServer()

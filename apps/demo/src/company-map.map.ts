@@ -1,11 +1,12 @@
 import type { IssuerMapData, NumericField } from '@accrue/api-client'
-import type { IssuerMapProps } from '@accrue/ui/charts'
+import type { IssuerMap } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { roundTo } from '@accrue/ui/foundation/format'
+import type { ComponentProps } from 'react'
 import { paths } from './paths.ts'
 
 export type CompanyMapViewModel = Pick<
-  IssuerMapProps,
+  ComponentProps<typeof IssuerMap>,
   'series' | 'curves' | 'currencies' | 'venues' | 'currencyId' | 'venueId' | 'masked'
 >
 

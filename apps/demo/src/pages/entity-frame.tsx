@@ -10,8 +10,8 @@ import {
   useLightPaper,
   useToday,
 } from '@accrue/ui/foundation'
-import { TriangleAlert } from '@accrue/ui/foundation/icons'
 import { PageFrame, PageMenu, PageTitle } from '@accrue/ui/shell'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shownFacts } from '../entity.map.ts'
 import { paths } from '../paths.ts'

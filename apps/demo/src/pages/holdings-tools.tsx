@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextField } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Search } from '@accrue/ui/foundation/icons'
 import { ColumnSettings, TableExport } from '@accrue/ui/tables'
+import { Search } from 'lucide-react'
 import type { Holdings } from '../use-holdings.ts'
 
 /** Toolbar of a fund's bonds: search, group, choose columns, copy and save. */

@@ -1,7 +1,7 @@
 import type { Answer, OutboxMessage } from '@accrue/api-client'
 import { AccessPrompt, Button, Card, EmptyState, Notice } from '@accrue/ui/controls'
 import { localeOf, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
-import { RefreshCw } from '@accrue/ui/foundation/icons'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
 export type OutboxPageProps = {

@@ -1,7 +1,7 @@
 import type { SessionFacts } from '@accrue/api-client'
 import { Button, IconButton, Menu } from '@accrue/ui/controls'
 import { useIsMobile, useLabel } from '@accrue/ui/foundation'
-import { CircleUser, Settings } from '@accrue/ui/foundation/icons'
+import { CircleUser, Settings } from 'lucide-react'
 import { paths } from '../paths.ts'
 
 export type AccountProps = {

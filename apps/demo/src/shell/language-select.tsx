@@ -1,11 +1,12 @@
-import { Select, type SelectProps } from '@accrue/ui/controls'
+import { Select } from '@accrue/ui/controls'
 import { cx, LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
-import { Globe } from '@accrue/ui/foundation/icons'
+import { Globe } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { inLanguage } from '../paths.ts'
 
 const OPTIONS = LANGUAGES.map(id => ({ id, text: LANGUAGE_NAMES[id] }))
 
-export type LanguageSelectProps = Pick<SelectProps, 'className'> & {
+export type LanguageSelectProps = Pick<ComponentProps<typeof Select>, 'className'> & {
   /** Shows two letters; the list and assistive technology have full names. Default false. */
   short?: boolean
 }
@@ -32,7 +33,7 @@ export function LanguageSelect({ className, short = false }: LanguageSelectProps
   )
 }
 
-function Languages({ label, className }: Pick<SelectProps, 'label' | 'className'>) {
+function Languages({ label, className }: Pick<ComponentProps<typeof Select>, 'label' | 'className'>) {
   return (
     <Select
       size="s"

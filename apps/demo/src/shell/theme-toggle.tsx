@@ -1,6 +1,6 @@
 import { IconButton } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { MonitorSmartphone, Moon, Sun } from '@accrue/ui/foundation/icons'
+import { MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { chosenTheme, nextTheme, setTheme, systemTheme, watchTheme } from '../theme.ts'
 import { useThemeOfMarkup } from '../visit.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { CopyButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Check, ChevronDown, Copy, FileText } from '@accrue/ui/foundation/icons'
+import { Check, ChevronDown, Copy, FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'

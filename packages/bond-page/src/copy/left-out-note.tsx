@@ -1,7 +1,7 @@
 'use client'
 import { IconButton } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { X } from '@accrue/ui/foundation/icons'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 type LeftOutNoteProps = { lines: readonly string[]; onClose: () => void }

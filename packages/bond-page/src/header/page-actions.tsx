@@ -2,7 +2,7 @@
 import type { BondPageData } from '@accrue/api-client'
 import { Button, lazyDialog, Menu, useAnnounce } from '@accrue/ui/controls'
 import { MOBILE_WIDTH, useIsMobile, useLabel, useMedia } from '@accrue/ui/foundation'
-import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
+import { Check, Ellipsis, FileDown } from 'lucide-react'
 import { CopyPage, copyItems, useCopyPage } from '../copy/copy-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
 import { isPrintOpen } from '../print/print.reducer.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Checkbox, Dialog, Notice, type OpenedProps, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { FileDown } from '@accrue/ui/foundation/icons'
+import { FileDown } from 'lucide-react'
 import { isBusy, type PdfBlock, type PrintPhase } from './print.reducer.ts'
 import type { PdfModel } from './use-pdf.ts'
 

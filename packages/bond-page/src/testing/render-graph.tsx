@@ -1,7 +1,8 @@
 import type { Answer, BondPageData, TradingRow, Tradings } from '@accrue/api-client'
 import type { Session } from '@accrue/api-client/access'
 import { loadCharts } from '@accrue/ui/charts'
-import { memoryAddress, type UiProviderProps } from '@accrue/ui/foundation'
+import { memoryAddress, type UiProvider } from '@accrue/ui/foundation'
+import type { ComponentProps } from 'react'
 // loads the lazy parts before the tests
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/api-client/testing'
@@ -52,7 +53,7 @@ export type GraphOptions = {
   session?: Session
   onSignIn?: () => void
   ports?: Partial<BondPagePorts>
-  stores?: UiProviderProps['stores']
+  stores?: ComponentProps<typeof UiProvider>['stores']
 }
 
 /** The chart section with a controlled port and an address in memory. */

@@ -1,106 +1,86 @@
 // biome-ignore-all assist/source/organizeImports: in the order of a table of contents
 
-export * from './compare-search/compare-search.tsx'
-export * from './compare-search/use-compare-search.ts'
-export * from './compare-search/compare-search.reducer.ts'
-export * from './compare-search/compare-search.view-model.ts'
-export { ComparePanel, type ComparePanelProps } from './compare-panel/compare-panel.tsx'
-export { type CompareHits, type SearchableCompareKind, searchOfKinds } from './compare-panel/kind-search.ts'
+export { CompareSearch } from './compare-search/compare-search.tsx'
+export {
+  type CompareSearchModel,
+  type CompareSearchOptions,
+  useCompareSearch,
+} from './compare-search/use-compare-search.ts'
+export type {
+  CompareGroup,
+  CompareSearchPort,
+  CompareSearchQuery,
+  CompareVenue,
+  CompareVenuesPort,
+} from './compare-search/compare-search.reducer.ts'
+export { ComparePanel } from './compare-panel/compare-panel.tsx'
+export type { CompareHits, SearchableCompareKind } from './compare-panel/kind-search.ts'
 export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx'
-export { isSearchable, type ListMove, type OptionMove } from './combobox/combobox-keyboard.rules.ts'
 
-export * from './global-search/global-search.tsx'
-export * from './global-search/use-global-search.ts'
-export * from './global-search/global-search.reducer.ts'
-export * from './global-search/global-search.view-model.ts'
-export { GlobalSearchField, type GlobalSearchFieldProps } from './global-search/global-search-field.tsx'
-export { GlobalSearchPanel } from './global-search/global-search-panel.tsx'
-export type { GlobalSearchPartProps } from './global-search/global-search-part.ts'
+export { GlobalSearch } from './global-search/global-search.tsx'
+export { type GlobalSearchModel, useGlobalSearch } from './global-search/use-global-search.ts'
+export type { GlobalSearchKind } from './global-search/global-search.reducer.ts'
 export { useGlobalText } from './global-search/use-global-text.ts'
 
-export * from './command-palette/command-palette.tsx'
-export * from './command-palette/command-button.tsx'
-export * from './command-palette/use-command-palette.ts'
+export { CommandPalette } from './command-palette/command-palette.tsx'
+export { CommandButton } from './command-palette/command-button.tsx'
+export { type CommandPaletteModel, useCommandPalette } from './command-palette/use-command-palette.ts'
 export type { PaletteCommand } from './command-palette/command-rank.view-model.ts'
-export type { Platform } from './command-palette/palette-key.rules.ts'
 
-export * from './facts-strip/facts-strip.tsx'
+export { FactsStrip } from './facts-strip/facts-strip.tsx'
 export type { FactItem } from './facts-strip/fact.tsx'
 
-export * from './source-notes/source-notes.tsx'
-export type { SourceNote } from './source-notes/source-notes.view-model.ts'
+export { SourceNotes } from './source-notes/source-notes.tsx'
 
-export * from './report-table/report-table.tsx'
-export * from './report-table/use-report-table.ts'
-export * from './report-table/report-facts.ts'
-export * from './report-table/report-export.tsx'
-export * from './report-table/export-address.ts'
+export { ReportTable } from './report-table/report-table.tsx'
+export { type ReportTableModel, useReportTable } from './report-table/use-report-table.ts'
 
-export * from './bank-report/bank-report.tsx'
-export * from './bank-report/use-bank-report.ts'
-export * from './bank-report/bank-report.view-model.ts'
+export { BankReport } from './bank-report/bank-report.tsx'
+export { type BankReportModel, useBankReport } from './bank-report/use-bank-report.ts'
+export type { BankReportPort } from './bank-report/bank-report.view-model.ts'
 
-export * from './international-report/international-report.tsx'
-export * from './international-report/use-international-report.ts'
-export * from './international-report/international-report.view-model.ts'
+export { InternationalReport } from './international-report/international-report.tsx'
+export {
+  type InternationalReportModel,
+  useInternationalReport,
+} from './international-report/use-international-report.ts'
+export type { InternationalReportPort } from './international-report/international-report.view-model.ts'
 
-export * from './local-report/local-report.tsx'
-export * from './local-report/use-local-report.ts'
-export * from './local-report/local-report.view-model.ts'
+export { LocalReport } from './local-report/local-report.tsx'
+export { type LocalReportModel, useLocalReport } from './local-report/use-local-report.ts'
+export type { LocalReportPort } from './local-report/local-report.view-model.ts'
 
-export * from './multipliers/multipliers.tsx'
-export * from './multipliers/use-multipliers.ts'
-export * from './multipliers/multipliers.reducer.ts'
-export * from './multipliers/multipliers.view-model.ts'
+export { Multipliers } from './multipliers/multipliers.tsx'
+export { type MultipliersModel, useMultipliers } from './multipliers/use-multipliers.ts'
+export type { MultipliersPort } from './multipliers/multipliers.reducer.ts'
 
-export * from './report-files/report-files.tsx'
-export * from './report-files/use-report-files.ts'
-export * from './report-files/report-files-facts.ts'
-export * from './report-files/report-files.view-model.ts'
+export { ReportFiles } from './report-files/report-files.tsx'
+export { type ReportFilesModel, useReportFiles } from './report-files/use-report-files.ts'
+export type { ReportFilesPort } from './report-files/report-files-facts.ts'
+export { formatOf } from './report-files/report-files.view-model.ts'
 
-export * from './comment-list/comment-list.tsx'
-export * from './comment-list/use-comment-list.ts'
-export * from './comment-list/comment-list.reducer.ts'
-export * from './comment-list/comment-list.view-model.ts'
-export * from './comment-list/comment-file.rules.ts'
+export { CommentList } from './comment-list/comment-list.tsx'
+export { type CommentListModel, useCommentList } from './comment-list/use-comment-list.ts'
+export type { CommentAccessPort, CommentsPort } from './comment-list/comment-list.reducer.ts'
+export { commentFile, type IssuerComment } from './comment-list/comment-file.rules.ts'
 
-export * from './indicators/indicators.tsx'
-export * from './indicators/use-indicators.ts'
-export * from './indicators/indicators.reducer.ts'
-export * from './indicators/indicators.view-model.ts'
-export type { BlockAnswer, BlockGate, Loaded, LoadedState } from './loaded/loaded.reducer.ts'
+export { Indicators } from './indicators/indicators.tsx'
+export { type IndicatorListModel, useIndicatorList } from './indicators/use-indicators.ts'
+export type { DeleteRequestPort, IndicatorsPort } from './indicators/indicators.reducer.ts'
+export type { BlockAnswer } from './loaded/loaded.reducer.ts'
 
-export { AddToWatchlist, type AddToWatchlistProps } from './watchlist-panel/add-to-watchlist.tsx'
-export { WatchlistCard, type WatchlistCardProps } from './watchlist-panel/watchlist-card.tsx'
+export { AddToWatchlist } from './watchlist-panel/add-to-watchlist.tsx'
+export { WatchlistCard } from './watchlist-panel/watchlist-card.tsx'
 export { useWatchlistCard, type WatchlistCardModel } from './watchlist-panel/use-watchlist-card.ts'
-export { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel/watchlist-panel.tsx'
-export {
-  useWatchlistPanel,
-  type WatchlistPanelModel,
-  type WatchlistPanelOptions,
-} from './watchlist-panel/use-watchlist-panel.ts'
-export { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel/watchlist-panel.reducer.ts'
-export { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-panel/watchlist-panel.state.ts'
+export { WatchlistPanel } from './watchlist-panel/watchlist-panel.tsx'
+export { useWatchlistPanel, type WatchlistPanelModel } from './watchlist-panel/use-watchlist-panel.ts'
 export { purchaseFields } from './watchlist-panel/watchlist-fields.ts'
-export type {
-  WatchlistDayField,
-  WatchlistField,
-  WatchlistFieldErrors,
-  WatchlistNumberField,
-  WatchlistText,
-  WatchlistTextField,
-} from './watchlist-panel/watchlist-fields.ts'
-export {
-  type PurchaseTerms,
-  purchaseProfit,
-  type WatchlistProfit,
-  type WatchlistValuation,
-} from './watchlist-panel/profit.ts'
-export type { WatchlistList, WatchlistValues } from './watchlist-panel/field-values.ts'
+export type { WatchlistField } from './watchlist-panel/watchlist-fields.ts'
+export { purchaseProfit, type WatchlistValuation } from './watchlist-panel/profit.ts'
+export type { WatchlistList } from './watchlist-panel/field-values.ts'
 export type {
   WatchlistAppendPort,
   WatchlistItem,
   WatchlistPorts,
   WatchlistRemovePort,
-  WatchlistSaved,
 } from './watchlist-panel/save-watchlists.ts'

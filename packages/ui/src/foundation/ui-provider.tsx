@@ -49,7 +49,7 @@ export type UiProviderProps = {
 }
 
 /** By what can be dismissed: whether it is. Absent: unknown. */
-export type Dismissed = Partial<Record<Dismissable, boolean>>
+type Dismissed = Partial<Record<Dismissable, boolean>>
 
 type Ui = {
   lang: Language

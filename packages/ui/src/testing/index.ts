@@ -1,4 +1,4 @@
-export * from './deferred.ts'
-export * from './render-with-ui.tsx'
-export * from './pseudo-labels.ts'
-export * from './sessions.ts'
+export { type Deferred, deferred } from './deferred.ts'
+export { renderWithUi } from './render-with-ui.tsx'
+export { pseudoLabels } from './pseudo-labels.ts'
+export { ACCESS, SESSIONS, sampleAccess } from './sessions.ts'

@@ -11,7 +11,7 @@ import {
 } from '../foundation/access/access.ts'
 
 /** Extras that a sample user has in addition to the plan. */
-export type SampleExtra = 'excel' | 'files' | 'nsd' | 'support'
+type SampleExtra = 'excel' | 'files' | 'nsd' | 'support'
 
 export type SampleSession = Session & { plan: 'none' | 'free' | 'full'; extras: readonly SampleExtra[] }
 

@@ -1,10 +1,13 @@
 'use client'
 import type { NamedLink } from '@accrue/api-client'
-import { LinkList, type LinkListProps } from '@accrue/ui/controls'
+import { LinkList } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
+import type { ComponentProps } from 'react'
 import { linkItems } from './block.map.ts'
 
-export type NamedLinksProps = Omit<LinkListProps, 'items' | 'ref'> & { links: readonly NamedLink[] }
+export type NamedLinksProps = Omit<ComponentProps<typeof LinkList>, 'items' | 'ref'> & {
+  links: readonly NamedLink[]
+}
 
 /** Links with their notes, five before "show more" (U3, shared-blocks §9). */
 export function NamedLinks({ links, ...rest }: NamedLinksProps) {

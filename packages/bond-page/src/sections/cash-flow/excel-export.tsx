@@ -2,7 +2,7 @@
 import { AccessPrompt, GatedButton, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
-import { Download } from '@accrue/ui/foundation/icons'
+import { Download } from 'lucide-react'
 import { type ExcelExportState, refusalLabel } from './excel-export.reducer.ts'
 
 export type ExcelButtonProps = { pending: boolean; onPress: () => void }

@@ -1,7 +1,7 @@
 'use client'
 import { AccessPrompt, GatedButton, Notice, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Download } from '@accrue/ui/foundation/icons'
+import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import type { useArchiveExcel } from './use-archive-excel.ts'
 

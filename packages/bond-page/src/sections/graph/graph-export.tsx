@@ -1,8 +1,9 @@
 'use client'
-import type { ExportMenuProps, PanelViewModel } from '@accrue/ui/charts'
+import type { ExportMenu, PanelViewModel } from '@accrue/ui/charts'
 import { Menu } from '@accrue/ui/controls'
 import { type LazyFallbackProps, lazyPart, useLabel } from '@accrue/ui/foundation'
-import { Download } from '@accrue/ui/foundation/icons'
+import { Download } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { loadFont } from './load-font.ts'
 import type { GraphProps } from './use-graph.ts'
 
@@ -13,7 +14,7 @@ const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).Export
 const ANY_ITEMS = [{ id: 'any', label: '' }]
 
 /** As wide as the menu's button, so that the text beside it does not rewrap. */
-function MenuPlaceholder({ part }: LazyFallbackProps<ExportMenuProps>) {
+function MenuPlaceholder({ part }: LazyFallbackProps<ComponentProps<typeof ExportMenu>>) {
   const label = useLabel()
   return (
     <span aria-hidden="true" className="invisible inline-flex max-w-full">

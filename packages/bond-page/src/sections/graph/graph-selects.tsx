@@ -1,8 +1,8 @@
 'use client'
-import { ChartViewSwitch, type ChartViewSwitchProps } from '@accrue/ui/charts'
+import { ChartViewSwitch } from '@accrue/ui/charts'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { shownTab, tabsOn } from './graph-state.ts'
@@ -44,7 +44,7 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFoc
   )
 }
 
-export type GraphViewSwitchProps = ChartViewSwitchProps & {
+export type GraphViewSwitchProps = ComponentProps<typeof ChartViewSwitch> & {
   /** Whether the focus is in the switch, as for the tabs of chart types. */
   focused: RefObject<boolean>
   /** Called when the pointer or the focus comes to the switch, before a view is chosen. */

@@ -2,15 +2,16 @@ import type { IssuerMapData, MapPointData, NumericField, Option } from '@accrue/
 import {
   type CompareLinks,
   compareHref,
-  type IssuerMapProps,
+  type IssuerMap,
   type MapPoint as ShownPoint,
 } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
+import type { ComponentProps } from 'react'
 import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
 /** The part of the map's props that comes from the server. */
 export type IssuerMapDataProps = Pick<
-  IssuerMapProps,
+  ComponentProps<typeof IssuerMap>,
   'series' | 'curves' | 'currencies' | 'venues' | 'currencyId' | 'venueId' | 'masked'
 >
 

@@ -1,5 +1,4 @@
 import { SESSIONS } from '@accrue/api-client/testing'
-import type { ReportYear } from '@accrue/ui/blocks'
 import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -16,7 +15,7 @@ type Files = BondPagePorts['reports']['files']
 async function renderFiles(
   Section: typeof AnnualReportsSection,
   who: keyof typeof SESSIONS = 'desk',
-  years: readonly ReportYear[] = APPLE_REPORTS,
+  years: typeof APPLE_REPORTS = APPLE_REPORTS,
 ) {
   const quiet = quietPorts()
   const files = vi.fn(async () => ({ kind: 'ok' as const, data: [...years] })) as unknown as Files

@@ -1,7 +1,7 @@
 'use client'
 import { AccessPrompt, ErrorState, GatedButton, useAnnounce } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Download } from '@accrue/ui/foundation/icons'
+import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { IssueListTable } from '../issue-list/issue-list.tsx'

@@ -12,7 +12,7 @@ import {
 import { BANK_TABS, type BankTab } from './bank-report.view-model.ts'
 import { type BankReportModel, type BankReportOptions, useBankReport } from './use-bank-report.ts'
 
-export type BankReportViewProps = ReportBlockProps &
+type BankReportViewProps = ReportBlockProps &
   ReportTablesOptions &
   ReportExportOptions & {
     /** The last day of the export. Default the provider's today. */

@@ -10,7 +10,7 @@ import type { ReportAnswer, ReportTableFacts } from '../report-table/report-fact
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
 /** The tables of a bank report, as the answer names them. */
-export type BankTableId = 'report' | 'profitAndLoss' | 'capitalAdequacy' | 'ratios' | 'cashFlow'
+type BankTableId = 'report' | 'profitAndLoss' | 'capitalAdequacy' | 'ratios' | 'cashFlow'
 
 /** One of the two reports of a bank (shared-blocks §3 "Bank report response"). */
 export type BankReportFacts = {

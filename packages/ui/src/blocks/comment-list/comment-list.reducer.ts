@@ -5,7 +5,7 @@ import { commentFile, type IssuerComment } from './comment-file.rules.ts'
 /** What a port resolves with; refusals are answers, transport faults are rejections. */
 export type CommentAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
-export type CommentsAnswer = CommentAnswer<readonly IssuerComment[]>
+type CommentsAnswer = CommentAnswer<readonly IssuerComment[]>
 
 /** Loads the analytics comments about an issuer. */
 export type CommentsPort = Port<{ issuerId: number }, CommentsAnswer>
@@ -36,7 +36,7 @@ export type CommentRequestPhase =
   | { kind: 'failed' }
   | { kind: 'refused'; code: CommentRefusal }
 
-export type CommentListPhase =
+type CommentListPhase =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'refused'; code: CommentRefusal }

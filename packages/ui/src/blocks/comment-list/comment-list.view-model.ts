@@ -11,7 +11,7 @@ import {
 } from './comment-list.reducer.ts'
 
 /** The default number of comments before Show more. */
-export const COMMENT_LIMIT = 10
+const COMMENT_LIMIT = 10
 /** The page size of an expanded list. */
 export const COMMENT_PAGE = 100
 

@@ -3,7 +3,7 @@ import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
 /** A part of a hit's name; `match` is true for a match of the search term. */
-export type CompareNamePart = { text: string; match: boolean }
+type CompareNamePart = { text: string; match: boolean }
 
 /** One hit. */
 export type CompareItem = {
@@ -38,7 +38,7 @@ export type CompareSearchQuery = {
 }
 
 /** The item whose venues are requested. */
-export type CompareVenuesQuery = {
+type CompareVenuesQuery = {
   kind: string
   id: number
   /** The venue of the chart, or null. */
@@ -73,7 +73,7 @@ export type CompareAnswer =
 /** The hit whose venue the user chooses, and the text that found it. */
 export type CompareChoice = { id: number; name: string; kind: string; term: string }
 
-export type CompareRefusal = 'need_auth' | 'need_get_access'
+type CompareRefusal = 'need_auth' | 'need_get_access'
 
 export type ComparePhase =
   /** The text is too short, or the page set it and it was not searched for. */
@@ -112,7 +112,7 @@ export type CompareSearchState = {
 }
 
 /** What a new request needs from outside: the venue of the chart. */
-export type CompareContext = { venueId: number | null }
+type CompareContext = { venueId: number | null }
 
 export type CompareMove = ListMove
 

@@ -11,7 +11,7 @@ import { CompareSearchPopup } from './compare-search-popup.tsx'
 import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
 import { useCompareText } from './use-compare-text.ts'
 
-export type CompareSearchViewProps = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
+type CompareSearchViewProps = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
   /** The field's name. Default: the label `compare_search`. */
   label?: string
   /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */

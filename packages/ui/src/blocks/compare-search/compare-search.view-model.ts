@@ -19,7 +19,7 @@ export type CompareText = { key: string; values?: LabelValues }
 export type CompareOption = Required<CompareItem>
 
 /** One tab of the popup; `id` is its index, because two groups may have the same kind. */
-export type CompareTab = { id: string; title: string; count: number }
+type CompareTab = { id: string; title: string; count: number }
 
 export type ComparePopup =
   | { kind: 'loading' }

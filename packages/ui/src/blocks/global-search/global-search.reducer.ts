@@ -44,9 +44,9 @@ export type GlobalSelection<Kind extends string = string> = { type: Kind; id: nu
 
 /** The request for one kind. A fault shows no alert, and is not the same as no hits (readings #43). */
 export type GlobalSlot = { kind: 'loading' } | { kind: 'found'; answer: GlobalAnswer } | { kind: 'failed' }
-export type GlobalSlots = Readonly<Record<string, GlobalSlot>>
+type GlobalSlots = Readonly<Record<string, GlobalSlot>>
 
-export type GlobalPhase =
+type GlobalPhase =
   /** The text is too short, or the page set it and it was not searched for. */
   | { kind: 'idle' }
   /** The text is long enough; the debounce is running. */

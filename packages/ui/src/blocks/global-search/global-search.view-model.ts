@@ -21,7 +21,7 @@ import { type GlobalSegment, markedText } from './global-search-match.view-model
 export type GlobalText = { key: string; values: LabelValues } | { text: string }
 
 /** One tab; `count` is known once its kind has answered. */
-export type GlobalTab = { id: string; label: string; state: GlobalSlot['kind']; count: number | undefined }
+type GlobalTab = { id: string; label: string; state: GlobalSlot['kind']; count: number | undefined }
 
 export type GlobalOption = {
   kind: string

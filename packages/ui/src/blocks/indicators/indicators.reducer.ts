@@ -42,7 +42,7 @@ export type DeletionFailure = { requestId: number; name: string; why: Exclude<De
 export type Deletion = { id: number; requestId: number; name: string }
 
 /** A message for the live region. A new id announces it again. */
-export type IndicatorsAnnouncement = { id: number; key: string; values: { name: string } }
+type IndicatorsAnnouncement = { id: number; key: string; values: { name: string } }
 
 type ListState = LoadedState<IndicatorsQuery, readonly Indicator[]>
 type ListEvent = LoadedEvent<IndicatorsQuery, readonly Indicator[]>

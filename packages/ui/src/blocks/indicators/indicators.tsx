@@ -11,7 +11,7 @@ import { IndicatorsBody } from './indicators-body.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorListModel, type IndicatorListOptions, useIndicatorList } from './use-indicators.ts'
 
-export type IndicatorsViewProps = LoadedViewProps & {
+type IndicatorsViewProps = LoadedViewProps & {
   /** Its heading. Default: the label `consensus_forecasts`. */
   title?: string
 }

@@ -36,7 +36,7 @@ export type IndicatorListOptions = {
   onHasDataChange?: (hasData: boolean) => void
 }
 
-export type IndicatorsEvents = {
+type IndicatorsEvents = {
   page: (page: number) => void
   /** Opens the dialog that asks for confirmation. */
   askDelete: (requestId: number) => void

@@ -8,7 +8,7 @@ import {
   useInternationalReport,
 } from './use-international-report.ts'
 
-export type InternationalReportViewProps = ReportByStandardViewProps
+type InternationalReportViewProps = ReportByStandardViewProps
 
 export type InternationalReportProps = InternationalReportViewProps &
   ((InternationalReportOptions & { model?: undefined }) | { model: InternationalReportModel })

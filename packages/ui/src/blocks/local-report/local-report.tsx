@@ -4,7 +4,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportByStandard, type ReportByStandardViewProps } from '../report-table/report-by-standard.tsx'
 import { type LocalReportModel, type LocalReportOptions, useLocalReport } from './use-local-report.ts'
 
-export type LocalReportViewProps = ReportByStandardViewProps
+type LocalReportViewProps = ReportByStandardViewProps
 
 export type LocalReportProps = LocalReportViewProps &
   ((LocalReportOptions & { model?: undefined }) | { model: LocalReportModel })

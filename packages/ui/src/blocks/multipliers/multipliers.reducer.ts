@@ -40,7 +40,7 @@ export type MultipliersFacts = {
   annual: readonly MultiplierGroup[]
 }
 
-export type MultipliersQuery = { issuerId: number }
+type MultipliersQuery = { issuerId: number }
 export type MultipliersPort = Port<MultipliersQuery, BlockAnswer<MultipliersFacts>>
 
 export type MultiplierPeriod = 'quarterly' | 'annual'

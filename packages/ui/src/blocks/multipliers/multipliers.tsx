@@ -14,7 +14,7 @@ import type { MultipliersViewModel } from './multipliers.view-model.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
 import { type MultipliersModel, type MultipliersOptions, useMultipliers } from './use-multipliers.ts'
 
-export type MultipliersViewProps = LoadedViewProps & {
+type MultipliersViewProps = LoadedViewProps & {
   /** Its heading. Default: the label `multipliers`. */
   title?: string
 }

@@ -19,7 +19,7 @@ export type MultipliersOptions = {
   onHasDataChange?: (hasData: boolean) => void
 }
 
-export type MultipliersEvents = {
+type MultipliersEvents = {
   /** Chooses `quarterly` or `annual`. */
   choosePeriod: (period: string) => void
   /** Shows the groups after the first one, or hides them. */

@@ -13,7 +13,7 @@ export type ReportYear = { year: number; quarters: readonly ReportQuarter[] }
 /** The lists of report files. */
 export type ReportFileKind = 'annual-reports' | 'msfo' | 'rsbu' | 'esg' | 'reporting'
 
-export type ReportFilesQuery = { kind: ReportFileKind; issuerId: number }
+type ReportFilesQuery = { kind: ReportFileKind; issuerId: number }
 export type ReportFilesPort = Port<ReportFilesQuery, BlockAnswer<readonly ReportYear[]>>
 
 /** The access that files require: full access, on the bond page also the grant for documents (readings #5, access row 10). */

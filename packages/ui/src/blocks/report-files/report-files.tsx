@@ -6,7 +6,7 @@ import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import { ReportFilesBody } from './report-files-body.tsx'
 import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
 
-export type ReportFilesViewProps = LoadedViewProps & {
+type ReportFilesViewProps = LoadedViewProps & {
   /** Its heading, and the name of its table. Default: the label `report_files`. */
   title?: string
   /** A note next to the heading, e.g. that the files are made up. */

@@ -5,7 +5,7 @@ import type { BlockGate, Loaded } from '../loaded/loaded.reducer.ts'
 import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
 
 /** Years shown until "show more" (shared-blocks §9). */
-export const REPORT_YEARS_SHOWN = 2
+const REPORT_YEARS_SHOWN = 2
 
 /** A quarter as a Roman numeral. */
 export type QuarterNumeral = 'I' | 'II' | 'III' | 'IV'

@@ -23,7 +23,7 @@ export type ReportFilesOptions = {
   onHasDataChange?: (hasData: boolean) => void
 }
 
-export type ReportFilesEvents = {
+type ReportFilesEvents = {
   /** Shows the years after the first two, or hides them. */
   setExpanded: (expanded: boolean) => void
   /** Loads the list again. */

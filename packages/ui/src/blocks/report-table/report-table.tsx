@@ -7,7 +7,7 @@ import { ScrollTableOfModel } from '../../tables/scroll-table/scroll-table.tsx'
 import { ReportTableHead } from './report-table-head.tsx'
 import { type ReportTableModel, type ReportTableOptions, useReportTable } from './use-report-table.ts'
 
-export type ReportTableViewProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+type ReportTableViewProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   /** The table's heading. */
   title: string
   /** The heading's level. Default 3. */

@@ -15,7 +15,7 @@ import {
 } from './report-table.view-model.ts'
 
 /** Rows that a report table initially shows (shared-blocks §9). */
-export const REPORT_ROWS = 5
+const REPORT_ROWS = 5
 
 export type ReportTableOptions = {
   /** The rows and columns of the report, closed and open. */

@@ -11,7 +11,7 @@ export type WatchlistText =
   | { plain: string }
 
 /** Label keys of a field's errors. The defaults name the field. */
-export type WatchlistFieldErrors = {
+type WatchlistFieldErrors = {
   /** The field must not be empty; also the server's code for that. Default `watchlist_required`. */
   missing?: string | undefined
   /** The same for several lists, a plural with `{n}`. Default `watchlist_wrong`. */

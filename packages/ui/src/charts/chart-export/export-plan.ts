@@ -14,7 +14,7 @@ export const PICTURE_FILES: Record<FileKind, { name: string; type: string }> = {
 }
 
 /** Height of a picture in pixels (bond-page §9). */
-export const PICTURE_HEIGHT = 900
+const PICTURE_HEIGHT = 900
 /** Height of the issuer map's picture in pixels (bond-page §9). */
 export const MAP_PICTURE_HEIGHT = 850
 

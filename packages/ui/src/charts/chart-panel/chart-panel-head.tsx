@@ -27,7 +27,7 @@ export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
   )
 }
 
-export type ChartViewSwitchProps = {
+type ChartViewSwitchProps = {
   /** Accessible name of the choice. */
   label: string
   /** The views to choose from, in order. */

@@ -8,7 +8,7 @@ export type DayRange = { from: Day; to: Day }
 export const PERIOD_LIMIT_YEARS = 10
 
 /** A chart with at least this many points has no old-data warning (bond-page §9, readings #18). */
-export const OLD_DATA_POINTS = 2500
+const OLD_DATA_POINTS = 2500
 
 /** Days after which the latest row counts as old (bond-page §9). */
 const OLD_DATA_DAYS = 7

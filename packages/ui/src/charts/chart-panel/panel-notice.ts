@@ -5,7 +5,7 @@ const NOTICE_KINDS = ['error', 'period', 'limit', 'data'] as const
  * `error`: something could not be loaded. `period`: the chart shows other days or another type than the chosen ones. `limit`: something
  * cannot be drawn as requested. `data`: the data are old.
  */
-export type PanelNoticeKind = (typeof NOTICE_KINDS)[number]
+type PanelNoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** A message about an automatic change or a problem of the data. */
 export type PanelNotice = {

@@ -11,7 +11,7 @@ export type ToolbarSlots = Readonly<Record<ChartToolbarPlace, HTMLElement | null
 /** Null outside a panel. */
 export const ToolbarSlotsContext = createContext<ToolbarSlots | null>(null)
 
-export type ChartToolbarItemsProps = {
+type ChartToolbarItemsProps = {
   /** `view`: after the venue, for the view's settings. `actions`: at the end, for its actions. */
   place: ChartToolbarPlace
   children: ReactNode

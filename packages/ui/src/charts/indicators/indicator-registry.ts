@@ -33,7 +33,7 @@ export type ParameterSpec = {
 }
 
 /** The role of a line: the result itself, its smoothed signal line, bars from zero, an edge of a band. */
-export type LineRole = 'main' | 'signal' | 'histogram' | 'band'
+type LineRole = 'main' | 'signal' | 'histogram' | 'band'
 
 export type LineSpec = {
   id: string

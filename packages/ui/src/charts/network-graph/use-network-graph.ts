@@ -19,7 +19,7 @@ export type NetworkGraphOptions = {
   onFullscreenChange?: (open: boolean) => void
 }
 
-export type NetworkGraphEvents = {
+type NetworkGraphEvents = {
   /** `factor` above 1 zooms in; `around` is the fixed point, in pixels from the middle of the frame. */
   zoom: (factor: number, around: Pixel, frame: Size) => void
   pan: (by: Pixel, frame: Size) => void

@@ -31,7 +31,7 @@ export function createChannel<T>(initial: T): Channel<T> {
 }
 
 /** The position of a crosshair. */
-export type Cursor = {
+type Cursor = {
   /** Wall-clock milliseconds; every chart snaps it to its own data. */
   at: number
   /** The chart under the pointer; `near` and `id` mean something to it alone. */

@@ -41,7 +41,7 @@ export type PlotOptions = {
   snap?: 'near' | 'x'
 }
 
-export type PlotSurfaceGetterProps = PlotGestureHandlers & {
+type PlotSurfaceGetterProps = PlotGestureHandlers & {
   ref: RefObject<HTMLDivElement | null>
   'aria-label': string
   /** `application` while it has the focus: then it receives the keys, and not the screen reader. */

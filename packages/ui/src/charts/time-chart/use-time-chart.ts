@@ -158,7 +158,7 @@ export type ChartShown = {
 }
 
 /** A point of a line, in pixels of the frame. */
-export type NearestPoint = Pixel & {
+type NearestPoint = Pixel & {
   /** Its series. */
   id: string
   /** Wall-clock milliseconds. */
@@ -168,7 +168,7 @@ export type NearestPoint = Pixel & {
   text: string
 }
 
-export type TimeChartSurfaceProps = PlotGestureHandlers & {
+type TimeChartSurfaceProps = PlotGestureHandlers & {
   ref: RefObject<HTMLDivElement | null>
   'aria-label': string
   'aria-roledescription': string

@@ -53,7 +53,7 @@ const triggerStyles = cva(
 )
 
 /** The heading levels of an accordion. */
-export type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6
+type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6
 
 /** Settings that the sections read from their accordion. */
 type AccordionSettings = Required<Pick<AccordionProps, 'variant' | 'size' | 'headingLevel' | 'keepMounted'>>

@@ -21,7 +21,7 @@ import {
 const SEARCH_DELAY = 250
 
 /** Finds items for the typed text; called with `''` when the list opens. Rejects for transport errors. */
-export type ItemSearch<Item> = Port<string, readonly Item[]>
+type ItemSearch<Item> = Port<string, readonly Item[]>
 
 /** The source of the items, and how to read them. */
 export type ItemSource<Item> = {

@@ -11,8 +11,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { isDialogGuest, isIgnoredKey } from './dialog-guests.ts'
 import { panel } from './dialog-variants.tsx'
 
-export { allowDialogStyles } from './allow-dialog-styles.ts'
-
 /**
  * Hides focus events towards a message from the focus trap, which listens on the document and would move the focus
  * back.

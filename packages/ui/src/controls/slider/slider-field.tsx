@@ -16,7 +16,7 @@ import {
 } from './slider-value.ts'
 
 /** A mark on the scale. */
-export type SliderMark = {
+type SliderMark = {
   value: number
   /** The text below the mark. */
   text?: string

@@ -1,11 +1,11 @@
-import { TimeChart, type TimeChartProps } from '@accrue/ui/charts'
+import { TimeChart } from '@accrue/ui/charts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { createFeed } from './feed.ts'
 import { LiveData } from './live-data.tsx'
 
 /** New quotes arrive while it is `streaming`. Off for screenshots, which must not change. */
-function LiveQuotes({ streaming = false }: Pick<TimeChartProps, 'streaming'>) {
+function LiveQuotes({ streaming = false }: Pick<ComponentProps<typeof TimeChart>, 'streaming'>) {
   const feed = useMemo(() => createFeed({ count: 300, running: streaming }), [streaming])
   return <LiveData key={String(streaming)} feed={feed} />
 }
@@ -16,10 +16,10 @@ const meta = {
   tags: ['!autodocs'],
   args: { streaming: false },
   render: args => <LiveQuotes {...args} />,
-} satisfies Meta<TimeChartProps>
+} satisfies Meta<ComponentProps<typeof TimeChart>>
 
 export default meta
-type Story = StoryObj<TimeChartProps>
+type Story = StoryObj<ComponentProps<typeof TimeChart>>
 
 /** Turn `streaming` on in the controls. */
 export const Live: Story = {}

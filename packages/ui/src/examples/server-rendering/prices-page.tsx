@@ -1,7 +1,8 @@
 'use client'
 import { Card } from '@accrue/ui/controls'
-import { UiProvider, type UiProviderProps } from '@accrue/ui/foundation'
+import { UiProvider } from '@accrue/ui/foundation'
 import { createColumns, DataTable } from '@accrue/ui/tables'
+import type { ComponentProps } from 'react'
 
 type Bond = { name: string; maturity: string; price: number }
 
@@ -13,7 +14,7 @@ const COLUMNS = [
 ]
 
 /** All input of the page that server and browser share. Sent as JSON. */
-export type PageState = Pick<UiProviderProps, 'lang' | 'session' | 'today'> & {
+export type PageState = Pick<ComponentProps<typeof UiProvider>, 'lang' | 'session' | 'today'> & {
   labels: Record<string, string>
   bonds: readonly Bond[]
 }

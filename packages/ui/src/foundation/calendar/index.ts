@@ -1,1 +1,17 @@
-export * from './day.ts'
+export {
+  addDays,
+  addMonths,
+  addYears,
+  BUSINESS_OFFSET_MINUTES,
+  type Day,
+  dayFromMs,
+  dayFromNumber,
+  dayNumber,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  dayToMs,
+  parseIsoDay,
+  partsOf,
+  weekdayOf,
+} from './day.ts'

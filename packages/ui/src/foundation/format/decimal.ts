@@ -174,7 +174,7 @@ export function parseDecimal(text: string): string | null {
 }
 
 /** Axis labels from this value on are in millions (shared-blocks §9). */
-export const MILLIONS_FROM = 100_000
+const MILLIONS_FROM = 100_000
 
 /** Whether the labels of an axis with this largest absolute value are in millions. */
 export function labelsInMillions(largest: number): boolean {

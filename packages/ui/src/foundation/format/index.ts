@@ -1,5 +1,15 @@
-export * from './decimal.ts'
-export { type FieldTextOptions, type FieldValue, fieldText, wordOf } from './field-text.ts'
-export * from './format-compact.ts'
-export * from './format-day.ts'
-export { withoutFullStop } from './without-full-stop.ts'
+export { formatDecimal, roundDecimal, roundTo } from './decimal.ts'
+export { fieldText, wordOf } from './field-text.ts'
+export {
+  formatDay,
+  formatDayDistance,
+  formatDayPattern,
+  isLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  languageOf,
+  LANGUAGES,
+  lastAccruedDay,
+  localeOf,
+  ordinarySpaces,
+} from './format-day.ts'

@@ -91,7 +91,7 @@ function plainHost(host: string): string {
 }
 
 /** Whether an address had no campaign parameters. */
-export function isWithoutCampaign({ parameters }: Campaign): boolean {
+function isWithoutCampaign({ parameters }: Campaign): boolean {
   return Object.keys(parameters).length === 0
 }
 

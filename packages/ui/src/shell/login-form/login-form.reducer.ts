@@ -53,7 +53,7 @@ export type LoginProblem =
   /** The server's own message. */
   | { kind: 'message'; text: string }
 
-export type LoginPhase =
+type LoginPhase =
   | { kind: 'editing' }
   /** Submitted with empty fields: these, in order. */
   | { kind: 'incomplete'; missing: readonly LoginField[] }

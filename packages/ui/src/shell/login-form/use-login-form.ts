@@ -23,7 +23,7 @@ export type LoginFormOptions = {
   error?: LoginError | null | undefined
 }
 
-export type LoginFormEvents = {
+type LoginFormEvents = {
   type: (field: LoginField, text: string) => void
   /** Shows the password as text, or hides it. */
   reveal: (on: boolean) => void

@@ -2,7 +2,7 @@
  * What keeps a panel open. Pointer leave closes only a panel that the pointer opened; nothing but the user closes a panel
  * that has focus (WCAG 1.4.13).
  */
-export type MenuOpenReason = 'pointer' | 'press' | 'focus'
+type MenuOpenReason = 'pointer' | 'press' | 'focus'
 
 export type MainMenuState = {
   /** The entry whose panel is open, and the reason. At most one. */

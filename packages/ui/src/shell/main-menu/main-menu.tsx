@@ -12,7 +12,7 @@ import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts
 
 export type { MenuNeighbours }
 
-export type MainMenuViewProps = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
+type MainMenuViewProps = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
   /** The language switcher, in the footer of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
   /** The content next to the menu, which shrinks before entries move into `More`. Keep the object stable. Default: nothing. */

@@ -8,7 +8,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 /** A page above this one. */
-export type PagePathItem = {
+type PagePathItem = {
   title: string
   /** Without it, or if `safeUrl` refuses it, the title is plain text. */
   url?: string | null

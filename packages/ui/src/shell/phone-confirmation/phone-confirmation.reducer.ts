@@ -5,7 +5,7 @@ export type PhoneAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'
 /** The server's error messages; an empty list means success. */
 export type PhoneMessages = { messages: readonly string[] }
 /** A retry of the same press has the same key, so that it counts once. */
-export type PhoneWriteOptions = { signal: AbortSignal; idempotencyKey: string }
+type PhoneWriteOptions = { signal: AbortSignal; idempotencyKey: string }
 
 /** Ports of the phone confirmation (shared-blocks §7). None is called before a press. */
 export type PhoneConfirmationPorts = {
@@ -30,7 +30,7 @@ export type PhoneQuestion =
   | { kind: 'confirm'; code: string; key: string }
 export type PhoneCall = PhoneQuestion['kind']
 
-export type PhoneStep =
+type PhoneStep =
   | { kind: 'phone' }
   /** `sent` is false if the server saved the number but does not send a code yet. */
   | { kind: 'code'; sentTo: string; sent: boolean; code: string }
@@ -69,7 +69,7 @@ export type PhoneConfirmationState = {
 }
 
 /** The result, with its time in milliseconds. */
-export type PhoneSettled = Settled<PhoneAnswer<unknown>> & { now: number }
+type PhoneSettled = Settled<PhoneAnswer<unknown>> & { now: number }
 
 export type PhoneConfirmationEvent =
   | { type: 'phoneTyped'; text: string }
@@ -83,7 +83,7 @@ export type PhoneConfirmationEvent =
   | PhoneSettled
 
 /** Seconds between two codes (shared-blocks §9). */
-export const RESEND_SECONDS = 30
+const RESEND_SECONDS = 30
 /** Maximum number of digits in the code field; no code is that long. */
 const MAX_CODE_LENGTH = 12
 /** The zeros of other digits that people type: Arabic, Persian, Devanagari. */

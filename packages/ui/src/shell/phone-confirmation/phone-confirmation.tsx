@@ -17,7 +17,7 @@ import {
   usePhoneConfirmation,
 } from './use-phone-confirmation.ts'
 
-export type PhoneConfirmationViewProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
+type PhoneConfirmationViewProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>
 
 export type PhoneConfirmationProps = PhoneConfirmationViewProps &
   ((PhoneConfirmationOptions & { model?: undefined }) | { model: PhoneConfirmationModel })

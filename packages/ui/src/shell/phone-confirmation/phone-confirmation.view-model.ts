@@ -19,7 +19,7 @@ export type PhoneNotice = {
   retry: boolean
 }
 
-export type PhoneField = {
+type PhoneField = {
   value: string
   hint: PhoneText
   error: PhoneText | null

@@ -42,8 +42,6 @@ export type RegistrationBannerEvent =
 
 /** The cookie that suppresses the banner; its value is the time in milliseconds. */
 export const REGISTRATION_BANNER_COOKIE = storedKey('registrationBanner')
-/** `STORED_KEYS.registrationBanner.life` under the name that sites import: 24 hours, in seconds (shared-blocks §9). */
-export const REGISTRATION_BANNER_REST: number = STORED_KEYS.registrationBanner.life
 /** Inactivity before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_IDLE = 15_000
 /** The share of the page height that has to be scrolled past (shared-blocks §9). */

@@ -2,7 +2,7 @@ import { listOf } from '../../foundation/list-of.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
 /** A choice: a tariff, or a contact person. */
-export type SubscriptionOption = { id: number; text: string }
+type SubscriptionOption = { id: number; text: string }
 
 /** The available tariffs and contact persons. */
 export type SubscriptionOffer = {
@@ -64,7 +64,7 @@ export type SubscriptionForm = {
 /** Why a request failed: the session is over, the server refused it, or there was no usable response. */
 export type SubscriptionProblem = 'needAuth' | 'declined' | 'failed'
 
-export type SubscriptionPhase =
+type SubscriptionPhase =
   /** A user who cannot send requests, and the first render. */
   | { kind: 'unknown' }
   | { kind: 'loading' }

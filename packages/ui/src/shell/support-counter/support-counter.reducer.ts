@@ -24,7 +24,7 @@ export type UnreadRule = {
 /** The status of a message from support that the user has not seen. */
 export const UNREAD_STATUS = 2
 /** Minimum time between two loads caused by window focus, in milliseconds. */
-export const SUPPORT_REST = 60_000
+const SUPPORT_REST = 60_000
 /** The largest number shown in full. */
 const MAX_SHOWN = 99
 

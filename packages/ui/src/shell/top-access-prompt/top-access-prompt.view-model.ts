@@ -11,7 +11,7 @@ export type TopAccessPromptState =
   | { kind: 'closed' }
 
 /** The verdict for a visitor below full access. */
-export type Lacking = Exclude<AccessVerdict, { kind: 'allowed' | 'denied' }>
+type Lacking = Exclude<AccessVerdict, { kind: 'allowed' | 'denied' }>
 
 /** Who sees the prompt: everyone without access to values (H3, readings #61). */
 export function topAccessPromptState({

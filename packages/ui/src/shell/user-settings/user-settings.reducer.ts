@@ -9,7 +9,7 @@ export type Settings = {
 }
 
 /** Hints are on by default (shared-blocks §6). */
-export const DEFAULT_SETTINGS: Settings = { hints: true }
+const DEFAULT_SETTINGS: Settings = { hints: true }
 
 /** The cookie with a visitor's settings, as JSON. */
 export const SETTINGS_COOKIE = storedKey('userSettings')
@@ -34,7 +34,7 @@ export type SettingsUser = { userId: number; store: 'cookie' | 'server' }
 /** Why a choice was reverted: the session is over, it now belongs to another user, or there was no usable response. */
 export type SettingsProblem = { reason: 'needAuth' | 'otherSession' | 'failed'; chosen: Settings }
 
-export type SettingsPhase =
+type SettingsPhase =
   /** The server, and the first render. */
   | 'unknown'
   | 'loading'
