@@ -92,7 +92,9 @@ afterAll(() => app.close())
 
 async function answers(actor: string | null, only?: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const reads = ROUTES.filter(route => route.callClass === 'read').map(route => route.operation)
+  const reads: readonly string[] = ROUTES.filter(route => route.callClass === 'read').map(
+    route => route.operation,
+  )
   const all = only
     ? Object.entries(PRICE_CALLS).filter(([name]) => only.includes(name))
     : [...Object.entries(PRICE_CALLS), ...Object.entries(VALID_REQUESTS).filter(([id]) => reads.includes(id))]

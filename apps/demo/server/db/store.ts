@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { memoryTries, type Tries } from '../http/tries.ts'
 import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
 import { type Accounts, accountsOf, seedUsers } from './accounts.ts'
-import { type DatabaseOptions, openDatabase } from './database.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 import { type Idempotency, idempotencyOf } from './idempotency.ts'
 import { type ProfileStore, profileOf } from './profile.ts'
-import { sweep } from './retention.ts'
+import { actionLog, idempotencyKeys, imports, rateLimits, sessions, statisticViews } from './schema.ts'
 import { seedBelongings } from './seed.ts'
 import { type SettingsStore, settingsOf } from './settings.ts'
 import { sharedTries } from './shared-tries.ts'
@@ -48,4 +48,21 @@ export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
     ping: async () => void (await db.execute(sql`select 1`)),
     close,
   }
+}
+
+const DAY_MS = 86_400_000
+/** Clients repeat a request within minutes; a browser that was suspended may do so days later. */
+const KEYS_DAYS = 7
+/** Usage is reported by quarter. */
+const LOGS_DAYS = 100
+
+/** Deletes expired rows: old logs, idempotency keys, sessions and limits. */
+async function sweep(db: Database, now: number): Promise<void> {
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, daysAgo(KEYS_DAYS)))
+  await db.delete(actionLog).where(lt(actionLog.at, daysAgo(LOGS_DAYS)))
+  await db.delete(statisticViews).where(lt(statisticViews.at, daysAgo(LOGS_DAYS)))
+  await db.delete(imports).where(lt(imports.at, daysAgo(LOGS_DAYS)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
+  await db.delete(rateLimits).where(lt(rateLimits.until, new Date(now)))
 }

@@ -1,12 +1,16 @@
-import { type GenericSchema, type ObjectEntries, safeParse } from 'valibot'
+import type { Operation } from '@accrue/api-client/operations'
+import { type GenericSchema, type InferOutput, type ObjectEntries, safeParse } from 'valibot'
 import { fromTexts, requireStorable } from './parameters.ts'
 import { Refusal } from './refusal.ts'
-import type { BodyKind } from './route.ts'
 
 /** Maximum body size. */
 const MAX_BYTES = 64 * 1024
 
-const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+const TYPES: Record<Operation['body'], string | null> = {
+  none: null,
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+}
 
 /** Field names that touch the prototype chain. They are dropped. */
 const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
@@ -14,18 +18,18 @@ const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 /** A body schema; schemas of objects have `entries`. */
 type BodySchema = GenericSchema & { entries?: ObjectEntries }
 
-/** Reads the body by the route's schema: 413 when too large, 415 for the wrong content type, 400 when it does not fit. */
-export async function readBody(
+/** Reads a body by its schema: 413 when too large, 415 for the wrong content type, 400 when it does not fit. */
+export async function readBody<Schema extends BodySchema>(
   request: Request,
-  { body: schema, bodyKind = 'json' }: { body: BodySchema | undefined; bodyKind?: BodyKind | undefined },
-): Promise<unknown> {
-  if (!schema) return undefined
+  schema: Schema,
+  kind: Operation['body'],
+): Promise<InferOutput<Schema>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== TYPES[bodyKind]) throw new Refusal(415, 'unsupported_media')
+  if (type !== TYPES[kind]) throw new Refusal(415, 'unsupported_media')
   const text = await readText(request)
   const parsed = safeParse(
     schema,
-    bodyKind === 'json' ? parseJson(text) : fromTexts(parseForm(text), schema.entries ?? {}),
+    kind === 'json' ? parseJson(text) : fromTexts(parseForm(text), schema.entries ?? {}),
   )
   if (parsed.success) return parsed.output
   const path = parsed.issues[0].path?.map(item => item.key) ?? []

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type InferOutput, optional, picklist, strictObject, string } from 'valibot'
+import { optional, picklist, strictObject, string } from 'valibot'
 import type { AuthError } from '../../src/bootstrap.ts'
 import { DEMO_USERS, SESSION_MS } from '../db/accounts.ts'
 import { randomSecret } from '../db/secrets.ts'
@@ -62,7 +62,7 @@ async function consentPage(context: Context, deps: Deps, template: string): Prom
 async function finish(context: Context, deps: Deps): Promise<Response> {
   const request = context.req.raw
   refuseForeignForm(request)
-  const body = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
+  const body = await readBody(request, form, 'form')
   const page = backPath(body.back)
   const expectedState = requestCookie(request, socialCookieName(deps.secure))
   const deleteCookie = socialCookie('', deps.secure)

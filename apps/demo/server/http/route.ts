@@ -1,4 +1,5 @@
 import { ANONYMOUS, type GatedAction, type Session, type Verdict } from '@accrue/api-client/access'
+import { gates, type Operation, type OperationId, operations } from '@accrue/api-client/operations'
 import type { Language } from '@accrue/ui/foundation/format'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SignedIn } from '../db/accounts.ts'
@@ -7,27 +8,15 @@ import type { ParametersSchema } from './parameters.ts'
 import type { RateLimit } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** The call's policy for clients, as named in the API document; the last three change state. */
-type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
-
-/** Body format: JSON by default, or a form. */
-export type BodyKind = 'json' | 'form'
-
-/** One call of the API document. `routes/index.ts` lists all of them. */
-export type ApiRoute = {
-  /** operationId of the API document. */
-  operation: string
-  method: 'GET' | 'POST' | 'DELETE'
-  /** Path as in the API document, `{name}` for a parameter. */
-  path: string
-  callClass: CallClass
+/** One call of the API document, which gives its address, class and gate. `routes/index.ts` lists all of them. */
+export type ApiRoute = Operation & {
+  operation: OperationId
+  /** The access table entry that the call requires; checked before the rest of the request is read. */
+  gate: GatedAction | undefined
   /** Users' scripts also call it (contract, Demo users): requests that are not from a browser need no custom header. */
   fromScripts?: boolean
-  /** The access table entry that the call requires; checked before the rest of the request is read. */
-  gate?: GatedAction
   /** Request parts, by the schemas generated from the API document. */
   request?: RequestSchemas
-  bodyKind?: BodyKind
   limits?: readonly RateLimit[]
   /** Calls above the limit are dropped silently (logs). */
   dropsQuietly?: boolean
@@ -66,14 +55,25 @@ export type Call = {
   now: number
 }
 
+const GATES: Partial<Record<OperationId, GatedAction>> = gates
+
+type RouteSpec<Schemas extends RequestSchemas> = Omit<
+  ApiRoute,
+  keyof Operation | 'gate' | 'request' | 'handle'
+> & {
+  /** The gate depends on the request: the handler checks it. */
+  gatedByHandler?: boolean
+  request?: Schemas
+  handle(call: Call & Input<Schemas>): Promise<Response> | Response
+}
+
 /** Defines a route whose handler knows the types of its request. */
-export function route<Schemas extends RequestSchemas>(
-  spec: Omit<ApiRoute, 'request' | 'handle'> & {
-    request?: Schemas
-    handle(call: Call & Input<Schemas>): Promise<Response> | Response
-  },
-): ApiRoute {
-  return spec
+export function route<Schemas extends RequestSchemas>({
+  gatedByHandler = false,
+  ...spec
+}: RouteSpec<Schemas>): ApiRoute {
+  const { operation } = spec
+  return { ...operations[operation], gate: gatedByHandler ? undefined : GATES[operation], ...spec }
 }
 
 /** Throws the refusal of a verdict: 401 for visitors, 403 with the verdict's code for signed-in users. */

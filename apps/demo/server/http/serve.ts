@@ -56,7 +56,7 @@ export async function serve(
   if (route.gate) requireVerdict(verdict(route.gate, session))
   const path = readPath(params, route.request?.path)
   const query = readQuery(request, route.request?.query)
-  const body = await readBody(request, { body: route.request?.body, bodyKind: route.bodyKind })
+  const body = route.request?.body && (await readBody(request, route.request.body, route.body))
   const lang = languageOfCode(query?.lang) ?? storedLanguage(request)
   const call = { deps, request, env, session, token, lang, now, path, query, body }
   const earlier = route.idempotent ? await repeated(route, call) : null

@@ -31,7 +31,7 @@ export function mountSignIn(app: Hono, deps: Deps): void {
   app.post('/sign-in/', async context => {
     const request = context.req.raw
     refuseForeignForm(request)
-    const fields = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
+    const fields = await readBody(request, form, 'form')
     const page = backPath(fields.back)
     try {
       const answer = await signInByApi(request, fields, deps, context.env)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { METHODOLOGY_VARIANTS, methodologyVariant, paths } from '../../src/paths.ts'
 import type { PageBootstrap } from '../http/pages.ts'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { methodologyDocument } from './methodology.ts'
+import { methodologyDocument } from './text-pages.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,11 @@
-import { localeOf } from '@accrue/ui/foundation/format'
-import { routeOf } from '../../src/paths.ts'
-import type { EarlierReports, IssuerName, TextDocument } from '../../src/text-document.ts'
+import { LANGUAGE_NAMES, localeOf } from '@accrue/ui/foundation/format'
+import en from '../../methodology/en.json'
+import ru from '../../methodology/ru.json'
+import { METHODOLOGY_VARIANTS, type MethodologyVariant, paths, routeOf } from '../../src/paths.ts'
+import type { DocumentLink, EarlierReports, IssuerName, TextDocument } from '../../src/text-document.ts'
 import { commentsAbout } from '../market/comments.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { commentDocument } from './comment-text.ts'
-import { methodologyDocument } from './methodology.ts'
 import { reportChoices } from './reports.ts'
 import type { View } from './view.ts'
 
@@ -90,4 +91,33 @@ export function textMarkup(subject: { kind: string }): string | null {
 
 function isTextSubject(subject: { kind: string }): subject is TextSubject {
   return KINDS.includes(subject.kind)
+}
+
+const BOOKS = { ru, en }
+
+/** A document by its name, or the list of all without one; null when there is no such document. */
+export function methodologyDocument(variant: MethodologyVariant, id: string | null): TextDocument | null {
+  const book = BOOKS[variant]
+  const variants = METHODOLOGY_VARIANTS.filter(other => other !== variant).map(
+    (other): DocumentLink => ({
+      text: LANGUAGE_NAMES[other],
+      url: paths.methodology(other, id),
+      lang: other,
+    }),
+  )
+  const shared = { lang: variant, facts: [], illustrative: false, variants }
+  if (id === null) {
+    const items = book.documents.map(one => ({ text: one.title, url: paths.methodology(variant, one.id) }))
+    const sections = [{ heading: null, paragraphs: [], items }]
+    return { ...shared, title: book.title, lead: book.lead, sections, trail: [] }
+  }
+  const found = book.documents.find(one => one.id === id)
+  if (!found) return null
+  return {
+    ...shared,
+    title: found.title,
+    lead: found.lead,
+    sections: found.sections.map(section => ({ ...section, items: [] })),
+    trail: [{ text: book.title, url: paths.methodology(variant) }],
+  }
 }

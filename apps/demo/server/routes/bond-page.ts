@@ -52,17 +52,11 @@ const cachedPage = createCache<Market, BondPage>(400)
 export const bondPageRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getBondPage',
-    method: 'GET',
-    path: '/api/bonds/{id}/page/',
-    callClass: 'read',
     request: { path: vGetBondPagePath, query: vGetBondPageQuery },
     handle: async call => json(await wireBondPage(call, requireBond(call, call.path.id))),
   }),
   route({
     operation: 'getLatestIssues',
-    method: 'GET',
-    path: '/api/bonds/{id}/latest-issues/',
-    callClass: 'read',
     request: { path: vGetLatestIssuesPath, query: vGetLatestIssuesQuery },
     handle(call) {
       const issues = call.deps.market.issuesOf(requireBond(call, call.path.id).issuerId)
@@ -71,9 +65,6 @@ export const bondPageRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getSimilarBonds',
-    method: 'GET',
-    path: '/api/bonds/{bondId}/similar-items/',
-    callClass: 'read',
     request: { path: vGetSimilarBondsPath, query: vGetSimilarBondsQuery },
     handle(call) {
       const issues = call.deps.market.similarTo(requireBond(call, call.path.bondId))

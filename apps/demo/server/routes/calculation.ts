@@ -101,9 +101,6 @@ function resultsAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<
 export const calculationRoutes: readonly ApiRoute[] = [
   route({
     operation: 'calculateBond',
-    method: 'GET',
-    path: '/api/bonds/{bondId}/calculation/',
-    callClass: 'read',
     request: { path: vCalculateBondPath, query: vCalculateBondQuery },
     handle(call) {
       const issue = requireBond(call, call.path.bondId)

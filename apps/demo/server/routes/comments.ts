@@ -28,9 +28,6 @@ export function requireIssuer({ deps }: Pick<Call, 'deps'>, id: number): Issuer 
 export const commentRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getIssuerComments',
-    method: 'GET',
-    path: '/api/company/{emitentId}/comments_about/',
-    callClass: 'read',
     request: { path: vGetIssuerCommentsPath },
     async handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)
@@ -39,10 +36,6 @@ export const commentRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'createCommentsAccessRequest',
-    method: 'GET',
-    path: '/api/comments/create_comments_access_request/{providerId}/',
-    callClass: 'writing-get',
-    gate: 'commentFile',
     request: { path: vCreateCommentsAccessRequestPath },
     async handle(call) {
       const { deps, session, now } = call

@@ -20,10 +20,6 @@ const MAX_HITS = 20
 export const compareRoutes: readonly ApiRoute[] = [
   route({
     operation: 'searchCompareItems',
-    method: 'POST',
-    path: '/api/bonds/{bondId}/getAutocompleteData/',
-    callClass: 'read',
-    gate: 'compare',
     limits: [{ count: 10, seconds: 1 }],
     request: { path: vSearchCompareItemsPath, body: vSearchCompareItemsBody },
     handle(call) {
@@ -64,10 +60,6 @@ export const compareRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getCompareTradingGrounds',
-    method: 'POST',
-    path: '/api/bonds/{bondId}/getTradingGround/',
-    callClass: 'read',
-    gate: 'compare',
     request: { path: vGetCompareTradingGroundsPath, body: vGetCompareTradingGroundsBody },
     handle(call) {
       requireBond(call, call.path.bondId)

@@ -56,8 +56,8 @@ describe('the calls of the API document', () => {
         return place === 'query' ? [name] : []
       })
       expect(Object.keys(route?.request?.query?.entries ?? {}).sort()).toEqual(query.sort())
-      const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
-      const body = route?.request?.body ? [types[route.bodyKind ?? 'json']] : []
+      const types = { none: null, json: 'application/json', form: 'application/x-www-form-urlencoded' }
+      const body = route?.request?.body ? [types[route.body]] : []
       expect(body).toEqual(Object.keys(operation.requestBody?.content ?? {}))
     },
   )

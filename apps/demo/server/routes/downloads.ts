@@ -62,9 +62,7 @@ const FILES = { document: documentFile, report: reportFile, comment: commentFile
 export const downloadRoutes: readonly ApiRoute[] = [
   route({
     operation: 'downloadFile',
-    method: 'GET',
-    path: '/api/files/{kind}/{id}/',
-    callClass: 'read',
+    gatedByHandler: true,
     request: { path: vDownloadFilePath },
     handle: call => FILES[call.path.kind](call, call.path.id),
   }),

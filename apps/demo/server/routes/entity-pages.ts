@@ -1,3 +1,4 @@
+import type { OperationId } from '@accrue/api-client/operations'
 import {
   vGetChartDataBody,
   vGetChartDataPath,
@@ -57,12 +58,9 @@ export async function wireEntityPage(
 
 type PageRequest = { path: typeof vGetStockPagePath; query: typeof vGetStockPageQuery }
 
-function pageRoute(operation: string, kind: EntityKind, folder: string, request: PageRequest): ApiRoute {
+function pageRoute(operation: OperationId, kind: EntityKind, request: PageRequest): ApiRoute {
   return route({
     operation,
-    method: 'GET',
-    path: `/api/${folder}/{id}/page/`,
-    callClass: 'read',
     request,
     async handle(call) {
       const page = await wireEntityPage(call, kind, call.path.id)
@@ -91,18 +89,15 @@ function lineOf(view: View, entity: string, id: number): PanelLine | null {
 }
 
 export const entityRoutes: readonly ApiRoute[] = [
-  pageRoute('getStockPage', 'stock', 'stocks', { path: vGetStockPagePath, query: vGetStockPageQuery }),
-  pageRoute('getEtfPage', 'etf', 'etf', { path: vGetEtfPagePath, query: vGetEtfPageQuery }),
-  pageRoute('getIndexPage', 'index', 'indexes', { path: vGetIndexPagePath, query: vGetIndexPageQuery }),
-  pageRoute('getCompanyPage', 'company', 'company', {
+  pageRoute('getStockPage', 'stock', { path: vGetStockPagePath, query: vGetStockPageQuery }),
+  pageRoute('getEtfPage', 'etf', { path: vGetEtfPagePath, query: vGetEtfPageQuery }),
+  pageRoute('getIndexPage', 'index', { path: vGetIndexPagePath, query: vGetIndexPageQuery }),
+  pageRoute('getCompanyPage', 'company', {
     path: vGetCompanyPagePath,
     query: vGetCompanyPageQuery,
   }),
   route({
     operation: 'getChartData',
-    method: 'POST',
-    path: '/api/chart-data/{entity}/{id}/',
-    callClass: 'read',
     request: { path: vGetChartDataPath, body: vGetChartDataBody },
     handle(call) {
       const view = viewOf(call)

@@ -173,11 +173,6 @@ function filingSheets(view: View, issuerId: number, { from, to }: ExportQuery) {
 export const exportRoutes: readonly ApiRoute[] = [
   route({
     operation: 'exportArchive',
-    method: 'POST',
-    path: '/api/bonds/{id}/archive-export/',
-    callClass: 'read',
-    gate: 'exportExcel',
-    bodyKind: 'form',
     request: { path: vExportArchivePath, body: vExportArchiveBody },
     handle(call) {
       const issue = requireBond(call, call.path.id)
@@ -191,10 +186,6 @@ export const exportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getCashFlowExportLink',
-    method: 'GET',
-    path: '/api/bonds/{id}/cash-flow-export/',
-    callClass: 'read',
-    gate: 'exportCashFlow',
     request: { path: vGetCashFlowExportLinkPath },
     handle(call) {
       const issue = requireBond(call, call.path.id)
@@ -205,10 +196,6 @@ export const exportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'exportCashFlow',
-    method: 'GET',
-    path: '/api/bonds/{id}/cash-flow-export/file/',
-    callClass: 'read',
-    gate: 'exportCashFlow',
     request: { path: vExportCashFlowPath },
     handle(call) {
       const issue = requireBond(call, call.path.id)
@@ -242,10 +229,6 @@ export const exportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'exportReport',
-    method: 'GET',
-    path: '/api/report-export/{report}/{id}/',
-    callClass: 'read',
-    gate: 'exportReport',
     request: { path: vExportReportPath, query: vExportReportQuery },
     handle(call) {
       const { path, query } = call
@@ -262,10 +245,6 @@ export const exportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'exportSimilarBonds',
-    method: 'GET',
-    path: '/api/bonds/{bondId}/similar-items/export/',
-    callClass: 'read',
-    gate: 'downloadList',
     request: { path: vExportSimilarBondsPath },
     handle(call) {
       const issue = requireBond(call, call.path.bondId)

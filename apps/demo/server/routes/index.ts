@@ -11,8 +11,6 @@ import { homeRoutes } from './home.ts'
 import { issuerRoutes } from './issuer.ts'
 import { labelRoutes } from './labels.ts'
 import { logRoutes } from './logs.ts'
-import { menuRoutes } from './menu.ts'
-import { praamsRoutes } from './praams.ts'
 import { printRoutes } from './print.ts'
 import { profileRoutes, sendCodeRoute } from './profile.ts'
 import { quoteRoutes } from './quotes.ts'
@@ -23,17 +21,15 @@ import { suggestRoutes } from './suggest.ts'
 import { tradingRoutes } from './tradings.ts'
 import { watchlistRoutes } from './watchlist.ts'
 
-/** All calls of the API document, in its order. */
+/** All calls of the API document. */
 export const ROUTES: readonly ApiRoute[] = [
   ...bondPageRoutes,
   ...entityRoutes,
   ...homeRoutes,
-  ...menuRoutes,
   ...sessionRoutes,
   ...tradingRoutes,
   ...compareRoutes,
   ...quoteRoutes,
-  ...praamsRoutes,
   ...bondDataRoutes,
   ...calculationRoutes,
   ...commentRoutes,

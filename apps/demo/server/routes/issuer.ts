@@ -59,9 +59,6 @@ function relatedTo(call: Call, issuer: Issuer): NetworkRow[] {
 export const issuerRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getIssuerIndicators',
-    method: 'GET',
-    path: '/api/company/{emitentId}/get-emitent-list-of-indexes/',
-    callClass: 'read',
     request: { path: vGetIssuerIndicatorsPath },
     async handle(call) {
       const { deps, session } = call
@@ -72,10 +69,6 @@ export const issuerRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'deleteIndicatorRequest',
-    method: 'POST',
-    path: '/api/uss/delete/{id}/',
-    callClass: 'write',
-    gate: 'indicatorRequests',
     idempotent: true,
     request: { path: vDeleteIndicatorRequestPath },
     async handle({ deps, session, path }) {
@@ -88,9 +81,6 @@ export const issuerRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getIssuerMap',
-    method: 'GET',
-    path: '/api/emitent-map-data/{emitentId}/',
-    callClass: 'read',
     request: { path: vGetIssuerMapPath, query: vGetIssuerMapQuery },
     handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)
@@ -101,9 +91,6 @@ export const issuerRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getIssuerNetwork',
-    method: 'GET',
-    path: '/api/network/{emitentId}/{direction}/',
-    callClass: 'read',
     request: { path: vGetIssuerNetworkPath },
     handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)

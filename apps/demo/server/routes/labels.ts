@@ -25,17 +25,11 @@ function shown(dictionary: Dictionary, { show_labels }: { show_labels?: '0' | '1
 export const labelRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getLabels',
-    method: 'GET',
-    path: '/api/labels/{module}/',
-    callClass: 'read',
     request: { path: vGetLabelsPath, query: vGetLabelsQuery },
     handle: call => shown(dictionaryOf(call, call.path.module), call.query),
   }),
   route({
     operation: 'getRepositoryLabels',
-    method: 'GET',
-    path: '/api/labels/{module}/{repository}/',
-    callClass: 'read',
     request: { path: vGetRepositoryLabelsPath, query: vGetRepositoryLabelsQuery },
     handle(call) {
       const dictionary = dictionaryOf(call, call.path.module)

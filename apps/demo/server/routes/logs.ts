@@ -17,9 +17,6 @@ const LIMITS = { limits: [{ count: 20, seconds: 1 }], dropsQuietly: true } as co
 export const logRoutes: readonly ApiRoute[] = [
   route({
     operation: 'logBondContactAction',
-    method: 'POST',
-    path: '/api/bonds/{bondId}/contactActionLog/',
-    callClass: 'fire-and-forget',
     ...LIMITS,
     request: { path: vLogBondContactActionPath, body: vLogBondContactActionBody },
     async handle(call) {
@@ -31,9 +28,6 @@ export const logRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'logContactAction',
-    method: 'POST',
-    path: '/api/contactActionLog/',
-    callClass: 'fire-and-forget',
     ...LIMITS,
     request: { body: vLogContactActionBody },
     async handle({ deps, session, body, now }) {
@@ -43,9 +37,6 @@ export const logRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'countBondView',
-    method: 'POST',
-    path: '/api/bonds/{bondId}/incrementStatisticView/',
-    callClass: 'fire-and-forget',
     ...LIMITS,
     request: { path: vCountBondViewPath, body: vCountBondViewBody },
     async handle(call) {
@@ -64,9 +55,6 @@ export const logRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'logAction',
-    method: 'GET',
-    path: '/cb/current_user/action_log/global/json/{actionId}/',
-    callClass: 'fire-and-forget',
     ...LIMITS,
     request: { path: vLogActionPath },
     async handle({ deps, session, now, path: { actionId } }) {

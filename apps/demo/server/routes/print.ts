@@ -38,9 +38,6 @@ function stateOfReferer({ request }: Call, path: string): URLSearchParams {
 export const printRoutes: readonly ApiRoute[] = [
   route({
     operation: 'printBondPage',
-    method: 'GET',
-    path: '/api/bonds/{id}/pdf/',
-    callClass: 'read',
     request: { path: vPrintBondPagePath, query: vPrintBondPageQuery },
     // Each document starts a browser.
     limits: [{ count: 6, seconds: 60 }],

@@ -45,10 +45,6 @@ function newCode(): string {
 export const profileRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getProfile',
-    method: 'GET',
-    path: '/api/profile/',
-    callClass: 'read',
-    gate: 'profile',
     async handle({ deps, session: { userId } }) {
       const { profile } = deps.store
       const requests = await profile.subscriptionRequests(userId)
@@ -65,10 +61,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'sendSubscriptionRequest',
-    method: 'POST',
-    path: '/api/profile/pa/subscr_send_request/',
-    callClass: 'write',
-    gate: 'profile',
     idempotent: true,
     request: { body: vSendSubscriptionRequestBody },
     async handle({ deps, session, body, now }) {
@@ -83,10 +75,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'expandSubscriptionRequest',
-    method: 'POST',
-    path: '/api/profile/pa/subscr_expand_request/',
-    callClass: 'write',
-    gate: 'profile',
     idempotent: true,
     request: { body: vExpandSubscriptionRequestBody },
     async handle({ deps, session, body, now }) {
@@ -100,10 +88,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'updatePhone',
-    method: 'POST',
-    path: '/api/profile/update_mob/',
-    callClass: 'write',
-    gate: 'profile',
     idempotent: true,
     request: { body: vUpdatePhoneBody },
     limits: [{ count: 5, seconds: 3600 }],
@@ -116,10 +100,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'confirmPhone',
-    method: 'POST',
-    path: '/api/profile/confirm_mob/',
-    callClass: 'write',
-    gate: 'profile',
     idempotent: true,
     request: { body: vConfirmPhoneBody },
     limits: [{ count: 30, seconds: 3600 }],
@@ -130,10 +110,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getOutbox',
-    method: 'GET',
-    path: '/api/profile/outbox/',
-    callClass: 'read',
-    gate: 'profile',
     async handle({ deps, session }) {
       const messages = await deps.store.profile.outboxOf(session.userId)
       const answer: Outbox = messages.map(({ recipient, body, at }) => ({
@@ -146,10 +122,6 @@ export const profileRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getSupportTickets',
-    method: 'GET',
-    path: '/api/profile/support/tickets/',
-    callClass: 'read',
-    gate: 'supportTickets',
     async handle({ deps, session }) {
       const tickets = await deps.store.profile.tickets(session.userId)
       const answer: SupportTickets = tickets.map(({ id, messages }) => ({
@@ -183,10 +155,6 @@ async function codeFaults(call: Call & { body: { code: string } }): Promise<stri
 /** One code per half minute and five an hour; refused requests send nothing (reliability §2.7a). */
 export const sendCodeRoute: ApiRoute = route({
   operation: 'sendConfirmationCode',
-  method: 'GET',
-  path: '/',
-  callClass: 'writing-get',
-  gate: 'profile',
   request: { query: vSendConfirmationCodeQuery },
   limits: [
     { count: 1, seconds: 30 },

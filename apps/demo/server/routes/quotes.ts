@@ -178,19 +178,12 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
 export const quoteRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getMarketQuotes',
-    method: 'GET',
-    path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/',
-    callClass: 'read',
     request: { path: vGetMarketQuotesPath },
     // The page sends issuer and status as hints (readings #40): validated, but not used.
     handle: async call => json(await quotes(call, requireBond(call, call.path.bondId))),
   }),
   route({
     operation: 'submitQuotesAccessRequest',
-    method: 'GET',
-    path: '/api/bonds/submit_quotes_access_request/{emitentId}/',
-    callClass: 'writing-get',
-    gate: 'quoteAccessRequest',
     request: { path: vSubmitQuotesAccessRequestPath },
     async handle(call) {
       const { deps, session, now, path } = call

@@ -34,9 +34,6 @@ function requireReport({ deps: { market } }: Call, id: number): { filer: Filer |
 export const reportRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getBankReport',
-    method: 'GET',
-    path: '/api/report_bank_rsbu/{emitentId}/{archiveFlag}/',
-    callClass: 'read',
     request: { path: vGetBankReportPath, query: vGetBankReportQuery },
     handle(call) {
       const { path, query } = call
@@ -49,9 +46,6 @@ export const reportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getInternationalReport',
-    method: 'GET',
-    path: '/api/report_msfo/{reportId}/',
-    callClass: 'read',
     request: { path: vGetInternationalReportPath, query: vGetInternationalReportQuery },
     handle(call) {
       const { filer, kind } = requireReport(call, call.path.reportId)
@@ -60,9 +54,6 @@ export const reportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getLocalReport',
-    method: 'GET',
-    path: '/api/report_rsbu/{reportId}/',
-    callClass: 'read',
     request: { path: vGetLocalReportPath },
     handle(call) {
       const { filer, kind } = requireReport(call, call.path.reportId)
@@ -71,9 +62,6 @@ export const reportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getMultipliers',
-    method: 'GET',
-    path: '/api/company/{emitentId}/multipliers/',
-    callClass: 'read',
     request: { path: vGetMultipliersPath },
     handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)
@@ -82,9 +70,6 @@ export const reportRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'getReportFiles',
-    method: 'GET',
-    path: '/api/company/get-report/{apiUrl}/{emitentId}/',
-    callClass: 'read',
     request: { path: vGetReportFilesPath },
     handle(call) {
       const issuer = requireIssuer(call, call.path.emitentId)

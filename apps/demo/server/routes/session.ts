@@ -10,8 +10,6 @@ import { guardedSignIn } from '../http/sign-in-guard.ts'
 import { countryOf } from '../market/countries.ts'
 import { wireDate } from '../wire/values.ts'
 
-const PATH = '/api/session/'
-
 /** The session as shown on pages; permissions are always checked against the server's own. */
 export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): WireSession {
   const { deps, lang } = call
@@ -33,9 +31,6 @@ export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): Wire
 /** Signs in by login and password. */
 export const signInRoute = route({
   operation: 'signIn',
-  method: 'POST',
-  path: PATH,
-  callClass: 'write',
   fromScripts: true,
   request: { body: vSignInBody },
   limits: [{ count: 10, seconds: 60 }],
@@ -57,17 +52,11 @@ export const signInRoute = route({
 export const sessionRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getSession',
-    method: 'GET',
-    path: PATH,
-    callClass: 'read',
     handle: call => json(wireSession(call)),
   }),
   signInRoute,
   route({
     operation: 'signOut',
-    method: 'DELETE',
-    path: PATH,
-    callClass: 'write',
     fromScripts: true,
     async handle(call) {
       if (call.token) await call.deps.store.accounts.signOut(call.token)

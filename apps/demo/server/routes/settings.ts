@@ -6,18 +6,10 @@ import { type ApiRoute, route } from '../http/route.ts'
 export const settingsRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getSettings',
-    method: 'GET',
-    path: '/api/user/settings/',
-    callClass: 'read',
-    gate: 'serverSettings',
     handle: async ({ deps, session }) => json(await deps.store.settings.read(session.userId)),
   }),
   route({
     operation: 'saveSettings',
-    method: 'POST',
-    path: '/api/user/set-settings/',
-    callClass: 'write',
-    gate: 'serverSettings',
     idempotent: true,
     // shared-blocks §7: `settings{settings}`, nested.
     request: { body: vSaveSettingsBody },

@@ -1,3 +1,4 @@
+import type { OperationId } from '@accrue/api-client/operations'
 import { vSuggestCompaniesBody, vSuggestRequest } from '@accrue/api-client/schemas'
 import type { SuggestAnswer } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
@@ -30,16 +31,11 @@ function suggestions(call: Call, hits: readonly Hit[]): Response {
 }
 
 function suggestRoute(
-  operation: string,
-  kind: 'bonds' | 'stocks' | 'etf' | 'indexes' | PriceLine['kind'],
+  operation: OperationId,
   hitsOf: (call: Call, term: string) => readonly Hit[],
 ): ApiRoute {
   return route({
     operation,
-    method: 'POST',
-    path: `/api/suggest/${kind}/`,
-    callClass: 'read',
-    bodyKind: 'form',
     request: { body: vSuggestRequest },
     limits: LIMITS,
     handle: call => suggestions(call, hitsOf(call, call.body.term.trim())),
@@ -54,7 +50,7 @@ const priceLineHits = (call: Call, kind: PriceLine['kind'], term: string): Hit[]
   }))
 
 export const suggestRoutes: readonly ApiRoute[] = [
-  suggestRoute('suggestBonds', 'bonds', (call, term) => {
+  suggestRoute('suggestBonds', (call, term) => {
     const { market } = call.deps
     const { text } = viewOf(call)
     return market.findBonds(term).map(issue => ({
@@ -64,10 +60,10 @@ export const suggestRoutes: readonly ApiRoute[] = [
       status: text(STATUS_KEYS[market.statusOf(issue)]),
     }))
   }),
-  suggestRoute('suggestStocks', 'stocks', (call, term) =>
+  suggestRoute('suggestStocks', (call, term) =>
     call.deps.market.findStocks(term).map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
   ),
-  suggestRoute('suggestEtf', 'etf', (call, term) => {
+  suggestRoute('suggestEtf', (call, term) => {
     // There is one fund, named in the page's language.
     const fund = { id: FUND_ID, ttl: viewOf(call).text('fund_name') }
     return find(
@@ -75,20 +71,17 @@ export const suggestRoutes: readonly ApiRoute[] = [
       term,
     )
   }),
-  suggestRoute('suggestIndexes', 'indexes', (call, term) =>
+  suggestRoute('suggestIndexes', (call, term) =>
     findIndexes(viewOf(call), term).map(({ id, name, ticker }) => ({
       id,
       ttl: name,
       ticker: [ticker],
     })),
   ),
-  suggestRoute('suggestCommodities', 'commodities', (call, term) => priceLineHits(call, 'commodities', term)),
-  suggestRoute('suggestCurrencies', 'currencies', (call, term) => priceLineHits(call, 'currencies', term)),
+  suggestRoute('suggestCommodities', (call, term) => priceLineHits(call, 'commodities', term)),
+  suggestRoute('suggestCurrencies', (call, term) => priceLineHits(call, 'currencies', term)),
   route({
     operation: 'suggestCompanies',
-    method: 'POST',
-    path: '/api/suggest/companies/',
-    callClass: 'read',
     request: { body: vSuggestCompaniesBody },
     limits: LIMITS,
     handle(call) {

@@ -63,9 +63,7 @@ function checkItems(call: Call, items: readonly CompareItem[]): void {
 export const tradingRoutes: readonly ApiRoute[] = [
   route({
     operation: 'getTradings',
-    method: 'POST',
-    path: '/api/chart/get_tradings/',
-    callClass: 'read',
+    gatedByHandler: true,
     request: { body: vGetTradingsBody },
     handle(call) {
       const { items, startDate, endDate, chartType } = call.body

@@ -110,10 +110,6 @@ function requireDone(
 export const watchlistRoutes: readonly ApiRoute[] = [
   route({
     operation: 'removeFromWatchlists',
-    method: 'POST',
-    path: '/api/watchlist/remove/',
-    callClass: 'write',
-    gate: 'watchlist',
     idempotent: true,
     request: { body: vRemoveFromWatchlistsBody },
     async handle(call) {
@@ -132,10 +128,6 @@ export const watchlistRoutes: readonly ApiRoute[] = [
   }),
   route({
     operation: 'appendToWatchlists',
-    method: 'POST',
-    path: '/api/watchlistAppend/',
-    callClass: 'write',
-    gate: 'watchlist',
     idempotent: true,
     request: { body: vAppendToWatchlistsBody },
     async handle(call) {
