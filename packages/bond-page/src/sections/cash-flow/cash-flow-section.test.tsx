@@ -197,10 +197,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     const { link } = renderCashFlow()
     await press()
     await link.answer(refused('need_get_access'))
-    expect(section().getByRole('alert').querySelector('[data-verdict]')).toHaveAttribute(
-      'data-verdict',
-      'needAccess',
-    )
+    expect(section().getByRole('alert')).toHaveAttribute('data-verdict', 'needAccess')
     expect(section().queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 

@@ -1,12 +1,15 @@
 'use client'
 import type { BondPageData, CashFlowTable, OptionRow } from '@accrue/api-client'
-import { Badge, Button, Notice } from '@accrue/ui/controls'
-import { saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
+import { Badge, Button, GatedButton, Notice } from '@accrue/ui/controls'
+import { sameSiteUrl, saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
+import { CalendarPlus, Download } from '@accrue/ui/foundation/icons'
 import { DataTable } from '@accrue/ui/tables'
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { isIllustrative } from '../../rules/is-illustrative.ts'
 import type { SectionProps } from '../../section-props.ts'
+import { FileDownloadError } from '../file-download/file-download-error.tsx'
+import { useFileDownload } from '../file-download/use-file-download.ts'
 import { SectionCard } from '../section.tsx'
 import { calendarFile } from './calendar-file.ts'
 import {
@@ -16,16 +19,16 @@ import {
   paymentRows,
   phoneColumnOf,
 } from './cash-flow.map.ts'
-import { ExcelButton, ExportError } from './excel-export.tsx'
 import { nextOption, optionColumns } from './options.map.ts'
 import { paymentEvents } from './payment-events.map.ts'
-import { useExcelExport } from './use-excel-export.ts'
 
 /** Cash flow and options (bond-page §2, §3): Q7, Q8. */
 export function CashFlowSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const [calendarFailed, setCalendarFailed] = useState(false)
-  const excel = useExcelExport({ bondId: page.bond.id, link: ports.files.cashFlowLink })
+  const excel = useFileDownload<{ url: string }>({ save: clickDownloadLink, cancelOnUnmount: true })
+  const exportExcel = () =>
+    excel.download(signal => ports.files.cashFlowLink({ bondId: page.bond.id }, { signal }))
   const cashFlow = page.cashFlow?.rows.length ? page.cashFlow : null
   return (
     <SectionCard
@@ -35,12 +38,26 @@ export function CashFlowSection({ page, ports }: SectionProps) {
         cashFlow && (
           <>
             <CalendarButton page={page} onFailure={() => setCalendarFailed(true)} />
-            <ExcelButton pending={excel.state.kind === 'pending'} onPress={excel.request} />
+            <GatedButton
+              action="exportCashFlow"
+              size="s"
+              icon={<Download />}
+              pending={excel.state.kind === 'pending'}
+              onAllowed={exportExcel}
+            >
+              {label('payments_excel')}
+            </GatedButton>
           </>
         )
       }
     >
-      <ExportError state={excel.state} onRetry={excel.request} />
+      <div className="px-4 pt-3 empty:hidden desk:px-5">
+        <FileDownloadError
+          state={excel.state}
+          failure={label('payments_excel_failed')}
+          onRetry={exportExcel}
+        />
+      </div>
       {calendarFailed && (
         <div className="px-4 pt-3 desk:px-5">
           <Notice tone="down" onClose={() => setCalendarFailed(false)}>
@@ -56,6 +73,19 @@ export function CashFlowSection({ page, ports }: SectionProps) {
       {page.options.length > 0 && <OptionsTable page={page} />}
     </SectionCard>
   )
+}
+
+/** Downloads a workbook of this site without leaving the page, even if the server refuses it (bond-page §7). */
+function clickDownloadLink({ url }: { url: string }): string | null {
+  const safe = sameSiteUrl(url)
+  if (safe === null) return null
+  const link = document.createElement('a')
+  link.href = safe
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+  return safe
 }
 
 type CalendarButtonProps = { page: BondPageData; onFailure: () => void }

@@ -2,10 +2,13 @@ import type { Answer, FileFacts } from '@accrue/api-client'
 import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/api-client/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settle } from '../../testing/controlled-port.ts'
 import { LAST_DAYS, numeric, quietPorts, refused, tradingRow } from '../../testing/facts.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
+import { LazyArchive } from './graph-section.tsx'
+
+beforeAll(LazyArchive.load)
 
 const FILE: Answer<FileFacts> = {
   kind: 'ok',
@@ -119,13 +122,16 @@ describe('rule 5: many_points (bond-page §5, readings #18)', () => {
   const row = tradingRow({ day: '2024-08-22', indicativePrice: numeric('101') })
   const rows = (count: number) => Array.from({ length: count }, () => row)
 
-  test('rule 5: 2,501 points are refused without a request; 2,500 clear it without another click, and are sent', async () => {
+  test('rule 5: 2,501 points are refused without a request, and again after another period; 2,500 clear it without another click, and are sent', async () => {
     const { archive, tradings } = await opened('proexcel', 100, FILE, rows(2501))
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('More than 2500 points')
     expect(archive).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('radio', { name: '1M' }))
     expect(screen.getByRole('alert'), 'until others are there').toBeInTheDocument()
+    await tradings.answer(rowsOf(rows(2501)))
+    expect(screen.getByRole('alert'), 'these are too many, too').toBeInTheDocument()
+    await userEvent.click(screen.getByRole('radio', { name: '1Y' }))
     await tradings.answer(rowsOf(rows(2500)))
     expect(screen.queryByRole('alert')).toBeNull()
     await userEvent.click(button())

@@ -1,12 +1,56 @@
 'use client'
-import { AccessPrompt, GatedButton, Notice, RetryNotice } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
-import { Download } from 'lucide-react'
-import { useRef } from 'react'
-import type { useArchiveExcel } from './use-archive-excel.ts'
+import type { FileFacts } from '@accrue/api-client'
+import { GatedButton } from '@accrue/ui/controls'
+import { useLabel, useLang } from '@accrue/ui/foundation'
+import { Download } from '@accrue/ui/foundation/icons'
+import { useEffect, useRef } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
+import type { ChartRange } from '../../rules/chart-rules.ts'
+import type { FileDownload } from '../file-download/file-download.reducer.ts'
+import { FileDownloadError } from '../file-download/file-download-error.tsx'
+import { saveNamedFile, useFileDownload } from '../file-download/use-file-download.ts'
+
+/** Maximum points of the archive's workbook (bond-page §5, readings #18: 2500 itself is allowed). */
+const MAX_POINTS = 2500
+
+export type ArchiveExcelInput = {
+  bondId: number
+  venueId: number | null
+  range: ChartRange
+  /** Number of rows in the period; null while loading. */
+  points: number | null
+}
+
+export type ArchiveExcelModel = { state: FileDownload; submit: () => void }
+
+/** Requests the archive's workbook and saves it. Too many points are refused without a request (C21). */
+export function useArchiveExcel(
+  port: BondPagePorts['files']['archive'],
+  { bondId, venueId, range: { from, to }, points }: ArchiveExcelInput,
+): ArchiveExcelModel {
+  const lang = useLang()
+  const isTooMany = points !== null && points > MAX_POINTS
+  const { state, download, dispatch } = useFileDownload<FileFacts>({
+    save: file => saveNamedFile(file, `archive-${bondId}.xlsx`),
+  })
+  const isStillTrue = isTooMany && state.kind === 'refused' && state.code === 'many_points'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another trading ground are other rows, even if there are as many
+  useEffect(() => {
+    if (points !== null && !isStillTrue) dispatch({ type: 'dataChanged' })
+  }, [points, from, to, venueId])
+  const submit = () => {
+    if (points === null || venueId === null) return
+    download(async signal =>
+      isTooMany
+        ? { kind: 'refused', code: 'many_points' }
+        : port({ bondId, venueId, from, to, lang }, { signal }),
+    )
+  }
+  return { state, submit }
+}
 
 export type ExcelFormProps = {
-  excel: ReturnType<typeof useArchiveExcel>
+  excel: ArchiveExcelModel
   venueId: number | null
   /** Why the export is disabled, or null. */
   reason: string | null
@@ -40,20 +84,7 @@ export function ExcelForm({ excel, venueId, reason }: ExcelFormProps) {
   )
 }
 
-/** Why there is no file: too many points, no data, missing access, or an error with Retry (bond-page §8). */
 export function ExcelError({ excel: { state, submit } }: Pick<ExcelFormProps, 'excel'>) {
   const label = useLabel()
-  switch (state.kind) {
-    case 'idle':
-    case 'pending':
-      return null
-    case 'locked':
-      return <AccessPrompt role="alert" verdict={state.verdict} />
-    case 'manyPoints':
-      return <Notice tone="down">{label('many_points')}</Notice>
-    case 'refused':
-      return <Notice tone="down">{label(state.code)}</Notice>
-    case 'failed':
-      return <RetryNotice onRetry={submit}>{label('payments_excel_failed')}</RetryNotice>
-  }
+  return <FileDownloadError state={state} failure={label('payments_excel_failed')} onRetry={submit} />
 }

@@ -10,10 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { SimilarSection } from './similar-section.tsx'
 
-const WORKBOOK: Answer<FileFacts> = {
-  kind: 'ok',
-  data: { blob: new Blob(['PK']), fileName: 'similar-bonds.xlsx', contentType: 'application/zip' },
-}
+const WORKBOOK = { blob: new Blob(['PK']), contentType: 'application/zip' }
 const WITH_GRANT = 'desk'
 
 function renderSimilar(who: keyof typeof SESSIONS = WITH_GRANT, similar = EXXON_2026.bond.similar) {
@@ -66,7 +63,10 @@ describe('access row 8 the list as a file', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('with the grant for Excel it is saved under the server’s name, and announced', async () => {
+  test.each([
+    ['the server’s name', 'similar-bonds.xlsx', 'similar-bonds.xlsx'],
+    ['a default name', '', `similar-${bondId}.xlsx`],
+  ])('with the grant for Excel it is saved under %s, and announced', async (_whose, fileName, name) => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
     const saved: string[] = []
@@ -80,10 +80,10 @@ describe('access row 8 the list as a file', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button())
     expect(file.requests()).toEqual([{ bondId }])
-    await file.answer(WORKBOOK)
-    expect(saved).toEqual(['similar-bonds.xlsx'])
+    await file.answer({ kind: 'ok', data: { ...WORKBOOK, fileName } })
+    expect(saved).toEqual([name])
     expect(press).toHaveBeenCalledOnce()
-    expect(within(section()).getByText('similar-bonds.xlsx saved')).toBeInTheDocument()
+    expect(within(section()).getByText(`${name} saved`)).toBeInTheDocument()
     vi.restoreAllMocks()
   })
 

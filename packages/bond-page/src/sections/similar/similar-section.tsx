@@ -1,19 +1,22 @@
 'use client'
+import type { FileFacts } from '@accrue/api-client'
 import { AccessPrompt, ErrorState, GatedButton, useAnnounce } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import type { SectionProps } from '../../section-props.ts'
+import type { FileDownload } from '../file-download/file-download.reducer.ts'
+import { saveNamedFile, useFileDownload } from '../file-download/use-file-download.ts'
 import { IssueListTable } from '../issue-list/issue-list.tsx'
 import { useIssueList } from '../issue-list/use-issue-list.ts'
 import { LockedNote } from '../locked-note.tsx'
 import { SectionCard } from '../section.tsx'
-import { useListDownload } from './use-list-download.ts'
 
 /** Similar bonds, paged, with the list as a file (bond-page §2, §6, §7): Q11, access row 8. */
 export function SimilarSection({ page: { bond }, ports, address }: SectionProps) {
   const label = useLabel()
-  const download = useListDownload(ports.files.similar, bond.id)
+  const file = useFileDownload<FileFacts>({ save: facts => saveNamedFile(facts, `similar-${bond.id}.xlsx`) })
+  const download = () => file.download(signal => ports.files.similar({ bondId: bond.id }, { signal }))
   const model = useIssueList({
     id: 'similar',
     address,
@@ -29,20 +32,18 @@ export function SimilarSection({ page: { bond }, ports, address }: SectionProps)
       actions={
         <>
           {model.isMasked ? <LockedNote message={label('issues_locked')} /> : null}
-          <ListDownloadButton model={download} />
+          <ListDownloadButton state={file.state} onPress={download} />
         </>
       }
     >
-      <ListDownloadOutcome model={download} />
+      <ListDownloadOutcome state={file.state} onRetry={download} />
       <IssueListTable model={model} bondId={bond.id} name={name} />
     </SectionCard>
   )
 }
 
-type ListDownloadProps = { model: ReturnType<typeof useListDownload> }
-
 /** Downloads the list of securities, gated (access row 8). */
-function ListDownloadButton({ model: { state, download } }: ListDownloadProps) {
+function ListDownloadButton({ state, onPress }: { state: FileDownload; onPress: () => void }) {
   const label = useLabel()
   return (
     <GatedButton
@@ -50,7 +51,7 @@ function ListDownloadButton({ model: { state, download } }: ListDownloadProps) {
       icon={<Download />}
       size="s"
       pending={state.kind === 'pending'}
-      onAllowed={download}
+      onAllowed={onPress}
     >
       {label('list_download')}
     </GatedButton>
@@ -58,21 +59,22 @@ function ListDownloadButton({ model: { state, download } }: ListDownloadProps) {
 }
 
 /** Announces a saved file, and shows why there is none. */
-function ListDownloadOutcome({ model: { state, download } }: ListDownloadProps) {
+function ListDownloadOutcome({ state, onRetry }: { state: FileDownload; onRetry: () => void }) {
   const label = useLabel()
   const [announce, region] = useAnnounce()
-  const saved = state.kind === 'saved' ? label('list_saved', { name: state.fileName }) : null
+  const saved = state.kind === 'saved' ? label('list_saved', { name: state.name }) : null
   useEffect(() => {
     if (saved) announce(saved)
   }, [saved, announce])
   return (
     <>
-      {state.kind === 'refused' && (
+      {state.kind === 'locked' && (
         <div className="px-4 pt-3 desk:px-5">
           <AccessPrompt role="alert" verdict={state.verdict} />
         </div>
       )}
-      {state.kind === 'failed' && <ErrorState message={label('list_failed')} onRetry={download} />}
+      {state.kind === 'refused' && <ErrorState message={label(state.code)} onRetry={onRetry} />}
+      {state.kind === 'failed' && <ErrorState message={label('list_failed')} onRetry={onRetry} />}
       {region}
     </>
   )
