@@ -3,7 +3,7 @@ import type { BondPageData } from '@accrue/api-client'
 import { SourceNotes } from '@accrue/ui/blocks'
 import { type Address, browserAddress, useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageFrame, PageMenu, type PageMenuHome } from '@accrue/ui/shell'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ENTITY_LINKS, EntityLinks, type PageLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
 import { PageHeader } from './header/page-header.tsx'
@@ -11,11 +11,11 @@ import { pageMenuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { PrintShortcut } from './print/print-shortcut.tsx'
-import { usePrintReady, useWholePage } from './print/use-whole-page.ts'
+import { usePrintReady, useWholePage, type WholePageModel } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './queries.ts'
-import { SectionPlace } from './sections/section-place.tsx'
+import { MountEagerly } from './sections/lazy-section.tsx'
+import { SectionBoundary } from './sections/section.tsx'
 import { bondSections } from './sections.ts'
-import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
   /** The decoded facts of the page. */
@@ -90,3 +90,36 @@ export function BondPage({ page, ports, address: addressProp, links = ENTITY_LIN
 
 /** The print layout is as wide as the printable area of the sheet at a scale of 0.6, in CSS pixels (bond-page §9). */
 const PRINT_LAYOUT = 'data-paper:w-[1744px] data-paper:max-w-none data-paper:grid-cols-1 data-paper:px-0'
+
+/** Counts the view once per bond, also when React mounts twice (bond-page §7). */
+function useCountView({ bond }: BondPageData, pageViewed: BondPagePorts['pageViewed'] | null): void {
+  const counted = useRef<number | null>(null)
+  useEffect(() => {
+    // `pageViewed` is null for a printed document: the view of the page itself was counted already
+    if (!pageViewed || counted.current === bond.id) return
+    counted.current = bond.id
+    pageViewed({ bondId: bond.id, countryId: bond.issuerCountryId, regionId: bond.issuerRegionId })
+  }, [bond, pageViewed])
+}
+
+type SectionPlaceProps = {
+  /** The element id of the contract. */
+  id: string
+  title: string
+  whole: WholePageModel['state']
+  children: ReactNode
+}
+
+/** Wraps a section: contains its errors, mounts it at once for printing and copying, and leaves it out of a print layout that excludes it. */
+function SectionPlace({ id, title, whole: { mounted, printLayout }, children }: SectionPlaceProps) {
+  return (
+    <div
+      data-off={printLayout && !printLayout.has(id) ? '' : undefined}
+      className="contents print:data-off:hidden"
+    >
+      <SectionBoundary id={id} title={title}>
+        <MountEagerly.Provider value={mounted.has(id)}>{children}</MountEagerly.Provider>
+      </SectionBoundary>
+    </div>
+  )
+}

@@ -1,12 +1,11 @@
 'use client'
-import { CopyButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
+import { CopyButton, IconButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Check, ChevronDown, Copy, FileText } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { Check, ChevronDown, Copy, FileText, X } from '@accrue/ui/foundation/icons'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
-import { LeftOutNote } from './left-out-note.tsx'
 import { logCopyFailure } from './log-copy-failure.ts'
 import { usePageCopy } from './use-page-copy.ts'
 
@@ -94,3 +93,51 @@ export const copyItems = (label: (key: string) => string) => [
   { id: 'copy', label: label('copy_page'), icon: <Copy /> },
   { id: 'markdown', label: label('copy_page_markdown'), icon: <FileText /> },
 ]
+
+type LeftOutNoteProps = { lines: readonly string[]; onClose: () => void }
+
+/** Lists what the copy leaves out. It overlays the page; Escape or a press outside closes it. */
+function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
+  const label = useLabel()
+  const note = useRef<HTMLDivElement>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const onPress = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && note.current?.contains(event.target))) latest.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current()
+    }
+    document.addEventListener('pointerdown', onPress, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => abort.abort()
+  }, [])
+  return (
+    <div
+      ref={note}
+      data-slot="copy-page-left-out"
+      className="absolute end-0 top-full z-20 mt-2 w-80 rounded-card max-desk:fixed max-desk:inset-x-4 max-desk:top-auto max-desk:bottom-[calc(1rem+var(--occupied-end,0px))] max-desk:w-auto border border-line bg-surface-raised p-3 pe-10 text-12 text-ink-2 shadow-pop print:hidden"
+    >
+      <p className="font-medium text-ink">{label('copy_page_left_out')}</p>
+      <ul className="mt-1 grid gap-1">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <IconButton
+        size="s"
+        tip={false}
+        label={label('close')}
+        className="absolute end-1 top-1"
+        onClick={onClose}
+      >
+        <X />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,5 +1,7 @@
 import type { NumericField, TradingRow } from '@accrue/api-client'
+import type { LabelOf } from '@accrue/ui/foundation'
 import { roundDecimal } from '@accrue/ui/foundation/format'
+import type { CellObject } from '@accrue/ui/tables'
 
 /** Q13: the decimals, units and limits of all numbers of the page (bond-page §5, §9). */
 
@@ -103,6 +105,19 @@ export function showNumber(
   return { kind: 'value', text: options.fullPrecision ? withoutTrailingZeros(text) : text }
 }
 
+/** The table cell of a number. `unknown` is the cell of a blank without a reason; by default it is empty. */
+export function shownCell(
+  kind: NumberKind,
+  field: NumericField,
+  label: LabelOf,
+  { unknown = null, ...options }: ShowOptions & { unknown?: CellObject | null } = {},
+): CellObject | null {
+  const shown = showNumber(kind, field, options)
+  if (shown.kind === 'masked') return { locked: true }
+  if (shown.kind === 'value') return { text: shown.text }
+  return shown.reason ? { reason: label(shown.reason) } : unknown
+}
+
 /** Whether the indicative yield blanks durations, convexity and spreads. Bad data above the limit counts too. */
 export function isAboveLimit(indicativeYield: NumericField | undefined): boolean {
   if (!indicativeYield || indicativeYield.kind === 'blank' || indicativeYield.kind === 'masked') return false
@@ -185,6 +200,12 @@ const YIELD_TYPES: Readonly<Record<string, string>> = {
 export function yieldTypeLabel(type: string | null): string | null {
   const key = type?.trim().toLowerCase() ?? ''
   return Object.hasOwn(YIELD_TYPES, key) ? (YIELD_TYPES[key] ?? null) : null
+}
+
+/** Q12: the label key of the type of an indicative price or yield; null for other fields. */
+export function typeLabel(row: TradingRow, field: NumericFieldName): string | null {
+  if (field === 'indicativePrice') return priceTypeLabel(row.indicativePriceType)
+  return field === 'indicativeYield' ? yieldTypeLabel(row.indicativeYieldType) : null
 }
 
 const PRICE_TYPES = ['average', 'market', 'close', 'admitted', 'mid', 'last'] as const

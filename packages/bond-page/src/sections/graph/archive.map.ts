@@ -1,15 +1,14 @@
 import type { TradingRow } from '@accrue/api-client'
 import { type CompareLinks, compareHref } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
-import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
+import { type CellObject, createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
 import {
   ARCHIVE_FIELDS,
   type ArchiveField,
   FULL_PRECISION,
   KIND_RULES,
-  priceTypeLabel,
-  showNumber,
-  yieldTypeLabel,
+  shownCell,
+  typeLabel,
 } from '../../rules/number-rules.ts'
 import { withoutSharedWords } from '../../rules/shared-words.ts'
 
@@ -203,21 +202,14 @@ function cellOf(
   field: ArchiveField,
   options: ArchiveOptions,
   shared: SharedTypes,
-): CellObject | string | null {
+): TableCell {
   if (row.masked) return { locked: true }
-  const shown = showNumber(ARCHIVE_FIELDS[field], row[field], {
+  const cell = shownCell(ARCHIVE_FIELDS[field], row[field], options.label, {
     indicativeYield: row.indicativeYield,
     fullPrecision: options.fullPrecision,
     decimals: decimalsOf(field, options),
   })
-  if (shown.kind === 'masked') return { locked: true }
-  if (shown.kind === 'blank') return shown.reason ? { reason: options.label(shown.reason) } : null
   const type = shared.has(field) ? null : typeLabel(row, field)
-  return type ? { text: shown.text, tooltip: options.label(type) } : shown.text
-}
-
-/** Q12: the type of an indicative price or yield. */
-function typeLabel(row: TradingRow, field: ArchiveField): string | null {
-  if (field === 'indicativePrice') return priceTypeLabel(row.indicativePriceType)
-  return field === 'indicativeYield' ? yieldTypeLabel(row.indicativeYieldType) : null
+  if (!cell?.text) return cell
+  return type ? { ...cell, tooltip: options.label(type) } : cell.text
 }

@@ -32,8 +32,8 @@ test('headings have the units: per cent, and the currency if known', () => {
 test.each<[string, Partial<Holder>, object]>([
   ['the name links to the holder’s page', {}, { name: { text: 'Bond fund', href: '/etf/1/' } }],
   ['a holder without a page is plain text', { url: null }, { name: { text: 'Bond fund', href: null } }],
-  ['the amount has no decimals', { amount: numeric('5000.4') }, { amount: '5000' }],
-  ['the share has two decimals (Q13)', { share: numeric('1.256') }, { share: '1.26' }],
+  ['the amount has no decimals', { amount: numeric('5000.4') }, { amount: { text: '5000' } }],
+  ['the share has two decimals (Q13)', { share: numeric('1.256') }, { share: { text: '1.26' } }],
   ['X3 a blank has a reason', { amount: BLANK }, { amount: { reason: '<reason_not_given>' } }],
   [
     'X3 bad data is blank, with a reason',

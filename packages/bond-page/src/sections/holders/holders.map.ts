@@ -1,7 +1,7 @@
-import type { Holder, NumericField } from '@accrue/api-client'
+import type { Holder } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
-import { createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
-import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rules.ts'
+import { createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
+import { KIND_RULES, shownCell } from '../../rules/number-rules.ts'
 
 export type HoldersOptions = {
   label: LabelOf
@@ -16,29 +16,23 @@ export function holderColumns(
   holders: readonly Holder[],
   { label, currency }: HoldersOptions,
 ): DataTableColumnDef<Holder>[] {
+  const unknown = { reason: label('reason_not_given') }
   const name = column.link('name', { header: label('holder_name'), href: ({ url }) => url })
-  const share = column.number(holder => numberCell('share', holder.share, label), {
+  const share = column.number(holder => shownCell('share', holder.share, label, { unknown }), {
     id: 'share',
     header: label('holder_share'),
     decimals: KIND_RULES.share.decimals,
     unit: label('unit_percent'),
   })
-  const amount = column.number(holder => numberCell('amount', holder.amount, label), {
+  const amount = column.number(holder => shownCell('amount', holder.amount, label, { unknown }), {
     id: 'amount',
     header: label('holder_amount'),
     decimals: KIND_RULES.amount.decimals,
     unit: currency ?? undefined,
   })
-  const day = column.day(holder => holder.day ?? { reason: label('reason_not_given') }, {
+  const day = column.day(holder => holder.day ?? unknown, {
     id: 'day',
     header: label('holder_day'),
   })
   return [name, ...(holders.some(holder => holder.share.kind !== 'blank') ? [share] : []), amount, day]
-}
-
-function numberCell(kind: NumberKind, field: NumericField, label: LabelOf): TableCell {
-  const shown = showNumber(kind, field)
-  if (shown.kind === 'masked') return { locked: true }
-  if (shown.kind === 'blank') return { reason: label(shown.reason ?? 'reason_not_given') }
-  return shown.text
 }

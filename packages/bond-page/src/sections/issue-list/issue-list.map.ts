@@ -1,7 +1,7 @@
 import type { IssueItem, IssueList, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
-import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rules.ts'
+import { KIND_RULES, type NumberKind, shownCell } from '../../rules/number-rules.ts'
 
 /** Page size of latest issues and similar bonds (bond-page §9). */
 export const ISSUES_ON_PAGE = 10
@@ -46,7 +46,7 @@ export function issueColumns(
   })
   const numbers = NUMBER_COLUMNS.map(({ id, header, kind, field }) => {
     const { decimals, unit } = KIND_RULES[kind]
-    return column.number(item => numberCell(kind, field(item), unknown, label), {
+    return column.number(item => shownCell(kind, field(item), label, { unknown }), {
       id,
       header: label(header),
       decimals,
@@ -87,22 +87,15 @@ export function issueColumns(
   ]
 }
 
-function numberCell(kind: NumberKind, field: NumericField, unknown: CellObject, label: LabelOf): CellObject {
-  const shown = showNumber(kind, field)
-  if (shown.kind === 'masked') return { locked: true }
-  if (shown.kind === 'value') return { text: shown.text }
-  return shown.reason ? { reason: label(shown.reason) } : unknown
-}
-
 /** An amount has its currency unless all amounts share one, which is in the heading. */
 function amountCell(
   { amount, currency }: IssueItem,
   common: string | null,
   unknown: CellObject,
   label: LabelOf,
-): CellObject {
-  const cell = numberCell('amount', amount, unknown, label)
-  return cell.text && currency && !common ? { ...cell, detail: currency } : cell
+): CellObject | null {
+  const cell = shownCell('amount', amount, label, { unknown })
+  return cell?.text && currency && !common ? { ...cell, detail: currency } : cell
 }
 
 function commonCurrency(items: readonly IssueItem[]): string | null {

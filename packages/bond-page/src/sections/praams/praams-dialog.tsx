@@ -2,9 +2,12 @@
 import { unwrap } from '@accrue/api-client'
 import {
   AccessPrompt,
+  Badge,
+  DefinitionList,
   Dialog,
   EmptyState,
   ErrorState,
+  Link,
   type OpenedProps,
   Placeholder,
   Spinner,
@@ -12,8 +15,13 @@ import {
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
-import { praamsRefusal, toPraamsViewModel } from './praams.map.ts'
-import { PraamsScores } from './praams-scores.tsx'
+import {
+  BEST_SCORE,
+  type PraamsLine,
+  type PraamsViewModel,
+  praamsRefusal,
+  toPraamsViewModel,
+} from './praams.map.ts'
 
 /** Height of a report with four scores in pixels. */
 const PLACEHOLDER_HEIGHT = 190
@@ -58,5 +66,52 @@ export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogP
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** The scores of the report, and the link to the full report. */
+function PraamsScores({ report: { lines, url, illustrative } }: { report: PraamsViewModel }) {
+  const label = useLabel()
+  return (
+    <div className="grid justify-items-start gap-3">
+      {illustrative ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
+      <DefinitionList
+        className="w-full"
+        items={lines.map(({ score, text, href, ...line }) => ({
+          ...line,
+          value:
+            score === null ? (
+              href ? (
+                <Link href={href}>{text}</Link>
+              ) : (
+                text
+              )
+            ) : (
+              <Score score={score} text={text} />
+            ),
+        }))}
+      />
+      {url ? <Link href={url}>{label('praams_open')}</Link> : null}
+    </div>
+  )
+}
+
+const MARKS = Array.from({ length: BEST_SCORE }, (_, at) => at + 1)
+
+/** A score as text, and as filled marks out of seven. */
+function Score({ score, text }: { score: number; text: PraamsLine['text'] }) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <span aria-hidden="true" className="inline-flex gap-0.5">
+        {MARKS.map(mark => (
+          <span
+            key={mark}
+            data-full={mark <= score ? '' : undefined}
+            className="h-2 w-3.5 rounded-tag bg-line data-full:bg-accent forced-colors:border data-full:forced-colors:bg-[CanvasText]"
+          />
+        ))}
+      </span>
+      {text}
+    </span>
   )
 }

@@ -1,18 +1,18 @@
 'use client'
-import { unwrap } from '@accrue/api-client'
+import { type TradingRow, unwrap } from '@accrue/api-client'
 import { ErrorState } from '@accrue/ui/controls'
-import { useAccess, useLabel } from '@accrue/ui/foundation'
+import { formatDay, useAccess, useLabel, useLang } from '@accrue/ui/foundation'
+import { DataTable } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { TABLE_REFRESH_MS } from '../../rules/quote-rules.ts'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { withholdQuotes } from '../../rules/withhold-rows.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { LockedNote } from '../locked-note.tsx'
 import { SectionCard } from '../section.tsx'
-import { PriceBlocks } from './price-blocks.tsx'
 import { QuoteContacts } from './quote-contacts.tsx'
-import { valuationUrls } from './quotes.map.ts'
+import { priceColumns, sharedDay, type ValuationUrls, valuationUrls } from './quotes.map.ts'
 import { QuotesTable } from './quotes-table.tsx'
 
 /** Latest quotes from market participants (bond-page §2, §6): Q1–Q5. */
@@ -75,4 +75,47 @@ function useRefreshSoon(refresh: () => unknown): () => void {
     clearTimeout(timer.current)
     timer.current = setTimeout(refresh, TABLE_REFRESH_MS)
   }, [refresh])
+}
+
+type PriceBlocksProps = {
+  today: readonly TradingRow[]
+  endOfDay: readonly TradingRow[]
+  /** Decimals of accrued interest that the issuer uses; null for the default. */
+  accruedPrecision: number | null
+  valuations: ValuationUrls
+}
+
+/** Q5: prices of today and at the end of the day, each row with its own date. Empty blocks are left out. */
+function PriceBlocks({ today, endOfDay, ...rest }: PriceBlocksProps) {
+  return (
+    <>
+      <PriceBlock title="quotes_today" rows={today} {...rest} />
+      <PriceBlock title="quotes_end_of_day" rows={endOfDay} {...rest} />
+    </>
+  )
+}
+
+type PriceBlockProps = Omit<PriceBlocksProps, 'today' | 'endOfDay'> & {
+  title: string
+  rows: readonly TradingRow[]
+}
+
+function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockProps) {
+  const label = useLabel()
+  const lang = useLang()
+  const day = sharedDay(rows)
+  const columns = useMemo(
+    () => priceColumns(rows, { label, lang, accruedPrecision, valuations }),
+    [rows, label, lang, accruedPrecision, valuations],
+  )
+  if (rows.length === 0) return null
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pb-1 desk:px-5">
+        <h3 className="text-14 font-strong">{label(title)}</h3>
+        {day ? <bdi className="num text-12 text-ink-3">{formatDay(day, lang)}</bdi> : null}
+      </div>
+      <DataTable caption={label(title)} columns={columns} data={rows} stickyHead={false} />
+    </div>
+  )
 }

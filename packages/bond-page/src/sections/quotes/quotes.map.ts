@@ -1,15 +1,7 @@
 import type { NumericField, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
 import { type Day, formatDay, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
-import {
-  isAboveLimit,
-  KIND_RULES,
-  type NumberKind,
-  priceTypeLabel,
-  type ShowOptions,
-  showNumber,
-  yieldTypeLabel,
-} from '../../rules/number-rules.ts'
+import { isAboveLimit, KIND_RULES, type NumberKind, shownCell, typeLabel } from '../../rules/number-rules.ts'
 import { isOldQuote, isValuationVenue } from '../../rules/quote-rules.ts'
 import type { AccessState } from './quote-access.reducer.ts'
 
@@ -64,12 +56,12 @@ export function quoteColumns(
     .filter(({ id }) => !mobile || (id !== 'bid' && id !== 'ask'))
     .map(column => {
       const { decimals, unit } = KIND_RULES[column.kind]
-      return quote.number(row => numberCell(row, column, options), {
+      return quote.number(row => quoteCell(row, column, options), {
         id: column.id,
         header: label(`quote_${column.id}`),
         decimals,
         unit: unit && label(unit),
-        locked: rows.some(row => numberCell(row, column, options)?.locked),
+        locked: rows.some(row => quoteCell(row, column, options)?.locked),
       })
     })
   if (!mobile) {
@@ -134,7 +126,7 @@ function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObje
   return row.hidden ? { placeholder: 'forbidden' } : { locked: true }
 }
 
-function numberCell(row: QuoteRow, { kind, field }: NumberColumn, options: QuotesOptions): CellObject | null {
+function quoteCell(row: QuoteRow, { kind, field }: NumberColumn, options: QuotesOptions): CellObject | null {
   const limits = { indicativeYield: indicativeYieldOf(row) }
   return withheld(row, options) ?? shownCell(kind, field(row), options.label, limits)
 }
@@ -156,18 +148,6 @@ function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
   const texts = [bid, ask].map(side => (side?.text ? formatDecimal(side.text, { lang, decimals }) : '–'))
   const reason = bid?.reason ?? ask?.reason
   return { text: texts.join(' / '), sortValue: bid?.text ?? null, ...(reason ? { reason } : {}) }
-}
-
-function shownCell(
-  kind: NumberKind,
-  field: NumericField,
-  label: LabelOf,
-  options: ShowOptions = {},
-): CellObject | null {
-  const shown = showNumber(kind, field, options)
-  if (shown.kind === 'masked') return { locked: true }
-  if (shown.kind === 'blank') return shown.reason ? { reason: label(shown.reason) } : null
-  return { text: shown.text }
 }
 
 /** Q4: the message without quotes (bond-page §6, §9, access rows 19 and 20). */
@@ -292,11 +272,6 @@ function priceCell(
   if (row.masked) return { locked: true }
   const decimals = kind === 'accrued' && accruedPrecision !== null ? { decimals: accruedPrecision } : {}
   const cell = shownCell(kind, row[id], label, { indicativeYield: row.indicativeYield, ...decimals })
-  const type =
-    id === 'indicativePrice'
-      ? priceTypeLabel(row.indicativePriceType)
-      : id === 'indicativeYield'
-        ? yieldTypeLabel(row.indicativeYieldType)
-        : null
+  const type = typeLabel(row, id)
   return cell?.text && type ? { ...cell, tooltip: label(type) } : cell
 }

@@ -1,12 +1,22 @@
 'use client'
-import { Badge, Button } from '@accrue/ui/controls'
+import { Badge, Button, EmptyState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { useState } from 'react'
+import { History } from '@accrue/ui/foundation/icons'
+import { DataTable } from '@accrue/ui/tables'
+import { useId, useMemo, useState } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
 import { isIllustrative } from '../../rules/is-illustrative.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
-import { RatingGroupPart } from './rating-group.tsx'
-import { hasRevoked, ratedGroups } from './ratings.map.ts'
+import { RatingHistory } from './rating-history.tsx'
+import {
+  hasRevoked,
+  type RatedGroup,
+  ratedGroups,
+  ratingColumns,
+  ratingMeta,
+  shownRatings,
+} from './ratings.map.ts'
 
 /** Ratings of the issue, its issuer and its other obligors, with their history (Q9, bond-page §4). */
 export function RatingsSection({ page, ports }: SectionProps) {
@@ -38,5 +48,53 @@ export function RatingsSection({ page, ports }: SectionProps) {
         ))}
       </div>
     </SectionCard>
+  )
+}
+
+type RatingGroupProps = RatedGroup & {
+  bondId: number
+  /** Called when the history is opened. */
+  port: BondPagePorts['ratingsHistory']
+  showRevoked: boolean
+}
+
+/** The current ratings of one group, with their history on demand. */
+function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: RatingGroupProps) {
+  const label = useLabel()
+  const historyId = useId()
+  const [open, setOpen] = useState(false)
+  const name = label(`rating_group_${group}`)
+  const shown = useMemo(() => shownRatings(ratings, showRevoked), [ratings, showRevoked])
+  const columns = useMemo(() => ratingColumns(ratings, label), [ratings, label])
+  return (
+    <div data-slot="rating-group" className="pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-1 desk:px-5">
+        <h3 className="me-auto text-14 font-strong">{name}</h3>
+        <Button
+          size="s"
+          icon={<History />}
+          aria-label={label('ratings_history_of', { group: name })}
+          aria-expanded={open}
+          aria-controls={open ? historyId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {label('ratings_history')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState message={label('ratings_all_revoked')} />
+      ) : (
+        <DataTable
+          caption={label(`flag_rated_${group}`)}
+          columns={columns}
+          data={shown}
+          getRowMeta={ratingMeta}
+          stickyHead={false}
+        />
+      )}
+      {open ? (
+        <RatingHistory id={historyId} group={group} bondId={bondId} port={port} showRevoked={showRevoked} />
+      ) : null}
+    </div>
   )
 }
