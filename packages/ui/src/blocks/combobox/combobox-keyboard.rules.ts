@@ -5,6 +5,8 @@ export type OptionMove = ListMove | 'first' | 'last'
 
 /** A search needs more than two characters (shared-blocks §5): code points, so one emoji is one and 中国债 is enough. */
 const MORE_THAN = 2
+/** Names are shorter, and servers accept no longer term. */
+export const LONGEST_TERM = 200
 /** Options that Page Up and Page Down skip. */
 const PAGE = 10
 

@@ -31,13 +31,30 @@ export function useSearchField<State extends { term: string }, Event>(
 /** The meaning of a key in the field of a search; null leaves the key to the browser. */
 type Intent<Move> = FieldIntent | { kind: 'move'; by: Move } | { kind: 'choose' | 'press' } | null
 
+/** The event handlers that every search has. */
+export type SearchFieldEvents = {
+  type: (text: string) => void
+  compositionStart: () => void
+  compositionEnd: (text: string) => void
+  /** A key in the field. */
+  key: (event: KeyboardEvent<HTMLElement>) => void
+  open: () => void
+  /** The option under the pointer, or null. */
+  point: (index: number | null) => void
+  clear: () => void
+  focus: () => void
+  blur: () => void
+  pointerEnter: () => void
+  pointerLeave: () => void
+}
+
 /** The event handlers of a search's field and popup. Each search handles Enter itself. */
 export function searchFieldEvents<Move extends OptionMove>(
   send: (event: SearchFieldEvent<Move>) => void,
   intentOf: (event: KeyboardEvent) => Intent<Move>,
-  onEnter: (event: KeyboardEvent) => void,
-) {
-  const key = (event: KeyboardEvent) => {
+  onEnter: (event: KeyboardEvent<HTMLElement>) => void,
+): SearchFieldEvents {
+  const key = (event: KeyboardEvent<HTMLElement>) => {
     // the key belongs to the input method; Safari reports it as 229
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const intent = intentOf(event)
@@ -59,12 +76,12 @@ export function searchFieldEvents<Move extends OptionMove>(
     }
   }
   return {
-    type: (text: string) => send({ type: 'typed', text }),
+    type: text => send({ type: 'typed', text }),
     compositionStart: () => send({ type: 'composing' }),
-    compositionEnd: (text: string) => send({ type: 'composed', text }),
+    compositionEnd: text => send({ type: 'composed', text }),
     key,
     open: () => send({ type: 'opened' }),
-    point: (index: number | null) => send({ type: 'pointed', index }),
+    point: index => send({ type: 'pointed', index }),
     clear: () => send({ type: 'cleared' }),
     focus: () => send({ type: 'focused' }),
     blur: () => send({ type: 'blurred' }),

@@ -1,11 +1,13 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { MarkedText } from '../combobox/marked-text.tsx'
+import { searchPartId } from '../combobox/search-combobox.tsx'
+import { SearchOption, type SearchOptionProps } from '../combobox/search-option.tsx'
 import { GlobalSearchOption } from '../global-search/global-search-option.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
-import type { PaletteGroup, PaletteOption } from './command-palette.view-model.ts'
-import { CommandPaletteOption } from './command-palette-option.tsx'
+import type { CommandOption, PaletteGroup, PaletteOption } from './command-palette.view-model.ts'
 import type { PalettePartProps } from './command-palette-part.ts'
+import { KeyHint } from './key-hint.tsx'
 
 type ListProps = Pick<PalettePartProps, 'id' | 'viewModel' | 'events'>
 
@@ -72,7 +74,7 @@ function Option({
     onChoose: () => events.choose(place),
   }
   return option.kind === 'command' ? (
-    <CommandPaletteOption {...shared} option={option.drawn} />
+    <Command {...shared} option={option.drawn} />
   ) : (
     <GlobalSearchOption
       {...shared}
@@ -80,5 +82,28 @@ function Option({
       withKind={option.recent}
       onVisit={() => events.visit(place)}
     />
+  )
+}
+
+type CommandProps = Pick<SearchOptionProps, 'id' | 'active' | 'enterTarget' | 'onPoint' | 'onChoose'> & {
+  option: CommandOption
+}
+
+function Command({ option: { command, title, href }, ...shared }: CommandProps) {
+  const { shortcut } = command
+  return (
+    <SearchOption
+      {...shared}
+      slot="command-palette-option"
+      // includes the visible shortcut (WCAG 2.5.3)
+      name={shortcut ? `${command.title}, ${shortcut}` : command.title}
+      href={href}
+      className="items-baseline gap-x-3 leading-6 max-desk:py-2"
+    >
+      <bdi className="min-w-0 flex-1">
+        <MarkedText runs={title} />
+      </bdi>
+      {shortcut ? <KeyHint className="self-center max-desk:hidden">{shortcut}</KeyHint> : null}
+    </SearchOption>
   )
 }

@@ -2,10 +2,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { LONGEST_TERM } from '../combobox/combobox-keyboard.rules.ts'
+import { SearchCombobox, searchPartId } from '../combobox/search-combobox.tsx'
 import { GlobalSearchLoading } from '../global-search/global-search-results.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
 import { CommandPaletteFooter, CommandPaletteLines } from './command-palette-below.tsx'
-import { CommandPaletteField } from './command-palette-field.tsx'
 import { CommandPaletteList } from './command-palette-list.tsx'
 import type { PalettePartProps } from './command-palette-part.ts'
 import type { CommandPaletteModel } from './use-command-palette.ts'
@@ -51,6 +52,7 @@ export function CommandPalette({ palette, kinds, commands, tooShort, placeholder
 type ContentProps = Omit<CommandPaletteProps, 'palette'> & { onClose: () => void }
 
 function Content({ kinds, commands, tooShort, placeholder, onClose }: ContentProps) {
+  const label = useLabel()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const results = usePaletteResults({ id, kinds, commands, tooShort, onClose })
@@ -60,14 +62,23 @@ function Content({ kinds, commands, tooShort, placeholder, onClose }: ContentPro
     <div data-ui="" data-slot="command-palette" className="flex min-h-0 flex-1 flex-col text-13">
       {/* the dialog's close button is at the end of this row */}
       <div className="flex items-center border-b border-line py-4 ps-4 pe-15">
-        <CommandPaletteField
+        <SearchCombobox
           id={id}
           term={term}
-          viewModel={viewModel}
+          viewModel={{ ...viewModel, expanded: viewModel.options.length > 0 }}
+          activeId={viewModel.active === null ? undefined : searchPartId(id, viewModel.active)}
           events={events}
-          focusField={focusField}
-          placeholder={placeholder}
+          label={label('command_palette')}
+          labelAs="hidden"
           inputRef={input}
+          focusField={focusField}
+          clearIsTabStop
+          aria-haspopup="listbox"
+          autoCapitalize="none"
+          enterKeyHint="go"
+          maxLength={LONGEST_TERM}
+          placeholder={placeholder}
+          className="min-w-0 flex-1"
         />
       </div>
       <Results id={id} viewModel={viewModel} events={events} focusField={focusField} />

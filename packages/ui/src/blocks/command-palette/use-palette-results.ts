@@ -1,7 +1,8 @@
 'use client'
 import { type KeyboardEvent, useReducer } from 'react'
 import { pressOption } from '../combobox/press-option.ts'
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-combobox.tsx'
+import type { SearchFieldEvents } from '../combobox/use-search-field.ts'
 import type { GlobalSearchKind } from '../global-search/global-search.reducer.ts'
 import { useGlobalSearch } from '../global-search/use-global-search.ts'
 import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.reducer.ts'
@@ -18,18 +19,15 @@ export type PaletteResultsOptions = {
 }
 
 /** The event handlers of the parts. */
-type PaletteEvents = {
-  type: (text: string) => void
-  compositionStart: () => void
-  compositionEnd: (text: string) => void
-  /** A key in the field. */
-  key: (event: KeyboardEvent<HTMLElement>) => void
+type PaletteEvents = Pick<
+  SearchFieldEvents,
+  'type' | 'compositionStart' | 'compositionEnd' | 'key' | 'clear'
+> & {
   point: (key: string | null) => void
   /** Chooses an option; the browser follows its link. */
   choose: (place: number) => void
   /** An option was opened in another browser tab: the palette stays open. */
   visit: (place: number) => void
-  clear: () => void
   clearRecent: () => void
   /** Repeats the failed requests of the search. */
   retry: () => void

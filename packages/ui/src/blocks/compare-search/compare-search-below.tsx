@@ -6,7 +6,7 @@ import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-combobox.tsx'
 import type { CompareBelow } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 

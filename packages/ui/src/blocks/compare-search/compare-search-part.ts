@@ -1,4 +1,4 @@
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-combobox.tsx'
 import type { CompareViewModel } from './compare-search.view-model.ts'
 import type { CompareSearchEvents } from './use-compare-search.ts'
 

@@ -13,7 +13,7 @@ type CompareSearchPopupProps = CompareSearchPartProps & { inline: boolean }
 export function CompareSearchPopup({ id, viewModel, events, focusField, inline }: CompareSearchPopupProps) {
   const { popup } = viewModel
   if (!popup) return null
-  const backToField = (event: KeyboardEvent) => {
+  const backToField = (event: KeyboardEvent<HTMLElement>) => {
     if (!['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
     focusField()
     events.key(event)

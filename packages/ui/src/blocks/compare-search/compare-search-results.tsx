@@ -4,11 +4,12 @@ import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { MarkedText } from '../combobox/marked-text.tsx'
+import { searchPartId } from '../combobox/search-combobox.tsx'
+import { SearchOption } from '../combobox/search-option.tsx'
+import { useGlobalText } from '../global-search/use-global-text.ts'
 import type { ComparePopup, CompareText } from './compare-search.view-model.ts'
-import { CompareSearchOption } from './compare-search-option.tsx'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
-import { useCompareText } from './use-compare-text.ts'
 
 type FoundPopup = Extract<ComparePopup, { kind: 'list' | 'nothing' }>
 
@@ -41,14 +42,14 @@ export function CompareSearchResults({ id: searchId, popup, events }: PartProps 
 
 /** A message instead of options. */
 export function NothingFound({ sentence }: { sentence: CompareText }) {
-  const textOf = useCompareText()
+  const textOf = useGlobalText()
   return <p className="px-2.5 py-3 wrap-anywhere text-ink-2">{textOf(sentence)}</p>
 }
 
 type ListPopup = Extract<ComparePopup, { kind: 'list' }>
 
 function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
-  const textOf = useCompareText()
+  const textOf = useGlobalText()
   return (
     <>
       <div
@@ -61,15 +62,21 @@ function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
         className="max-h-[min(calc(var(--row)*7.5),45dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(20.5rem,45dvh)]"
       >
         {popup.options.map((item, index) => (
-          <CompareSearchOption
+          <SearchOption
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may send the same item twice
             key={`${item.id} at ${index}`}
             id={searchPartId(id, index)}
-            item={item}
+            slot="compare-search-option"
+            name={item.name}
             active={index === popup.active}
             onPoint={() => events.point(index)}
             onChoose={() => events.choose(index)}
-          />
+            className="items-center"
+          >
+            <bdi>
+              <MarkedText runs={item.nameParts} />
+            </bdi>
+          </SearchOption>
         ))}
       </div>
       {popup.more ? (

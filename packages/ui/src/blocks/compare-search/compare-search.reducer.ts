@@ -1,6 +1,6 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules.ts'
-import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
+import { isSearchable, type ListMove, LONGEST_TERM } from '../combobox/combobox-keyboard.rules.ts'
+import { type SearchFieldEvent, searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
 /** A part of a hit's name; `match` is true for a match of the search term. */
 type CompareNamePart = { text: string; match: boolean }
@@ -117,31 +117,16 @@ type CompareContext = { venueId: number | null }
 export type CompareMove = ListMove
 
 export type CompareSearchEvent =
-  | { type: 'typed'; text: string }
-  | { type: 'composing' }
-  | { type: 'composed'; text: string }
+  | SearchFieldEvent<CompareMove>
   | ({ type: 'settled' } & CompareContext)
   | Settled<CompareAnswer>
   | ({ type: 'retried' } & CompareContext)
-  | { type: 'opened' }
-  | { type: 'dismissed' }
-  | { type: 'moved'; by: CompareMove }
-  | { type: 'pointed'; index: number | null }
   | { type: 'groupChosen'; index: number }
   | ({ type: 'chosen'; index: number } & CompareContext)
   | { type: 'venueChosen'; id: number }
   | { type: 'added' }
-  | { type: 'cleared' }
-  | { type: 'focused' }
-  | { type: 'blurred' }
-  | { type: 'pointerEntered' }
-  | { type: 'pointerLeft' }
-  | { type: 'refilled'; text: string }
   | { type: 'venueChanged' }
   | { type: 'accessGranted' }
-
-/** No name is longer; of a longer text only the beginning is searched for. */
-const LONGEST_TERM = 200
 
 const EMPTY: ComparePhase = { kind: 'empty' }
 const WAITING: ComparePhase = { kind: 'waiting' }

@@ -5,11 +5,12 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { SearchCombobox } from '../combobox/search-combobox.tsx'
+import { useGlobalText } from '../global-search/use-global-text.ts'
 import { CompareSearchBelow } from './compare-search-below.tsx'
-import { CompareSearchField } from './compare-search-field.tsx'
+import { activeCompareOptionId, descriptionId } from './compare-search-part.ts'
 import { CompareSearchPopup } from './compare-search-popup.tsx'
 import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
-import { useCompareText } from './use-compare-text.ts'
 
 type CompareSearchViewProps = Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'onBlur'> & {
   /** The field's name. Default: the label `compare_search`. */
@@ -76,7 +77,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
   ...root
 }: ViewProps) {
   const label = useLabel()
-  const textOf = useCompareText()
+  const textOf = useGlobalText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
@@ -94,16 +95,20 @@ const CompareSearchView = forwardRef(function CompareSearchView({
       className={cx('grid grid-cols-1 content-start gap-2 text-13 text-ink', className)}
     >
       <div className="relative">
-        <CompareSearchField
+        <SearchCombobox
           id={id}
-          viewModel={viewModel}
-          events={events}
-          focusField={focusField}
           term={model.state.term}
+          viewModel={viewModel}
+          activeId={activeCompareOptionId(id, viewModel)}
+          events={events}
           label={name ?? label('compare_search')}
           labelAs={labelAs}
-          placeholder={placeholder}
           inputRef={input}
+          focusField={focusField}
+          onClick={events.open}
+          onBlur={() => events.point(null)}
+          aria-describedby={descriptionId(id, viewModel)}
+          placeholder={placeholder}
         />
         <CompareSearchPopup
           id={id}

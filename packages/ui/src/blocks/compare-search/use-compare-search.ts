@@ -1,10 +1,10 @@
 'use client'
-import { type KeyboardEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
-import { searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
+import { type SearchFieldEvents, searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
 import {
   additionOf,
   type CompareAddition,
@@ -43,23 +43,12 @@ export type CompareSearchOptions = {
 }
 
 /** The event handlers of the parts. */
-export type CompareSearchEvents = {
-  type: (text: string) => void
-  compositionStart: () => void
-  compositionEnd: (text: string) => void
-  key: (event: KeyboardEvent) => void
-  open: () => void
-  point: (index: number | null) => void
+export type CompareSearchEvents = SearchFieldEvents & {
   choose: (index: number) => void
   chooseGroup: (index: number) => void
   chooseVenue: (id: number) => void
   add: () => void
-  clear: () => void
   retry: () => void
-  focus: () => void
-  blur: () => void
-  pointerEnter: () => void
-  pointerLeave: () => void
   /** Restores a text in the field without searching (C13). */
   refill: (text: string) => void
 }

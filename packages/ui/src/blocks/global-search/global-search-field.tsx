@@ -1,11 +1,8 @@
 'use client'
 import type { Ref } from 'react'
-import { FieldFrame, type LabelAs } from '../../controls/field/field.tsx'
-import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
-import { Search, X } from '../../foundation/icons/icons.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
+import type { LabelAs } from '../../controls/field/field.tsx'
+import { LONGEST_TERM } from '../combobox/combobox-keyboard.rules.ts'
+import { SearchCombobox } from '../combobox/search-combobox.tsx'
 import { activeGlobalOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchFieldProps = GlobalSearchPartProps & {
@@ -36,67 +33,36 @@ export function GlobalSearchField({
   inputRef,
 }: GlobalSearchFieldProps) {
   return (
-    <FieldFrame
-      ids={fieldIds(id)}
+    <SearchCombobox
+      id={id}
+      term={term}
+      viewModel={viewModel}
+      activeId={activeGlobalOptionId(id, viewModel)}
+      events={events}
       label={name}
       labelAs={labelAs}
-      start={<Search aria-hidden="true" className="text-ink-3" />}
-      end={<FieldEnd viewModel={viewModel} events={events} focusField={focusField} slash={slash} />}
-    >
-      <input
-        {...searchInputProps({
-          id,
-          viewModel,
-          events,
-          term,
-          activeId: activeGlobalOptionId(id, viewModel),
-        })}
-        ref={inputRef}
-        data-slot="field-input"
-        aria-haspopup="listbox"
-        aria-keyshortcuts={slash ? '/' : undefined}
-        autoCapitalize="none"
-        enterKeyHint="search"
-        maxLength={LONGEST_TERM}
-        placeholder={placeholder}
-      />
-    </FieldFrame>
+      inputRef={inputRef}
+      focusField={focusField}
+      onClick={events.open}
+      onBlur={() => events.point(null)}
+      hint={slash ? <SlashHint /> : null}
+      aria-haspopup="listbox"
+      aria-keyshortcuts={slash ? '/' : undefined}
+      autoCapitalize="none"
+      enterKeyHint="search"
+      maxLength={LONGEST_TERM}
+      placeholder={placeholder}
+    />
   )
 }
 
-/** Servers accept no longer term. */
-const LONGEST_TERM = 200
-
-type FieldEndProps = Pick<GlobalSearchFieldProps, 'viewModel' | 'events' | 'focusField' | 'slash'>
-
-function FieldEnd({ viewModel, events, focusField, slash }: FieldEndProps) {
-  const label = useLabel()
-  if (!viewModel.clearable)
-    return slash ? (
-      <span
-        aria-hidden="true"
-        className="pointer-events-none grid h-5 min-w-5 place-items-center rounded-tag border border-line bg-surface-sunken font-sans text-11 text-ink-3 group-focus-within/field:invisible max-desk:hidden"
-      >
-        /
-      </span>
-    ) : null
-  const clear = () => {
-    events.clear()
-    focusField()
-  }
+function SlashHint() {
   return (
-    <>
-      {viewModel.busy ? <SpinnerRing className="text-ink-3" /> : null}
-      {/* Escape does the same, so it is no tab stop: Tab goes from the text to the results */}
-      <IconButton
-        label={label('compare_search_clear')}
-        size="s"
-        tabIndex={-1}
-        onClick={clear}
-        className="-me-1.5"
-      >
-        <X aria-hidden="true" />
-      </IconButton>
-    </>
+    <span
+      aria-hidden="true"
+      className="pointer-events-none grid h-5 min-w-5 place-items-center rounded-tag border border-line bg-surface-sunken font-sans text-11 text-ink-3 group-focus-within/field:invisible max-desk:hidden"
+    >
+      /
+    </span>
   )
 }

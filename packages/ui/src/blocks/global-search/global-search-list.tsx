@@ -1,5 +1,5 @@
 'use client'
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-combobox.tsx'
 import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchOption } from './global-search-option.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'

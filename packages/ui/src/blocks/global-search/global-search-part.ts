@@ -1,4 +1,4 @@
-import { searchPartId } from '../combobox/search-field-part.ts'
+import { searchPartId } from '../combobox/search-combobox.tsx'
 import type { GlobalViewModel } from './global-search.view-model.ts'
 import type { GlobalSearchEvents } from './use-global-search.ts'
 

@@ -1,6 +1,6 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 import type { OptionMove } from '../combobox/combobox-keyboard.rules.ts'
-import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
+import { type SearchFieldEvent, searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
 /** One hit. */
 export type GlobalItem = {
@@ -86,17 +86,11 @@ export type GlobalSearchState = {
 export type GlobalMove = OptionMove
 
 export type GlobalSearchEvent =
-  | { type: 'typed'; text: string }
-  | { type: 'composing' }
-  | { type: 'composed'; text: string }
+  | SearchFieldEvent<GlobalMove>
   | { type: 'settled' }
   | (Settled<GlobalAnswer> & { kind: string })
   /** Repeats the requests that failed. */
   | { type: 'retried' }
-  | { type: 'opened' }
-  | { type: 'dismissed' }
-  | { type: 'moved'; by: GlobalMove }
-  | { type: 'pointed'; index: number | null }
   /** `reuse`: the next search opens this tab if it has hits. */
   | { type: 'tabChosen'; kind: string; reuse: boolean }
   /** `fills`: the title replaces the text of the field. */
@@ -105,13 +99,7 @@ export type GlobalSearchEvent =
   | { type: 'visited'; index: number }
   /** Another component, such as a command palette, chose a hit: it joins the recent choices. */
   | { type: 'recentAdded'; target: GlobalTarget }
-  | { type: 'cleared' }
-  | { type: 'focused' }
-  | { type: 'blurred' }
   | { type: 'pressedOutside' }
-  | { type: 'pointerEntered' }
-  | { type: 'pointerLeft' }
-  | { type: 'refilled'; text: string }
   | { type: 'recalled'; tab: string | null; recent: readonly GlobalTarget[] }
   | { type: 'recentCleared' }
   /** The page has other kinds now: a search starts again with them. */

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
@@ -7,7 +7,7 @@ import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { sendRequest } from '../../foundation/state/use-request.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { pressOption } from '../combobox/press-option.ts'
-import { searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
+import { type SearchFieldEvents, searchFieldEvents, useSearchField } from '../combobox/use-search-field.ts'
 import {
   type GlobalSearchEvent,
   type GlobalSearchKind,
@@ -48,15 +48,8 @@ export type GlobalSearchOptions<Kind extends string = string> = {
 }
 
 /** The event handlers of the parts. */
-export type GlobalSearchEvents = {
-  type: (text: string) => void
-  compositionStart: () => void
-  compositionEnd: (text: string) => void
-  /** A key in the field. Enter clicks the element that `aria-activedescendant` refers to. */
-  key: (event: KeyboardEvent<HTMLElement>) => void
-  open: () => void
+export type GlobalSearchEvents = SearchFieldEvents & {
   dismiss: () => void
-  point: (index: number | null) => void
   chooseTab: (kind: string) => void
   /** Chooses a shown option; the browser follows its link. */
   choose: (index: number) => void
@@ -66,13 +59,8 @@ export type GlobalSearchEvents = {
   addRecent: (target: GlobalTarget) => void
   /** Repeats the requests that failed. */
   retry: () => void
-  clear: () => void
   clearRecent: () => void
-  focus: () => void
-  blur: () => void
   pressOutside: () => void
-  pointerEnter: () => void
-  pointerLeave: () => void
 }
 
 export type GlobalSearchModel = {

@@ -1,12 +1,6 @@
 'use client'
-import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
-import { CardBody } from '../../controls/card/card.tsx'
-import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
-import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
-import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
-import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { OverflowBox } from '../../tables/data-table/window/overflow-box.tsx'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
@@ -14,47 +8,24 @@ import { IndicatorsNotices } from './indicators-notices.tsx'
 import { IndicatorListRow } from './indicators-row.tsx'
 import type { IndicatorListModel } from './use-indicators.ts'
 
-export type IndicatorsBodyProps = {
-  model: IndicatorListModel
+export type IndicatorsBodyProps = Pick<IndicatorListModel, 'events'> & {
+  viewModel: IndicatorRowsViewModel
   /** The name of the table and its paginator. */
   name: string
 }
 
-/** The indicators with their pages, or why there are none. */
-export function IndicatorsBody({ model: { viewModel, events }, name }: IndicatorsBodyProps) {
-  const label = useLabel()
-  switch (viewModel.kind) {
-    case 'loading':
-      return (
-        <CardBody>
-          <Busy />
-          <Skeleton lines={6} className="gap-5" />
-        </CardBody>
-      )
-    case 'failed':
-      return <ErrorState message={label('forecast_failed')} onRetry={events.reload} />
-    case 'empty':
-      return <EmptyState message={label('forecast_none')} />
-    case 'gate':
-      return (
-        <CardBody>
-          <AccessPrompt verdict={viewModel.verdict} />
-        </CardBody>
-      )
-    case 'rows':
-      return (
-        <>
-          <IndicatorsNotices viewModel={viewModel} events={events} />
-          <IndicatorsTable viewModel={viewModel} events={events} name={name} />
-          <Footer viewModel={viewModel} events={events} name={name} />
-        </>
-      )
-  }
+/** The indicators with their pages. */
+export function IndicatorsBody({ viewModel, events, name }: IndicatorsBodyProps) {
+  return (
+    <>
+      <IndicatorsNotices viewModel={viewModel} events={events} />
+      <IndicatorsTable viewModel={viewModel} events={events} name={name} />
+      <Footer viewModel={viewModel} events={events} name={name} />
+    </>
+  )
 }
 
-type FooterProps = Pick<IndicatorListModel, 'events'> & { viewModel: IndicatorRowsViewModel; name: string }
-
-function Footer({ viewModel, events, name }: FooterProps) {
+function Footer({ viewModel, events, name }: IndicatorsBodyProps) {
   const { label, lang } = useUi()
   const { page, pageSize, total, cut } = viewModel
   const number = (value: number) => formatDecimal(value, { lang }) ?? ''
@@ -78,16 +49,11 @@ function Footer({ viewModel, events, name }: FooterProps) {
   )
 }
 
-type IndicatorsTableProps = Pick<IndicatorListModel, 'events'> & {
-  viewModel: IndicatorRowsViewModel
-  name: string
-}
-
 const head =
   'border-b border-line-strong px-3 py-2 text-12 font-[520] text-ink-3 first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4'
 
 /** The indicators of one page. */
-function IndicatorsTable({ viewModel, events, name }: IndicatorsTableProps) {
+function IndicatorsTable({ viewModel, events, name }: IndicatorsBodyProps) {
   const label = useLabel()
   return (
     <OverflowBox name={name}>

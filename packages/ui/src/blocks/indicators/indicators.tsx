@@ -43,7 +43,7 @@ type ViewProps = IndicatorsViewProps & { model: IndicatorListModel }
 
 const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...view }: ViewProps) {
   const label = useLabel()
-  const { viewModel, state } = model
+  const { viewModel, state, events } = model
   const focus = useFocusAfterDeletion(viewModel)
   const { announcement } = state
   const name = title ?? label('consensus_forecasts')
@@ -51,13 +51,18 @@ const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...vie
     <LoadedFrame
       {...view}
       data-slot="indicators"
-      status={viewModel.kind}
+      viewModel={viewModel}
+      failed={label('forecast_failed')}
+      empty={label('forecast_none')}
+      onRetry={events.reload}
       title={name}
       note={viewModel.kind === 'rows' ? <IndicatorsNote viewModel={viewModel} /> : undefined}
       // focused after the last deletable row is removed
       card={{ ...focus, tabIndex: -1, className: 'focus-ring' }}
     >
-      <IndicatorsBody model={model} name={name} />
+      {viewModel.kind === 'rows' ? (
+        <IndicatorsBody viewModel={viewModel} events={events} name={name} />
+      ) : null}
       <IndicatorsDialog model={model} />
       <LiveRegion
         message={announcement && { id: announcement.id, text: label(announcement.key, announcement.values) }}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { CardBody } from '../../controls/card/card.tsx'
-import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { LoadedFrame, type LoadedFrameProps } from './loaded-frame.tsx'
 import { ShowOthers } from './show-others.tsx'
 
@@ -33,7 +32,14 @@ function Years() {
 const meta = {
   title: 'Blocks/LoadedFrame',
   component: LoadedFrame,
-  args: { title: 'Report files', status: 'years', note: 'Illustrative', children: <Years /> },
+  args: {
+    title: 'Report files',
+    viewModel: { kind: 'years' },
+    failed: 'The reports could not be loaded.',
+    onRetry: () => {},
+    note: 'Illustrative',
+    children: <Years />,
+  },
 } satisfies Meta<LoadedFrameProps>
 
 export default meta
@@ -42,15 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Loading: Story = {
-  args: {
-    status: 'loading',
-    note: undefined,
-    children: (
-      <CardBody>
-        <Skeleton lines={4} />
-      </CardBody>
-    ),
-  },
+  args: { viewModel: { kind: 'loading' }, note: undefined, children: null },
 }
 
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -1,9 +1,15 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { Card } from '../../controls/card/card.tsx'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Card, CardBody } from '../../controls/card/card.tsx'
 import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
+import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Busy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import type { BlockGate } from './loaded.reducer.ts'
 
 /** Props of the root element, and the level of the heading. */
 export type LoadedViewProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
@@ -11,22 +17,36 @@ export type LoadedViewProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   headingLevel?: CardHeaderProps['headingLevel']
 }
 
-export type LoadedFrameProps = LoadedViewProps & {
-  title: string
-  /** The kind of the block's view model: `data-status`. */
-  status: string
-  /** Small print after the title. */
-  note?: ReactNode
-  /** Further props of the card. */
-  card?: ComponentProps<'section'>
-  children: ReactNode
+type StatusProps = {
+  /** The block's view model; its kind is `data-status`. */
+  viewModel: { kind: string; verdict?: BlockGate }
+  /** The messages after a fault and without data. */
+  failed: string
+  empty?: string
+  skeletonLines?: number
+  onRetry: () => void
 }
 
-/** The card of a block that loads its data: heading, note and `children`. */
+export type LoadedFrameProps = LoadedViewProps &
+  StatusProps & {
+    title: string
+    /** Small print after the title. */
+    note?: ReactNode
+    /** Further props of the card. */
+    card?: ComponentProps<'section'>
+    /** Drawn in every status, below what stands for missing content. */
+    children: ReactNode
+  }
+
+/** The card of a block that loads its data: heading, note, and why there is no content yet. */
 export const LoadedFrame = forwardRef(function LoadedFrame({
   title,
   headingLevel,
-  status,
+  viewModel,
+  failed,
+  empty,
+  skeletonLines,
+  onRetry,
   note,
   card,
   children,
@@ -35,18 +55,53 @@ export const LoadedFrame = forwardRef(function LoadedFrame({
   ...root
 }: LoadedFrameProps) {
   return (
-    <div {...root} data-ui="" data-status={status} className={cx('min-w-0', className)}>
+    <div {...root} data-ui="" data-status={viewModel.kind} className={cx('min-w-0', className)}>
       <Card
         {...card}
         id={id}
         title={title}
         headingLevel={headingLevel}
         note={note}
-        aria-busy={status === 'loading' || undefined}
+        aria-busy={viewModel.kind === 'loading' || undefined}
         className={cx('overflow-clip', card?.className)}
       >
+        <Status
+          viewModel={viewModel}
+          failed={failed}
+          empty={empty}
+          skeletonLines={skeletonLines}
+          onRetry={onRetry}
+        />
         {children}
       </Card>
     </div>
   )
 })
+
+function Status({
+  viewModel: { kind, verdict },
+  failed,
+  empty = '',
+  skeletonLines = 6,
+  onRetry,
+}: StatusProps) {
+  switch (kind) {
+    case 'loading':
+      return (
+        <CardBody>
+          <Busy />
+          <Skeleton lines={skeletonLines} className="gap-5" />
+        </CardBody>
+      )
+    case 'failed':
+      return <ErrorState message={failed} onRetry={onRetry} />
+    case 'empty':
+      return <EmptyState message={empty} />
+    default:
+      return verdict ? (
+        <CardBody>
+          <AccessPrompt verdict={verdict} />
+        </CardBody>
+      ) : null
+  }
+}

@@ -1,13 +1,8 @@
 'use client'
-import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
-import { CardBody } from '../../controls/card/card.tsx'
-import { ErrorState } from '../../controls/error-state/error-state.tsx'
-import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
 import type { MultipliersViewModel } from './multipliers.view-model.ts'
@@ -48,7 +43,7 @@ const MultipliersView = forwardRef(function MultipliersView({
   ...view
 }: MultipliersViewProps & { model: MultipliersModel }) {
   const label = useLabel()
-  const { viewModel } = model
+  const { viewModel, events } = model
   if (viewModel.kind === 'hidden') return null
   // a single period has no tabs, so the title shows it
   const only = viewModel.kind === 'tables' && viewModel.periods.length === 1 ? viewModel.period : null
@@ -56,45 +51,22 @@ const MultipliersView = forwardRef(function MultipliersView({
     <LoadedFrame
       {...view}
       data-slot="multipliers"
-      status={viewModel.kind}
+      viewModel={viewModel}
+      failed={label('multipliers_failed')}
+      onRetry={events.reload}
       title={title ?? label('multipliers')}
       note={only && label(`multipliers_${only}`)}
     >
-      <MultipliersBody model={model} />
+      {viewModel.kind === 'tables' ? <Periods viewModel={viewModel} events={events} /> : null}
     </LoadedFrame>
   )
 })
-
-/** The tables under their tabs, or why there are none. */
-function MultipliersBody({ model: { viewModel, events } }: { model: MultipliersModel }) {
-  const label = useLabel()
-  switch (viewModel.kind) {
-    case 'hidden':
-      return null
-    case 'loading':
-      return (
-        <CardBody>
-          <Busy />
-          <Skeleton lines={6} className="gap-5" />
-        </CardBody>
-      )
-    case 'failed':
-      return <ErrorState message={label('multipliers_failed')} onRetry={events.reload} />
-    case 'gate':
-      return (
-        <CardBody>
-          <AccessPrompt verdict={viewModel.verdict} />
-        </CardBody>
-      )
-    case 'tables':
-      return <Periods viewModel={viewModel} events={events} />
-  }
-}
 
 type PeriodsProps = Pick<MultipliersModel, 'events'> & {
   viewModel: Extract<MultipliersViewModel, { kind: 'tables' }>
 }
 
+/** The tables under their tabs. */
 function Periods({ viewModel, events }: PeriodsProps) {
   const label = useLabel()
   const items = viewModel.periods.map(id => ({ id, title: label(`multipliers_${id}`) }))

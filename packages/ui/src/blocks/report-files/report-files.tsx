@@ -1,9 +1,12 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LoadedFrame, type LoadedViewProps } from '../loaded/loaded-frame.tsx'
-import { ReportFilesBody } from './report-files-body.tsx'
+import { ShowOthers } from '../loaded/show-others.tsx'
+import type { ReportFilesViewModel } from './report-files.view-model.ts'
+import { ReportFilesTable } from './report-files-table.tsx'
 import { type ReportFilesModel, type ReportFilesOptions, useReportFiles } from './use-report-files.ts'
 
 type ReportFilesViewProps = LoadedViewProps & {
@@ -36,13 +39,7 @@ const ReportFilesAlone = forwardRef(function ReportFilesAlone({
   onHasDataChange,
   ...view
 }: ReportFilesViewProps & ReportFilesOptions) {
-  const model = useReportFiles({
-    issuerId,
-    kind,
-    load,
-    ...(gate === undefined ? {} : { gate }),
-    ...(onHasDataChange === undefined ? {} : { onHasDataChange }),
-  })
+  const model = useReportFiles({ issuerId, kind, load, gate, onHasDataChange })
   return <ReportFilesView {...view} model={model} />
 })
 
@@ -52,10 +49,49 @@ const ReportFilesView = forwardRef(function ReportFilesView({
   ...view
 }: ReportFilesViewProps & { model: ReportFilesModel }) {
   const label = useLabel()
+  const { viewModel, events } = model
   const name = title ?? label('report_files')
   return (
-    <LoadedFrame {...view} data-slot="report-files" status={model.viewModel.kind} title={name}>
-      <ReportFilesBody model={model} name={name} />
+    <LoadedFrame
+      {...view}
+      data-slot="report-files"
+      viewModel={viewModel}
+      failed={label('report_files_failed')}
+      empty={label('report_files_none')}
+      skeletonLines={5}
+      onRetry={events.reload}
+      title={name}
+    >
+      {viewModel.kind === 'years' ? (
+        <Years viewModel={viewModel} name={name} onExpandedChange={events.setExpanded} />
+      ) : null}
     </LoadedFrame>
   )
 })
+
+type YearsProps = {
+  viewModel: Extract<ReportFilesViewModel, { kind: 'years' }>
+  name: string
+  onExpandedChange: (expanded: boolean) => void
+}
+
+function Years({ viewModel, name, onExpandedChange }: YearsProps) {
+  const tableId = useId()
+  return (
+    <>
+      {viewModel.locked ? (
+        <div className="px-4 py-3 desk:px-5">
+          <AccessPrompt verdict={viewModel.locked} />
+        </div>
+      ) : null}
+      <ReportFilesTable id={tableId} viewModel={viewModel} name={name} />
+      <ShowOthers
+        data-slot="report-files-more"
+        others={viewModel.others}
+        expanded={viewModel.expanded}
+        onExpandedChange={onExpandedChange}
+        controls={tableId}
+      />
+    </>
+  )
+}

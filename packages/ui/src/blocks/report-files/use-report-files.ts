@@ -18,9 +18,9 @@ export type ReportFilesOptions = {
   /** Loads the list. Rejects for transport faults only. */
   load: ReportFilesPort
   /** The access that files require: `reporting` on the bond page, which also requires the grant for documents. Default `reportFiles`. */
-  gate?: ReportFilesGate
+  gate?: ReportFilesGate | undefined
   /** Called once it is known whether there are files. */
-  onHasDataChange?: (hasData: boolean) => void
+  onHasDataChange?: ((hasData: boolean) => void) | undefined
 }
 
 type ReportFilesEvents = {

@@ -1,8 +1,6 @@
 'use client'
-import type { GlobalSegment } from './global-search-match.view-model.ts'
-
 /** Marks the matches in a text: heavier and underlined, so not by colour alone. */
-export function GlobalSearchMarked({ runs }: { runs: readonly GlobalSegment[] }) {
+export function MarkedText({ runs }: { runs: readonly { text: string; match: boolean }[] }) {
   return runs.map(({ text, match }, index) =>
     match ? (
       <mark
