@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import type { VariantProps } from 'class-variance-authority'
+import { setNonce } from 'get-nonce'
 import type { FocusEvent, ReactNode } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
 import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
@@ -121,4 +122,12 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * Passes the page's policy nonce to the scroll lock of dialogs, which inserts a style element when one opens. Call
+ * once before the first render; without it a strict policy blocks the lock and reports a violation.
+ */
+export function allowDialogStyles(nonce: string): void {
+  setNonce(nonce)
 }

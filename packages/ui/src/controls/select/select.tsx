@@ -16,7 +16,6 @@ import {
 import { idList } from '../field/id-list.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { type SelectItem, type SelectOption, selectShape } from './select.view-model.ts'
-import { SelectChoices } from './select-choices.tsx'
 
 type Native = Omit<
   ComponentProps<'select'>,
@@ -182,4 +181,40 @@ function SelectText({ label, labelAs = 'above', item, name, form, className }: P
       {name ? <input type="hidden" name={name} form={form} value={item.id} /> : null}
     </p>
   )
+}
+
+type ChoicesProps<Id> = {
+  groups: { heading: string | null; items: SelectItem<Id>[] }[]
+  /** An empty first option that cannot be selected again, or null when something is selected. */
+  placeholder: string | null
+}
+
+/** The native options, grouped by heading. */
+function SelectChoices<Id extends string | number>({ groups, placeholder }: ChoicesProps<Id>) {
+  return (
+    <>
+      {placeholder === null ? null : (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {groups.map(({ heading, items }) =>
+        heading === null ? (
+          <Items key="" items={items} />
+        ) : (
+          <optgroup key={heading} label={heading} className="bg-surface-raised text-ink">
+            <Items items={items} />
+          </optgroup>
+        ),
+      )}
+    </>
+  )
+}
+
+function Items<Id extends string | number>({ items }: { items: SelectItem<Id>[] }) {
+  return items.map(({ id, text, className }) => (
+    <option key={id} value={String(id)} className={cx('bg-surface-raised text-ink', className)}>
+      {text}
+    </option>
+  ))
 }
