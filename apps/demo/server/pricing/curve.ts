@@ -25,7 +25,6 @@ export const TENORS = [
 /** A published tenor. */
 export type TenorId = (typeof TENORS)[number]
 
-/** A tenor in years. */
 export function tenorYears(tenor: TenorId): number {
   const count = Number(tenor.slice(0, -1))
   return tenor.endsWith('M') ? count / 12 : count
@@ -143,21 +142,17 @@ export function gSpread({
   return inBasisPoints(own - parYieldAt(curve, years))
 }
 
-/** T-spread in basis points: the bond's yield less the yield of a benchmark issue, both semi-annual. */
+/** T-spread in basis points: the bond's yield, converted to semi-annual, less the semi-annual yield of a benchmark issue. */
 export function tSpread({
   yieldFraction,
   frequency,
   benchmarkYieldFraction,
-  benchmarkFrequency = 2,
 }: {
   yieldFraction: number
   frequency: Frequency
   benchmarkYieldFraction: number
-  benchmarkFrequency?: Frequency
 }): Outcome<number> {
   if (!Number.isFinite(yieldFraction) || !Number.isFinite(benchmarkYieldFraction))
     return refused('not-a-number')
-  const own = semiAnnualYield({ yieldFraction, frequency })
-  const benchmark = semiAnnualYield({ yieldFraction: benchmarkYieldFraction, frequency: benchmarkFrequency })
-  return inBasisPoints(own - benchmark)
+  return inBasisPoints(semiAnnualYield({ yieldFraction, frequency }) - benchmarkYieldFraction)
 }

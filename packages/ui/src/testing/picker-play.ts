@@ -11,12 +11,15 @@ import { type PickerKindOptions, rangeKind, stampKind } from '../controls/date-p
 import type { StampRange } from '../controls/date-picker/picker-range.ts'
 import { ISO_PATTERNS, type PickerType } from '../controls/date-picker/picker-type.ts'
 import type { Day } from '../foundation/calendar/day.ts'
-import type { Stamp } from '../foundation/calendar/stamp.ts'
+import { compareStamps, type Stamp } from '../foundation/calendar/stamp.ts'
 
 /** Today in the tests of pickers. */
 export const TODAY: Day = '2025-07-11'
 export const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
 export const range = (start: Day, end: Day): StampRange => ({ start: at(start), end: at(end) })
+/** The range between two values in any order. */
+export const sortedRange = (one: Stamp, other: Stamp, type: PickerType): StampRange =>
+  compareStamps(one, other, type) <= 0 ? { start: one, end: other } : { start: other, end: one }
 export const MARCH = range('2024-03-10', '2024-03-20')
 
 /** The default options of a picker type, with ISO patterns. */

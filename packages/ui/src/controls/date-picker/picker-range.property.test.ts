@@ -4,14 +4,8 @@ import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/da
 import { compareStamps, type Stamp, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { LANGUAGES } from '../../foundation/labels/languages.ts'
-import {
-  clampRange,
-  isRange,
-  parseTypedRange,
-  pickerRangeOf,
-  rangeRefusalOf,
-  rangeText,
-} from './picker-range.ts'
+import { sortedRange } from '../../testing/picker-play.ts'
+import { clampRange, isRange, parseTypedRange, rangeRefusalOf, rangeText } from './picker-range.ts'
 import { ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 
 const TODAY: Day = '2026-08-20'
@@ -44,7 +38,7 @@ describe('ranges as properties', () => {
         fc.nat(),
         (one, other, unit, lang, nth) => {
           const pattern = patterns[unit][nth % patterns[unit].length] ?? ''
-          const picked = pickerRangeOf(
+          const picked = sortedRange(
             startOf(one, unit),
             startOf({ ...other, day: unit === 'time' ? one.day : other.day }, unit),
             unit,
@@ -73,7 +67,7 @@ describe('ranges as properties', () => {
         (one, other, notBefore, notAfter, type) => {
           const limits = { notBefore, notAfter }
           const clamped = clampRange(
-            pickerRangeOf(startOf(one, type), startOf(other, type), type),
+            sortedRange(startOf(one, type), startOf(other, type), type),
             type,
             limits,
           )

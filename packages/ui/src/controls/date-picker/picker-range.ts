@@ -1,5 +1,4 @@
-import type { Stamp } from '../../foundation/calendar/stamp.ts'
-import { compareStamps } from '../../foundation/calendar/stamp.ts'
+import { compareStamps, type Stamp } from '../../foundation/calendar/stamp.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp, type TypedStampOptions } from '../../foundation/format/typed-stamp.ts'
 import { clampToLimits, type LimitRefusal, type PickerLimits, refusalOf } from './picker-limits.ts'
@@ -51,11 +50,6 @@ export function parseTypedRange(text: string, options: TypedStampOptions): Range
 /** Whether the end is not before the start, in the granularity of the type (D8). */
 export function isRange({ start, end }: StampRange, type: PickerType): boolean {
   return compareStamps(start, end, type) <= 0
-}
-
-/** The range between two selected values in any order (D11). */
-export function pickerRangeOf(one: Stamp, other: Stamp, type: PickerType): StampRange {
-  return compareStamps(one, other, type) <= 0 ? { start: one, end: other } : { start: other, end: one }
 }
 
 /** The reason why one of the two ends is not allowed, the start first; days between them are not checked (D7). */

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf, startOf } from '../../foundation/calendar/stamp.ts'
-import { day, MARCH, open, over, ranges, run, used } from '../../testing/picker-play.ts'
+import { day, MARCH, open, over, ranges, run, sortedRange, used } from '../../testing/picker-play.ts'
 import { type CalendarAction, endsOf, type PickerAction, type RangeSide } from './picker.reducer.ts'
 import { disabledCells } from './picker.view-model.ts'
-import { isRange, pickerRangeOf, rangeRefusalOf, type StampRange } from './picker-range.ts'
+import { isRange, rangeRefusalOf, type StampRange } from './picker-range.ts'
 import { PICKER_TYPES } from './picker-type.ts'
 
 describe('any sequence of actions on a range', () => {
@@ -29,7 +29,7 @@ describe('any sequence of actions on a range', () => {
     fc.tuple(anySide, fc.option(anyDay)).map(([side, of]) => over(side, of)),
     fc.tuple(anyDay, anyDay, fc.boolean()).map(([one, other, closes]) => ({
       type: 'presetPicked' as const,
-      value: pickerRangeOf(stampOf(one), stampOf(other), 'date'),
+      value: sortedRange(stampOf(one), stampOf(other), 'date'),
       closes,
     })),
     anySide.map(side => ({ type: 'sideTurned' as const, side })),
@@ -99,7 +99,7 @@ describe('any sequence of actions on a range', () => {
     fc.assert(
       fc.property(anyType, actions, anyDay, anyDay, (type, each, one, other) => {
         const kind = ranges(type)
-        const value = pickerRangeOf(startOf(stampOf(one), type), startOf(stampOf(other), type), type)
+        const value = sortedRange(startOf(stampOf(one), type), startOf(stampOf(other), type), type)
         const left = run(
           kind,
           open(kind, MARCH),
