@@ -241,7 +241,6 @@ async function readBytes(
   return bytes
 }
 
-/** The code in a refusal's body. */
 async function codeOf(refusal: Response): Promise<unknown> {
   const body = await refusal
     .clone()

@@ -199,7 +199,6 @@ function originOf(request: Request, { publicUrl }: Deps): string {
   return publicUrl ?? new URL(request.url).origin
 }
 
-/** A rendered page. */
 type RenderedPage = { body: Body; status: number; tag: string }
 
 /** Pages for visitors, cached as long as public caches may keep them. */

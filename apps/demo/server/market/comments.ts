@@ -61,7 +61,6 @@ export function commentsAbout(issuer: Issuer, today: Day): ProviderComment[] {
   })
 }
 
-/** The issuer of a comment by its number. */
 export function commentIssuerId(id: number): number {
   return Math.floor(id / PER_ISSUER)
 }

@@ -127,7 +127,6 @@ const BANKS: Record<string, number> = {
   'Silicon Valley Bank': 24735,
 }
 
-/** The quarters published by a day. */
 const published = (data: Dataset, today: Day): BankQuarter[] =>
   data.banks.filter(quarter => quarter.day <= addDays(today, -FILED_WITHIN))
 
@@ -160,7 +159,6 @@ const GROUPS: Record<number, string> = {
   5: 'JPMorgan Chase & Co.',
 }
 
-/** A related company with its number. */
 export type RelatedCompany = Relation & { id: number }
 
 /** Numbers of companies known only by name. */

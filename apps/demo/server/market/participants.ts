@@ -42,7 +42,6 @@ export const PARTICIPANTS: readonly Participant[] = NAMES.map((name, index) => (
   },
 }))
 
-/** One quote of a participant. */
 export type ParticipantQuote = {
   participant: Participant
   board: string

@@ -46,7 +46,6 @@ export function reportFilesOf(filer: Filer, today: Day): PeriodReport[] {
   ]
 }
 
-/** Issuer of a report file's number. */
 export function reportFileIssuer(id: number): number {
   return Math.floor(id / PER_ISSUER)
 }

@@ -2,7 +2,6 @@ import type { SectionColumn, SectionTable, TableCell, TableRow } from '@accrue/a
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { decimalText } from '../wire/values.ts'
 
-/** Cell value. */
 type CellValue = string | number | null | { text: string; url: string }
 
 /** A column and its accessor. */

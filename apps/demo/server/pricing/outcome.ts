@@ -43,7 +43,6 @@ export function found<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value }
 }
 
-/** A refusal with its reason. */
 export function refused(reason: PricingRefusal): PricingFailure {
   return { ok: false, reason }
 }

@@ -16,7 +16,6 @@ export type Risk = {
   accrued: number
   /** Calendar years to maturity. */
   yearsToMaturity: number
-  /** Macaulay duration in years. */
   macaulayYears: number
   /** Macaulay duration in days: years × 365. */
   macaulayDays: number

@@ -23,7 +23,6 @@ export type ChartUrl = {
   values?: 'percent'
   /** What the bond is compared with. */
   compare?: readonly UrlCompared[]
-  /** The spread line is on. */
   spread?: true
   /** The trend of every line (C12). */
   trend?: TrendKind

@@ -2,7 +2,6 @@ import { type Deferred, deferred } from '@accrue/ui/testing'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** One call of a port. */
 export type PortCall<Request, Answer> = {
   request: Request
   signal: AbortSignal | undefined

@@ -40,7 +40,6 @@ export const dataFor = (state: GraphState, data: Tradings): GraphEvent =>
 export const rowsFor = (state: GraphState, ...rows: TradingRow[]): GraphEvent =>
   dataFor(state, { kind: 'rows', rows, dropped: 0 })
 
-/** The initial state, and the state with rows. */
 export const openedGraph = (): GraphState => initialGraph({}, GRAPH_SUBJECT)
 export const loadedGraph = (...rows: TradingRow[]): GraphState => {
   const state = openedGraph()

@@ -11,7 +11,6 @@ import {
   type TableCell,
 } from '@accrue/ui/tables'
 
-/** The column kind of each value kind. */
 const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {
   text: 'text',
   link: 'text',

@@ -21,7 +21,6 @@ import { useHistory } from './use-history.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
-  /** The panel's view model. */
   panel: PanelViewModel
 }
 

@@ -33,7 +33,6 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   title: string
   /** Source of the values. */
   source: string | undefined
-  /** The panel's view model. */
   panel: PanelViewModel
   /** The button has no text. */
   iconOnly: boolean

@@ -46,7 +46,6 @@ export function ratingColumns(ratings: readonly Rating[], label: LabelOf): DataT
   ]
 }
 
-/** A revoked rating is muted. */
 export function ratingMeta(rating: Pick<Rating, 'rating'>): RowMeta | undefined {
   return isRevoked(rating) ? { variant: 'muted' } : undefined
 }

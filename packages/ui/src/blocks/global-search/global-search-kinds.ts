@@ -1,6 +1,5 @@
 import type { GlobalSearchKind } from './global-search.reducer.ts'
 
-/** The label of a kind. */
 export function kindLabel(kinds: readonly GlobalSearchKind[], id: string): string {
   return kinds.find(({ kind }) => kind === id)?.label ?? ''
 }

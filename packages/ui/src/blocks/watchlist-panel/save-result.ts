@@ -149,7 +149,6 @@ function refusalsOf(
   )
 }
 
-/** The id of the field of an error code. */
 function fieldOf(fields: readonly WatchlistField[], code: string | null): string {
   return fields.find(({ errors }) => errors?.missing === code)?.id ?? firstPart(fields)
 }

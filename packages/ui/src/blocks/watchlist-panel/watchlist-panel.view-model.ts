@@ -53,7 +53,6 @@ export type WatchlistFailure = {
   retry: WatchlistText
 }
 
-/** The error of one list. */
 type WatchlistRowError = { listId: number; field: string; name: string; text: WatchlistText }
 
 /** One list in step 2. */

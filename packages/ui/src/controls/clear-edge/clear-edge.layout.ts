@@ -12,7 +12,6 @@ export const NONE_OCCUPIED: OccupiedEdges = { start: 0, end: 0 }
 export type EdgePlacement = {
   /** The current edge. */
   edge: Edge
-  /** The floating element. */
   floating: EdgeBox
   /** The focused element, or null when no element outside the floating one has focus. */
   focused: EdgeBox | null

@@ -145,7 +145,6 @@ const KEEP_CLOSED = {
 type Props = {
   label: string
   labelAs?: LabelAs | undefined
-  /** The one option. */
   item: SelectItem<string | number>
   /** As for the select: a form gets the id of the option. */
   name?: string | undefined

@@ -15,7 +15,6 @@ import {
 export type CalculatorOptions = {
   bondId: number
   calculation: BondPagePorts['calculation']
-  /** Initial values. */
   start: { settlement: Day; price: string }
   /** Whether the calculator is near the viewport: its initial values are not calculated before. */
   near: boolean
