@@ -1,7 +1,7 @@
 'use client'
 import { CopyButton, IconButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Check, ChevronDown, Copy, FileText, X } from '@accrue/ui/foundation/icons'
+import { Check, ChevronDown, Copy, FileText, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'

@@ -2,7 +2,7 @@
 import type { FileFacts } from '@accrue/api-client'
 import { GatedButton } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
-import { Download } from '@accrue/ui/foundation/icons'
+import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import type { ChartRange } from '../../rules/chart-rules.ts'
