@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import type { MenuGroupViewModel, MenuLinkViewModel } from './main-menu.view-model.ts'
+import { type MenuGroupViewModel, type MenuLinkViewModel, menuColumns } from './main-menu.view-model.ts'
 
 export type MenuGroupsProps = {
   groups: readonly MenuGroupViewModel[]
@@ -12,23 +12,26 @@ export type MenuGroupsProps = {
 export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
   const id = useId()
   return (
-    <div className="flex gap-x-6 gap-y-5 max-desk:flex-col desk:flex-wrap">
-      {groups.map(({ key, title, links }) => (
+    <div className="flex gap-x-6 gap-y-5 max-desk:flex-col">
+      {menuColumns(groups).map(column => (
         <div
-          key={key}
-          data-slot="main-menu-group"
-          className="min-w-0 desk:max-w-80 desk:min-w-40 desk:flex-auto"
+          key={column[0]?.key}
+          className="flex min-w-0 flex-col gap-y-5 desk:max-w-80 desk:min-w-40 desk:flex-auto"
         >
-          {title !== null && (
-            <p id={`${id}-${key}`} className="pb-1 text-12 font-strong wrap-anywhere text-ink-3">
-              {title}
-            </p>
-          )}
-          <ul aria-labelledby={title === null ? undefined : `${id}-${key}`}>
-            {links.map(link => (
-              <MenuLink key={link.key} link={link} onFollow={onFollow} />
-            ))}
-          </ul>
+          {column.map(({ key, title, links }) => (
+            <div key={key} data-slot="main-menu-group">
+              {title !== null && (
+                <p id={`${id}-${key}`} className="pb-1 text-12 font-strong wrap-anywhere text-ink-3">
+                  {title}
+                </p>
+              )}
+              <ul aria-labelledby={title === null ? undefined : `${id}-${key}`}>
+                {links.map(link => (
+                  <MenuLink key={link.key} link={link} onFollow={onFollow} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       ))}
     </div>

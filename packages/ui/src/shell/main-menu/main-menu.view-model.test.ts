@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   entriesThatFit,
   type MainMenuEntry,
+  menuColumns,
   moreEntry,
   panelShift,
   toMainMenuViewModel,
@@ -148,5 +149,35 @@ describe('H1 a row that is too narrow for all entries', () => {
       [null, ['Support']],
     ])
     expect(new Set(more.groups[0]?.links.map(one => one.key)).size).toBe(3)
+  })
+})
+
+describe('H1 the groups of a panel are balanced columns', () => {
+  test.each<[string, readonly number[], number[][]]>([
+    ['none', [], []],
+    ['up to three groups have a column each', [1, 9, 2], [[1], [9], [2]]],
+    ['the last of four is below the shortest neighbour', [7, 4, 5, 3], [[7], [4], [5, 3]]],
+    ['two short ones stay together before a long one', [2, 2, 7, 6], [[2, 2], [7], [6]]],
+    [
+      'six equal ones are two in each',
+      [3, 3, 3, 3, 3, 3],
+      [
+        [3, 3],
+        [3, 3],
+        [3, 3],
+      ],
+    ],
+    ['one very long group has a column of its own', [1, 1, 1, 20], [[1, 1, 1], [20]]],
+  ])('%s', (_sentence, counts, expected) => {
+    const [menu] = toMainMenuViewModel([
+      entry({
+        groups: counts.map((count, at) => ({
+          title: `Group ${at}`,
+          links: Array.from({ length: count }, (_, place) => link(`Link ${place}`)),
+        })),
+      }),
+    ])
+    const columns = menuColumns(menu?.groups ?? [])
+    expect(columns.map(column => column.map(({ links }) => links.length))).toEqual(expected)
   })
 })

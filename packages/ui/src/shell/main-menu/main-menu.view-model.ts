@@ -147,6 +147,42 @@ export function moreEntry(overflowing: readonly MenuEntryViewModel[], title: str
   }
 }
 
+/** This many columns have space next to each other in every window with a row of entries. */
+const MAX_COLUMNS = 3
+
+/** The groups of a panel in columns, in their order. More groups than columns are stacked so that the longest column is as short as possible. */
+export function menuColumns(groups: readonly MenuGroupViewModel[]): MenuGroupViewModel[][] {
+  if (groups.length <= MAX_COLUMNS) return groups.map(group => [group])
+  let rows = Math.max(...groups.map(rowsOf))
+  let columns = columnsOfAtMost(rows, groups)
+  while (columns.length > MAX_COLUMNS) {
+    rows += 1
+    columns = columnsOfAtMost(rows, groups)
+  }
+  return columns
+}
+
+/** The groups in columns of at most this many rows; no group is divided. */
+function columnsOfAtMost(rows: number, groups: readonly MenuGroupViewModel[]): MenuGroupViewModel[][] {
+  const columns: MenuGroupViewModel[][] = []
+  let free = 0
+  for (const group of groups) {
+    const column = columns.at(-1)
+    const needed = rowsOf(group)
+    if (column && needed <= free) column.push(group)
+    else {
+      columns.push([group])
+      free = rows
+    }
+    free -= needed
+  }
+  return columns
+}
+
+function rowsOf({ title, links }: MenuGroupViewModel): number {
+  return links.length + (title === null ? 0 : 1)
+}
+
 /** How far a panel is shifted horizontally to end inside the window, in pixels; a wider panel keeps its start in view. */
 export function panelShift(
   panel: { left: number; right: number },
