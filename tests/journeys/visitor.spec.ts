@@ -7,7 +7,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/4(\.0+)?\s?% 15 Feb 2034/)
       const menu = page.getByRole('navigation', { name: 'Sections of this page' })
       // collapsed if the whole menu is higher than the window
-      const more = menu.getByRole('button', { name: 'More' })
+      const more = menu.getByRole('button', { name: 'More sections' })
       if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
       for (const name of [
         'Chart and archive',

@@ -79,7 +79,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
 
   test('secondary sections are under “More”; lists show their count', () => {
     renderBond()
-    expect(menu().getByText('More')).toBeInTheDocument()
+    expect(menu().getByText('More sections')).toBeInTheDocument()
     // name, count of a list, shortcut key
     expect(links().map(link => link.textContent)).toEqual([
       'Chart and archiveg',

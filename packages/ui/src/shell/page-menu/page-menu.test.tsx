@@ -53,7 +53,7 @@ describe('P2, H2 PageMenu', () => {
   })
 })
 
-const more = () => within(menu()).getByRole('button', { name: 'More' })
+const more = () => within(menu()).getByRole('button', { name: 'More sections' })
 
 describe('H2 the secondary sections under More', () => {
   test('open while everything fits, closed and opened by the user', async () => {
@@ -108,7 +108,7 @@ describe('H2 the secondary sections under More', () => {
 
   test('without any there is no More', () => {
     renderWithUi(<PageMenu items={items.slice(0, 2)} />)
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More sections' })).toBeNull()
   })
 })
 

@@ -28,7 +28,7 @@ export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
 }
 
 /**
- * The page's own menu (H2, P2; shared-blocks §2): a link per section with the current one marked, and secondary sections under "More", which
+ * The page's own menu (H2, P2; shared-blocks §2): a link per section with the current one marked, and secondary sections under "More sections", which
  * is open if everything fits, while one of them is read, or as the user left it. After a jump the section keeps its position while the page
  * loads, and receives focus. The keys `g` and a section's own jump there too, and can be disabled.
  * At 680 px or less it is one button that opens a sheet. Parts: `data-slot` page-menu, page-menu-frame, page-menu-home, page-menu-link,
