@@ -101,7 +101,7 @@ function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): Site
       ]
     : [run('sign-in', label('sign_in'), act.signIn)]
   return [
-    link('home', label('site_bonds'), paths.home()),
+    link('home', label('site_home'), paths.home()),
     link('access', label('access_title'), paths.access()),
     ...THEMES.filter(choice => choice !== theme).map(choice =>
       run(`theme ${choice}`, label(`theme_${choice}`), () => act.showTheme(choice), [label('theme')]),

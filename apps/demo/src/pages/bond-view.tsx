@@ -13,6 +13,6 @@ export type BondViewProps = { api: Api; page: BondPageData; address: Address }
 export function BondView({ api, page, address }: BondViewProps) {
   const label = useLabel()
   const ports = useMemo(() => connectPorts(api), [api])
-  const home = { title: label('site_bonds'), href: paths.home() }
+  const home = { title: label('site_home'), href: paths.home() }
   return <BondPage page={page} ports={ports} address={address} links={LINK_TEMPLATES} home={home} />
 }

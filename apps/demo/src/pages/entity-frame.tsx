@@ -44,7 +44,7 @@ export function EntityFrame({ page, sections, actions, belowTitle, children }: E
     ...(count ? { count } : {}),
   }))
   return (
-    <PageFrame menu={<PageMenu items={menu} home={{ title: label('site_bonds'), href: paths.home() }} />}>
+    <PageFrame menu={<PageMenu items={menu} home={{ title: label('site_home'), href: paths.home() }} />}>
       <main data-density="compact" className="flex min-w-0 flex-col gap-6">
         <header className="-mb-3">
           <PageTitle
