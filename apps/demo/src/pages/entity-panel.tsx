@@ -43,7 +43,6 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
     label: turnover.name,
     series: [turnover],
     decimals: 0,
-    ...(typeof turnover.tone === 'object' ? { note: label('stock_volume_key') } : {}),
   }
   return (
     <ChartPanel

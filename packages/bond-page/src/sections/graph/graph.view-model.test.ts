@@ -96,12 +96,12 @@ describe('C11 the chart of the spread', () => {
 
 test('C18 the chart of the turnover has the unit of its series', () => {
   const series = { id: 'overturn', name: 'Turnover', unit: 'USD', points: [] }
-  expect(turnoverPane(series, label)).toEqual({
+  expect(turnoverPane(series)).toEqual({
     id: 'overturn',
     label: 'Turnover',
     series: [series],
     decimals: 2,
     unit: 'USD',
   })
-  expect(turnoverPane(null, label)).toBeNull()
+  expect(turnoverPane(null)).toBeNull()
 })

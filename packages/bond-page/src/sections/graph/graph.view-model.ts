@@ -157,10 +157,9 @@ export function spreadPane(
 }
 
 /** The chart of the turnover, below the main one (C18). */
-export function turnoverPane(series: TimeSeries | null, label: LabelOf): ChartPane | null {
+export function turnoverPane(series: TimeSeries | null): ChartPane | null {
   if (!series) return null
-  const pane = { id: series.id, label: series.name, series: [series], decimals: 2, unit: series.unit ?? '' }
-  return typeof series.tone === 'object' ? { ...pane, note: label('stock_volume_key') } : pane
+  return { id: series.id, label: series.name, series: [series], decimals: 2, unit: series.unit ?? '' }
 }
 
 /** The notes that the section shows. The panel itself shows a moved end, unless the nearest date replaced the period (C5, C6). */

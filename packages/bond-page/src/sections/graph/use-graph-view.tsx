@@ -77,7 +77,7 @@ export function useGraphView(
     return [{ ...pane, stats: <SpreadStats statistics={spread.statistics} unit={spread.unit} /> }]
   }, [spread, spreadOn, series, label])
   const turnover = useMemo(
-    () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency), label),
+    () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency)),
     [rows, label, currency],
   )
   return {

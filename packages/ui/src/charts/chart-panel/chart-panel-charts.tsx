@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useRedrawable } from '../chart-export/redraw.ts'
 import { LazyComparedLines } from '../compare/lazy-compared-lines.tsx'
 import { LazyGroupNavigator } from '../navigator/lazy-group-navigator.tsx'
@@ -268,6 +269,7 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
         domain={range ?? undefined}
         showUnit={pane.showUnit}
         topMargin={readable ? readoutHeight(shared.fontStep, textScale) : undefined}
+  const label = useLabel()
         onDoubleClick={() => setRange(null)}
         overlay={(plot, readout) =>
           readable ? (
@@ -282,7 +284,12 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
                   onRangeChange={setRange}
                 />
               )}
-              <PaneReadout title={title} series={pane.series} readout={readout} note={pane.note} />
+              <PaneReadout
+                title={title}
+                series={pane.series}
+                readout={readout}
+                note={pane.note ?? (plot.hollow ? label('stock_volume_key') : null)}
+              />
             </>
           ) : null
         }

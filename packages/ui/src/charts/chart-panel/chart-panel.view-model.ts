@@ -22,7 +22,7 @@ export type ChartPane = Pick<
   id: string
   /** Text in its corner. Default the label. */
   title?: string
-  /** What the drawing means, after the values in its corner. */
+  /** What the drawing means, after the values in its corner. Default: what hollow columns mean, while there are any. */
   note?: string
   /** Statistics below the charts: `<SpreadStats …/>`. */
   stats?: ReactNode

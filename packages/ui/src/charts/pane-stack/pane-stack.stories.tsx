@@ -29,7 +29,6 @@ const spread = spreadOf(both, 'price')
 const traded: ChartPane = {
   id: 'volume',
   label: 'Volume',
-  note: 'hollow: close above open',
   decimals: 0,
   series: [
     {

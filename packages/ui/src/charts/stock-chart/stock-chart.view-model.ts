@@ -324,8 +324,6 @@ export type StockPaneViewModel = {
   guides: readonly number[]
   /** Digits after the point; null: as many as the price has. */
   decimals: number | null
-  /** The meaning of its columns; null where no note is needed. */
-  note: string | null
 }
 
 /** A third digit of oscillators from 0 to 100 has no meaning, and shares are whole. */
@@ -352,7 +350,6 @@ export function stockPanes(
         domain: { low: low ?? undefined, high: high ?? undefined },
         guides,
         decimals: DECIMALS[id] ?? null,
-        note: id === 'volume' && series[0]?.tone ? label('stock_volume_key') : null,
       },
     ]
   })

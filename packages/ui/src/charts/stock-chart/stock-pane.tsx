@@ -38,7 +38,7 @@ export function StockPane({
   onRemove,
 }: StockPaneProps) {
   const label = useLabel()
-  const { key, title, series, domain, guides, note } = pane
+  const { key, title, series, domain, guides } = pane
   const decimals = pane.decimals ?? usual
   const model = useTimeChartModel()
   const { hidden } = model.state
@@ -83,7 +83,7 @@ export function StockPane({
                 title={title}
                 series={series}
                 readout={readout}
-                note={note}
+                note={plot.hollow ? label('stock_volume_key') : null}
                 hidden={hidden}
                 onToggle={model.events.toggle}
                 actions={

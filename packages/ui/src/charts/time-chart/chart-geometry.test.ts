@@ -351,6 +351,7 @@ describe('on trading days (C20, readings #72)', () => {
     bounds,
     fontSize: 12,
     masked: false,
+    hollow: false,
   })
 
   test('days are at equal distances, with ticks on them', () => {

@@ -287,6 +287,8 @@ export type PlotView = {
   instants: boolean
   /** The values of the first visible line; null without a visible line or without values. */
   column: Column | null
+  /** Whether any grey column is wide enough to be hollow, which means that its close is above its open. */
+  hollow: boolean
 }
 
 export type PlotViewOptions = {
@@ -296,6 +298,7 @@ export type PlotViewOptions = {
   bounds: Bounds
   fontSize: number
   masked: boolean
+  hollow: boolean
 }
 
 /** The geometry for an overlay. */
@@ -306,6 +309,7 @@ export function plotViewOf({
   bounds,
   fontSize,
   masked,
+  hollow,
 }: PlotViewOptions): PlotView {
   const main = visible[0]
   return {
@@ -319,6 +323,7 @@ export function plotViewOf({
     masked,
     instants: prepared.instants,
     column: main && !main.masked ? { ...main.column, y: main.values } : null,
+    hollow,
   }
 }
 

@@ -48,6 +48,7 @@ function drawn(
     bounds,
     fontSize: 12,
     masked,
+    hollow: false,
   })
   return { prepared, geometry, plot }
 }

@@ -5,7 +5,14 @@ import { wallTimeOfDay } from '../plot/column.ts'
 import type { AxisRange, PlotDomain } from '../plot/scales.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { columnOf, prepareSeries, type SeriesLine, type TimeSeries } from '../series/time-series.ts'
-import { drawLines, type GrownLines, isHeavy, NO_OVERSCAN, viewTransform } from './drawn-lines.ts'
+import {
+  drawLines,
+  type GrownLines,
+  hasHollowColumns,
+  isHeavy,
+  NO_OVERSCAN,
+  viewTransform,
+} from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
 const DAY = 86_400_000
@@ -270,6 +277,23 @@ describe('C20 bars, columns and areas', () => {
     const line = drawnAs(more)
     expect(line?.marks.map(mark => mark.tone)).toEqual(tones)
     expect(line).toMatchObject({ d: '', end: null, alone: [] })
+  })
+
+  test.each([
+    ['columns of 16 pixels', 1, 30, true],
+    ['columns of two pixels, which have no inside', 1, 170, false],
+    ['falling columns, which are filled', -1, 30, false],
+  ])('whether any is hollow: %s', (_, direction, count, expected) => {
+    const tone = new Int8Array(count).fill(direction)
+    const lines = linesOf([
+      values(
+        Array.from({ length: count }, () => 5),
+        { variant: 'histogram', neutral: true, tone },
+      ),
+    ])
+    const drawn = drawLines(lines, viewOf(lines, whole(count - 1)), box, { overscan: NO_OVERSCAN })
+    expect(drawn[0]?.marks).toHaveLength(1)
+    expect(hasHollowColumns(drawn)).toBe(expected)
   })
 
   test('an area keeps its line, and is filled only where the axis shows zero (visual rule 5)', () => {

@@ -142,6 +142,11 @@ export function drawLines(
   return lines.map(line => drawn.get(line.id) ?? barred(line, reach, line.masked ? shape : open))
 }
 
+/** Whether a grey column is hollow: narrow ones are not. */
+export function hasHollowColumns(lines: readonly DrawnLine[]): boolean {
+  return lines.some(({ marks }) => marks.some(({ tone, paint }) => tone === 'neutral' && paint === 'line'))
+}
+
 /** The line with places along the axis in place of times; on a calendar the same object, so that a growing line remains one. */
 function placed(line: SeriesLine): SeriesLine {
   const { column, places } = line

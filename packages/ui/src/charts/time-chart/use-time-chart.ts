@@ -39,6 +39,7 @@ import {
 } from '../series/time-series.ts'
 import { useSeriesRefusals, useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf, type ChartGeometry, chartGeometry, type PlotView, plotViewOf } from './chart-geometry.ts'
+import { hasHollowColumns } from './drawn-lines.ts'
 import { type Readout, readAt, readNewest, snapToPoint } from './readout.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
 import { type ChartGroup, useGrouped } from './use-chart-group.ts'
@@ -300,9 +301,10 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   useWindowReport(zoomWindow, extent, onWindowChange)
   useControlledZoom({ zoom, onZoomChange, window: zoomWindow, bounds, extent, drawable: isDrawable, events })
   const newest = useNewestAnnouncement(data)
+  const hollow = hasHollowColumns(drawing.lines)
   const plot = useMemo(
-    () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked }),
-    [prepared, visible, bounds, geometry, fontSize, isMasked],
+    () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked, hollow }),
+    [prepared, visible, bounds, geometry, fontSize, isMasked, hollow],
   )
   const shown = useMemo(() => shownOf(data, zoomWindow, link), [data, zoomWindow, link])
   const { timeTicks: xTicks, valueTicks: yTicks } = geometry
