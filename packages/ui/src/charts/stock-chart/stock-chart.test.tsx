@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -553,6 +554,28 @@ describe('C20 panes, axis and bars set by the user', () => {
     expect(screen.getByText(/^Week of \d+ \w+ 2017, Apple: /)).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'Month')
     expect(onValueChange).toHaveBeenCalledWith({ ...value, interval: 'month' })
+  })
+
+  test('where days are too narrow, the interval names the period of a bar; a type without bars has days', async () => {
+    const years = Array.from({ length: 1_500 }, (_, i) => ({
+      day: dayFromNumber(16_000 + i),
+      value: 100 + (i % 9),
+    }))
+    const prices = Float64Array.from(years, ({ value }) => value)
+    const long: TimeSeries = {
+      id: 'long',
+      name: 'Long',
+      points: years,
+      bars: { open: prices, high: prices, low: prices },
+    }
+    const { user } = renderStock({ series: [long], volume: undefined })
+    const interval = screen.getByRole('combobox', { name: 'Interval' })
+    expect(interval).toHaveDisplayValue('Auto: week')
+    await user.selectOptions(interval, 'Month')
+    expect(interval).toHaveDisplayValue('Month')
+    await user.selectOptions(interval, 'Day')
+    await user.selectOptions(type(), 'Line')
+    expect(interval).toHaveDisplayValue('Day')
   })
 
   test('one table has the price and its panes; an indicator begins with its first value', async () => {

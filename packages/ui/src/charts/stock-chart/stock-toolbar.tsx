@@ -33,6 +33,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
   const label = useLabel()
   const { state, events, indicators } = model
   const { isAllowed, types, type, inputs, reasons } = view
+  const isAutomatic = view.barPeriod !== state.interval
   return (
     <div data-slot="stock-menus" className="flex items-center gap-1.5">
       <Select<StockType>
@@ -49,11 +50,18 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         label={label('stock_interval')}
         labelAs="hidden"
         size="s"
-        options={STOCK_INTERVALS.map(id => ({ id, text: label(`stock_interval_${id}`) }))}
+        options={STOCK_INTERVALS.map(id => ({
+          id,
+          text:
+            isAutomatic && id === state.interval
+              ? label('stock_interval_auto', { period: label(`stock_per_${view.barPeriod}`) })
+              : label(`stock_interval_${id}`),
+        }))}
         value={state.interval}
         onValueChange={events.chooseInterval}
         disabledReason={reasons.type}
-        className={cx(COMPACT, 'w-18')}
+        // the name of an automatic period is longer
+        className={cx(COMPACT, isAutomatic ? 'w-28' : 'w-19')}
       />
       <IndicatorMenu
         model={indicators}

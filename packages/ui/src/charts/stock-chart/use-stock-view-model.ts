@@ -172,6 +172,8 @@ export function useStockViewModel({
     mergeBars,
     /** The period that the user merged the days into; null for single days. */
     interval,
+    /** The period of a drawn bar: a longer one where there is no space for those of the interval. */
+    barPeriod: masked ? view.interval : named,
     /** The main line; null without a value. */
     column: data.any ? data.column : null,
     inputs,
