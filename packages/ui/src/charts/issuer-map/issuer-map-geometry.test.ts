@@ -3,6 +3,7 @@ import { rectBetween } from '../plot/geometry.ts'
 import type { MapView } from './issuer-map.reducer.ts'
 import { type MapPoint, type MapSeries, mapContent } from './issuer-map.view-model.ts'
 import {
+  crowdScale,
   curvePath,
   groupPaths,
   isPointVisible,
@@ -12,6 +13,7 @@ import {
   markerPath,
   markerRadius,
   ringsPath,
+  styleInCrowd,
   toPlace,
   viewOfRect,
   viewShowing,
@@ -313,5 +315,40 @@ describe('M1: the keyboard’s point stays visible', () => {
       expect(moved?.[axis].from).toBeCloseTo(expected[axis].from, 9)
       expect(moved?.[axis].to).toBeCloseTo(expected[axis].to, 9)
     }
+  })
+})
+
+describe('M1 markers of a crowd are smaller, so that they do not hide each other', () => {
+  /** Points in rows of ten, this many pixels apart. */
+  const gridOf = (count: number, distance: number) =>
+    Array.from({ length: count }, (_, i) => ({ x: (i % 10) * distance, y: Math.floor(i / 10) * distance }))
+  const pixels = { kx: 1, ky: 1 }
+
+  test.each<[string, number, number, number]>([
+    ['no point', 0, 0, 1],
+    ['points with a place of their own', 100, 20, 1],
+    ['two in each direction in a cell', 100, 4.5, 0.5],
+    ['all at one place: never smaller than half', 100, 0, 0.5],
+  ])('%s', (_sentence, count, distance, expected) => {
+    expect(crowdScale(gridOf(count, distance), pixels)).toBeCloseTo(expected)
+  })
+
+  test('zoomed in they are as large as usual, and panning changes nothing', () => {
+    const close = gridOf(100, 5)
+    expect(crowdScale(close, { kx: 4, ky: -4 })).toBe(1)
+    const list = series(...close.map(({ x, y }, i) => at(String(i), x, y)))
+    const view = { x: { from: 0, to: 800 }, y: { from: 0, to: 600 } }
+    const panned = { x: { from: 13.7, to: 813.7 }, y: { from: -5.3, to: 594.7 } }
+    expect(geometryOf(list, { view }).crowdScale).toBeLessThan(1)
+    expect(geometryOf(list, { view: panned }).crowdScale).toBeCloseTo(geometryOf(list, { view }).crowdScale)
+  })
+
+  test.each([
+    ['other', 0.6],
+    ['main', 1.2],
+    ['added', 1.2],
+  ] as const)('of the group %s the scale is %s', (colour, expected) => {
+    const style = { colour, marker: 'circle', scale: 1.2 } as const
+    expect(styleInCrowd(style, { crowdScale: 0.5 }).scale).toBeCloseTo(expected)
   })
 })

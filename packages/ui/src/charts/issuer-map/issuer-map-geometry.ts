@@ -36,6 +36,8 @@ export type MapGeometry = {
   yTicks: AxisTick[]
   /** Pixels of all points; searching it only finds those inside the plot. */
   index: PointIndex
+  /** How much smaller markers are in a crowd; 1 where most points have a place of their own. */
+  crowdScale: number
 }
 
 export type MapGeometryOptions = {
@@ -126,7 +128,25 @@ export function mapGeometry({
     xTicks: writtenTicks(valueTicks(view.x.from, view.x.to, Math.max(1, box.width / (fontSize * 7))), lang),
     yTicks,
     index: indexPoints(x, y, i => isInside({ x: x[i] as number, y: y[i] as number }, box)),
+    crowdScale: crowdScale(points, mapping),
   }
+}
+
+/** About the size of a marker in pixels: points in one cell of this size hide each other. */
+const CELL = 9
+/** Fewer points to a cell are no crowd. */
+const FEW_IN_CELL = 1.3
+const LEAST_CROWD_SCALE = 0.5
+/** More cells than a column has. */
+const CELL_COLUMN = 1e6
+
+/** The scale of markers for these points. It depends on the zoom alone, so that markers do not change while the map is panned. */
+export function crowdScale(points: readonly MapPlace[], { kx, ky }: Pick<LinearMap, 'kx' | 'ky'>): number {
+  const cells = new Set(
+    points.map(({ x, y }) => Math.floor((x * kx) / CELL) * CELL_COLUMN + Math.floor((y * ky) / CELL)),
+  )
+  const inCell = points.length / cells.size
+  return inCell > FEW_IN_CELL ? Math.max(LEAST_CROWD_SCALE, Math.sqrt(1 / inCell)) : 1
 }
 
 function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
@@ -208,6 +228,12 @@ const OUTLINES: Record<MapMarker, (scale: number) => string> = {
     `m${-1.6 * s},${-4.6 * s}h${3.2 * s}v${3 * s}h${3 * s}v${3.2 * s}h${-3 * s}v${3 * s}h${-3.2 * s}v${-3 * s}h${-3 * s}v${-3.2 * s}h${3 * s}z`,
 }
 
+/** The style of a group's markers: in a crowd they are smaller, but neither the main issue nor what the user added. */
+export function styleInCrowd(style: MapStyle, { crowdScale }: Pick<MapGeometry, 'crowdScale'>): MapStyle {
+  const isEmphasised = style.colour === 'main' || style.colour === 'added'
+  return isEmphasised || crowdScale === 1 ? style : { ...style, scale: style.scale * crowdScale }
+}
+
 /** Half the height of a marker in pixels. */
 export function markerRadius({ marker, scale }: MapStyle): number {
   return RADIUS[marker] * scale
@@ -219,16 +245,23 @@ export function markerPath({ marker, scale }: MapStyle): string {
 }
 
 /** All markers of a group as one path, so that thousands of points are one element. */
-export type GroupPath = { id: string; style: MapStyle; d: string }
+export type GroupPath = {
+  id: string
+  style: MapStyle
+  d: string
+  /** Its markers are smaller than usual. */
+  crowded: boolean
+}
 
 /** The markers by group, the main issue last, so that it is in front. */
 export function groupPaths(
   { points, groups }: Pick<MapContent, 'points' | 'groups'>,
   geometry: MapGeometry,
 ): GroupPath[] {
-  return [...groups].reverse().map(({ id, style }) => {
-    const outline = markerPath(style)
-    return { id, style, d: pathAt(points, geometry, outline, ({ group }) => group === id) }
+  return [...groups].reverse().map(({ id, style: usual }) => {
+    const style = styleInCrowd(usual, geometry)
+    const d = pathAt(points, geometry, markerPath(style), ({ group }) => group === id)
+    return { id, style, d, crowded: style !== usual }
   })
 }
 

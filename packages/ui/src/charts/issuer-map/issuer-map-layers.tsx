@@ -117,12 +117,14 @@ const IssuerMapPoints = memo(function IssuerMapPoints({
       height={geometry.height}
       className={LAYER}
     >
-      {paths.map(({ id, style, d }) => (
+      {paths.map(({ id, style, d, crowded }) => (
         <path
           key={id}
           d={d}
           strokeWidth="1"
-          className={`fill-(--series) stroke-surface ${MAP_COLOURS[style.colour]} ${FORCED_FILL}`}
+          data-crowded={crowded ? '' : undefined}
+          // in a crowd the outline of one marker must not cover another
+          className={`fill-(--series) stroke-surface data-crowded:[paint-order:stroke] ${MAP_COLOURS[style.colour]} ${FORCED_FILL}`}
         />
       ))}
     </svg>

@@ -10,6 +10,7 @@ import {
   markerRadius,
   pixelOf,
   rectOf,
+  styleInCrowd,
 } from './issuer-map-geometry.ts'
 
 /** A straight line in pixels. */
@@ -41,7 +42,7 @@ export function mapObstacles(
   trends: readonly { points: readonly MapPlace[] }[],
   geometry: MapGeometry,
 ): MapObstacles {
-  const radii = new Map(groups.map(({ id, style }) => [id, markerRadius(style)]))
+  const radii = new Map(groups.map(({ id, style }) => [id, markerRadius(styleInCrowd(style, geometry))]))
   const markers = new Map<number, Rect>()
   points.forEach(({ group }, index) => {
     if (!isPointVisible(geometry, index)) return
