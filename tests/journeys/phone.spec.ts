@@ -81,6 +81,32 @@ test.describe('on the phone', () => {
       expect((await boundary.boundingBox())?.height).toBe(44)
     })
 
+    await test.step('M4 the delete mode of the issuer map does not move its plot', async () => {
+      await page.goto(`${NOTE}?chart=map`)
+      const frame = chart(page).locator('[data-slot=issuer-map-frame]')
+      await expect(chart(page).locator('[data-chart-layer=points] path').first()).toBeAttached()
+      const before = await frame.boundingBox()
+      await chart(page).getByRole('button', { name: 'Display settings' }).click()
+      await page.getByRole('button', { name: 'Delete points' }).click()
+      await expect(chart(page).getByRole('button', { name: 'Remove' })).toBeVisible()
+      expect(await frame.boundingBox()).toEqual(before)
+      await chart(page).getByRole('button', { name: 'Delete points' }).click()
+      await expect(chart(page).getByRole('button', { name: 'Display settings' })).toBeFocused()
+      expect(await frame.boundingBox()).toEqual(before)
+    })
+
+    await test.step('T3 a name that leads to its page has one line', async () => {
+      await page.goto('/company/4/')
+      const list = page.locator('#latest-issues tbody')
+      await reach(list)
+      const rows = await list
+        .getByRole('row')
+        .evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+      expect(new Set(rows)).toEqual(new Set([44]))
+      const cut = list.getByRole('link', { name: 'Broadcom Inc 3.137% 15 Nov 2035' })
+      await expect(cut).toBeVisible()
+    })
+
     await test.step('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async () => {
       await signIn('pro')
       await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)

@@ -6,6 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type Channel, createChannel } from '../plot/cursor.ts'
 import type { Pixel, Rect } from '../plot/geometry.ts'
+import { PlotHint } from '../plot/plot-hint.tsx'
 import { PlotMessage } from '../plot/plot-message.tsx'
 import { PlotRing, PlotSelection } from '../plot/plot-readout.tsx'
 import type { PlotAppearance } from '../plot/plot-status.ts'
@@ -56,7 +57,7 @@ export type IssuerMapPlotProps = {
   children: ReactNode
 }
 
-/** The plot. Parts: `data-slot` issuer-map-plot, issuer-map-surface, issuer-map-hint, issuer-map-reset; state: `data-deleting`. */
+/** The plot. Parts: `data-slot` issuer-map-plot, issuer-map-surface, issuer-map-hint, issuer-map-delete-hint, issuer-map-reset; state: `data-deleting`. */
 export function IssuerMapPlot({
   name,
   content,
@@ -133,6 +134,16 @@ export function IssuerMapPlot({
         ) : null}
       </PlotSurface>
       <WheelHint ref={hint} data-slot="issuer-map-hint" className="bottom-16" />
+      {state.deleting && live ? (
+        <PlotHint
+          data-slot="issuer-map-delete-hint"
+          data-shown={selected.size === 0 ? '' : undefined}
+          dir="auto"
+          className="bottom-16 w-max max-w-[calc(100%-2rem)] text-center desk:hidden"
+        >
+          {label('map_delete_hint')}
+        </PlotHint>
+      ) : null}
       {children}
       {state.view && live ? (
         <ResetZoom

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
@@ -7,14 +7,13 @@ import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { Select } from '../../controls/select/select.tsx'
-import { Eraser, SlidersHorizontal, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
+import { Eraser, SlidersHorizontal } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type ControlPlace, ExportRow, SWITCH_ROW, TrendSelect } from '../chart-panel/chart-controls.tsx'
 import { useBarFit } from '../chart-panel/use-toolbar-fit.ts'
 import { isTrendKind } from '../trend/trend.ts'
 import {
   ESTIMATION_VENUE,
-  type IssuerMapState,
   type MapChoice,
   type MapFacts,
   type MapLabels,
@@ -22,6 +21,7 @@ import {
   venueAfter,
 } from './issuer-map.reducer.ts'
 import { canHaveTrend, type MapContent } from './issuer-map.view-model.ts'
+import { MapRemovalControls, MapRemovalStatus } from './issuer-map-removal.tsx'
 import { collapsedMapParts, MAP_TOOLBAR_LIMITS, type MapToolbarPart } from './issuer-map-toolbar.layout.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 
@@ -33,6 +33,9 @@ export type IssuerMapToolbarProps = {
   model: IssuerMapModel
   onCurrencyChange: ((id: number) => void) | undefined
   onVenueChange: ((id: number | null) => void) | undefined
+  /** Removes the selected points. */
+  onRemove: () => void
+  onUndo: () => void
   /** The export menu, for the toolbar or the settings. */
   children: (place: ControlPlace) => ReactNode
 }
@@ -45,8 +48,9 @@ const FIELD =
 
 /**
  * The controls of the map in one row, each in exactly one place: those that do not fit are in the settings, on a phone a sheet. A single
- * currency or trading ground is plain text (M1); trading ground 4 is marked as an estimation (M2). Parts: `data-slot` issuer-map-toolbar,
- * chart-trend, chart-settings, issuer-map-delete, and those of Select, Badge and SegmentedControl.
+ * currency or trading ground is plain text (M1); trading ground 4 is marked as an estimation (M2). In delete mode the row has the actions of
+ * that mode instead, so that the plot does not move (M4). Parts: `data-slot` issuer-map-toolbar, chart-trend, chart-settings,
+ * issuer-map-delete, issuer-map-count, issuer-map-remove, issuer-map-undo, and those of Select, Badge and SegmentedControl.
  */
 export function IssuerMapToolbar({
   content,
@@ -55,11 +59,19 @@ export function IssuerMapToolbar({
   model,
   onCurrencyChange,
   onVenueChange,
+  onRemove,
+  onUndo,
   children,
 }: IssuerMapToolbarProps) {
   const { state, events } = model
   const label = useLabel()
-  const { ref, collapsed } = useBarFit({ partsOf: collapsedMapParts, limits: MAP_TOOLBAR_LIMITS })
+  const { deleting } = state
+  const { ref, collapsed } = useBarFit({
+    partsOf: collapsedMapParts,
+    limits: MAP_TOOLBAR_LIMITS,
+    items: deleting ? 'delete' : '',
+  })
+  const settings = useRef<HTMLButtonElement>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)
   const has = (part: MapToolbarPart) => !collapsed.has(part)
   const name = label('chart_panel_display')
@@ -71,46 +83,62 @@ export function IssuerMapToolbar({
         // text of twice the size does not fit into one row of a phone
         className="flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 text-ink *:shrink-0 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 @max-[21rem]:h-auto @max-[21rem]:min-h-11 @max-[21rem]:flex-wrap"
       >
-        <Select
-          size="s"
-          label={label('map_currency')}
-          labelAs="hidden"
-          options={facts.currencies}
-          value={choice.currencyId}
-          onValueChange={id => {
-            events.chooseCurrency(id, facts)
-            onCurrencyChange?.(id)
-            const venueId = venueAfter(state, id, facts)
-            if (venueId !== choice.venueId) onVenueChange?.(venueId)
-          }}
-          className={FIELD}
-        />
-        <Select
-          size="s"
-          label={label('map_trading_ground')}
-          labelAs="hidden"
-          options={choice.venues}
-          value={choice.venueId}
-          onValueChange={id => {
-            events.chooseVenue(id)
-            onVenueChange?.(id)
-          }}
-          className={`max-w-44 min-w-32 shrink! ${FIELD}`}
-        />
-        {choice.venueId === ESTIMATION_VENUE ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
-        {has('trend') && !content.masked ? (
+        <MapRemovalStatus state={state} />
+        {deleting ? (
+          <MapRemovalControls state={state} onRemove={onRemove} onUndo={onUndo} />
+        ) : (
           <>
-            <Divider />
-            <MapTrend content={content} model={model} place="bar" />
+            <Select
+              size="s"
+              label={label('map_currency')}
+              labelAs="hidden"
+              options={facts.currencies}
+              value={choice.currencyId}
+              onValueChange={id => {
+                events.chooseCurrency(id, facts)
+                onCurrencyChange?.(id)
+                const venueId = venueAfter(state, id, facts)
+                if (venueId !== choice.venueId) onVenueChange?.(venueId)
+              }}
+              className={FIELD}
+            />
+            <Select
+              size="s"
+              label={label('map_trading_ground')}
+              labelAs="hidden"
+              options={choice.venues}
+              value={choice.venueId}
+              onValueChange={id => {
+                events.chooseVenue(id)
+                onVenueChange?.(id)
+              }}
+              className={`max-w-44 min-w-32 shrink! ${FIELD}`}
+            />
+            {choice.venueId === ESTIMATION_VENUE ? (
+              <Badge tone="warn">{label('map_estimation')}</Badge>
+            ) : null}
+            {has('trend') && !content.masked ? (
+              <>
+                <Divider />
+                <MapTrend content={content} model={model} place="bar" />
+              </>
+            ) : null}
+            <span aria-hidden="true" className="grow" />
+            {has('labels') ? <MapLabelsSwitch model={model} place="bar" /> : null}
           </>
+        )}
+        {has('delete') || deleting ? (
+          <DeleteButton
+            model={model}
+            place="bar"
+            // where there is no space for it, it leaves the toolbar with the mode
+            onToggle={() => has('delete') || settings.current?.focus()}
+          />
         ) : null}
-        <span aria-hidden="true" className="grow" />
-        {has('labels') ? <MapLabelsSwitch model={model} place="bar" /> : null}
-        {has('delete') ? <DeleteButton model={model} place="bar" /> : null}
         {has('labels') && has('delete') ? <Divider /> : null}
         {collapsed.size > 0 ? (
           <Popover open={settingsOpen} onOpenChange={setSettingsOpen}>
-            <PopoverTrigger iconOnly size="s" label={name} data-slot="chart-settings">
+            <PopoverTrigger ref={settings} iconOnly size="s" label={name} data-slot="chart-settings">
               <SlidersHorizontal />
             </PopoverTrigger>
             <PopoverContent label={name} sheet align="end" className="desk:w-74">
@@ -119,7 +147,7 @@ export function IssuerMapToolbar({
                   <MapTrend content={content} model={model} place="settings" />
                 )}
                 {has('labels') ? null : <MapLabelsSwitch model={model} place="settings" />}
-                {has('delete') ? null : (
+                {has('delete') || deleting ? null : (
                   <DeleteButton model={model} place="settings" onToggle={() => setSettingsOpen(false)} />
                 )}
                 {has('export') ? null : <ExportRow>{children('settings')}</ExportRow>}
@@ -203,70 +231,11 @@ function DeleteButton({
       }}
       className={
         place === 'bar'
-          ? 'text-13 text-ink'
+          ? 'text-13 text-ink max-desk:min-w-9 max-desk:px-0 max-desk:text-[0px] max-desk:[&_[data-slot=button-face]]:gap-0'
           : 'min-h-9 justify-start text-[length:inherit] font-normal text-ink not-aria-pressed:px-0 max-desk:min-h-11 max-desk:text-[length:inherit]'
       }
     >
       {label('map_delete')}
     </Button>
-  )
-}
-
-export type IssuerMapDeleteBarProps = {
-  state: Pick<IssuerMapState, 'deleting' | 'selected' | 'removed' | 'touched'>
-  onRemove: () => void
-  onUndo: () => void
-}
-
-/**
- * The number of selected points, with Remove and Undo (M4). The live region stays mounted, so that each count is announced.
- * Parts: `data-slot` issuer-map-delete-bar, issuer-map-count, issuer-map-remove, issuer-map-undo.
- */
-export function IssuerMapDeleteBar({
-  state: { deleting, selected, removed, touched },
-  onRemove,
-  onUndo,
-}: IssuerMapDeleteBarProps) {
-  const label = useLabel()
-  return (
-    <div
-      data-slot="issuer-map-delete-bar"
-      data-shown={deleting || touched ? '' : undefined}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line bg-surface-sunken text-13 text-ink-2 data-shown:min-h-10 data-shown:border-b data-shown:px-3 data-shown:py-1.5"
-    >
-      <p role="status" data-slot="issuer-map-count" className="num flex flex-wrap gap-x-3">
-        {deleting ? (
-          <span className="font-strong text-ink">
-            {label('map_selected_count', { count: selected.length })}
-          </span>
-        ) : null}
-        {touched ? <span>{label('map_removed_count', { count: removed.flat().length })}</span> : null}
-      </p>
-      {deleting ? <p className="min-w-0 max-desk:w-full">{label('map_delete_hint')}</p> : null}
-      {deleting || touched ? (
-        <div className="flex flex-wrap gap-2 desk:ms-auto">
-          {deleting ? (
-            <Button
-              size="s"
-              data-slot="issuer-map-remove"
-              icon={<Trash2 />}
-              disabledReason={selected.length > 0 ? null : label('map_nothing_selected')}
-              onClick={onRemove}
-            >
-              {label('map_remove')}
-            </Button>
-          ) : null}
-          <Button
-            size="s"
-            data-slot="issuer-map-undo"
-            icon={<Undo2 />}
-            disabledReason={removed.length > 0 ? null : label('drawings_no_undo')}
-            onClick={onUndo}
-          >
-            {label('drawings_undo')}
-          </Button>
-        </div>
-      ) : null}
-    </div>
   )
 }

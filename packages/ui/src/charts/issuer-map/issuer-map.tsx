@@ -45,8 +45,9 @@ import {
 import { mapGeometry, wholeView } from './issuer-map-geometry.ts'
 import { IssuerMapLegend, legendWidth } from './issuer-map-legend.tsx'
 import { IssuerMapLogo, IssuerMapPlot } from './issuer-map-plot.tsx'
+import { MapRemovedNote } from './issuer-map-removal.tsx'
 import { IssuerMapTable } from './issuer-map-table.tsx'
-import { IssuerMapDeleteBar, IssuerMapToolbar } from './issuer-map-toolbar.tsx'
+import { IssuerMapToolbar } from './issuer-map-toolbar.tsx'
 import { type IssuerMapModel, useIssuerMap } from './use-issuer-map.ts'
 
 /** Props of `IssuerMap`; other props go to its root element. */
@@ -105,7 +106,7 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /**
- * Yield against duration of an issuer's bonds (M1–M6). Parts: `data-slot` issuer-map, issuer-map-toolbar, issuer-map-delete-bar,
+ * Yield against duration of an issuer's bonds (M1–M6). Parts: `data-slot` issuer-map, issuer-map-toolbar,
  * issuer-map-picture, issuer-map-legend, issuer-map-frame, issuer-map-plot, issuer-map-table and theirs; state: `data-status`, `data-masked`,
  * `data-zoomed`, `data-deleting`.
  */
@@ -283,34 +284,33 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
       className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
       {toolbar ? (
-        <>
-          <IssuerMapToolbar
-            content={content}
-            facts={facts}
-            choice={choice}
-            model={model}
-            onCurrencyChange={onCurrencyChange}
-            onVenueChange={onVenueChange}
-          >
-            {place =>
-              exportOptions ? (
-                <ExportMenu
-                  {...exportOptions}
-                  size="s"
-                  iconOnly={place === 'bar'}
-                  isMap
-                  title={name}
-                  data={() => mapData(points, format)}
-                  venueId={choice.venueId ?? venueId}
-                  chart={() => picture.current}
-                  isEmpty={!appearance.live}
-                  draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
-                />
-              ) : null
-            }
-          </IssuerMapToolbar>
-          <IssuerMapDeleteBar state={state} onRemove={remove} onUndo={undo} />
-        </>
+        <IssuerMapToolbar
+          content={content}
+          facts={facts}
+          choice={choice}
+          model={model}
+          onCurrencyChange={onCurrencyChange}
+          onVenueChange={onVenueChange}
+          onRemove={remove}
+          onUndo={undo}
+        >
+          {place =>
+            exportOptions ? (
+              <ExportMenu
+                {...exportOptions}
+                size="s"
+                iconOnly={place === 'bar'}
+                isMap
+                title={name}
+                data={() => mapData(points, format)}
+                venueId={choice.venueId ?? venueId}
+                chart={() => picture.current}
+                isEmpty={!appearance.live}
+                draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
+              />
+            ) : null
+          }
+        </IssuerMapToolbar>
       ) : null}
       <div
         ref={picture}
@@ -376,6 +376,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         notes={mapNotes(content, refused, label)}
         onToggleTable={events.toggleTable}
       >
+        {toolbar && state.touched && !state.deleting ? <MapRemovedNote state={state} onUndo={undo} /> : null}
         {logo && isLogoBelow ? (
           <div data-slot="plot-logo" data-chart-layer="logo" className="order-last ms-auto opacity-50">
             {logo}
