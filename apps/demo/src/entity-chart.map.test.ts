@@ -1,6 +1,6 @@
 import type { ChartSetup } from '@accrue/api-client'
 import { describe, expect, test, vi } from 'vitest'
-import { entityCaption, entityPeriodTabs, entityStatusOf } from './entity-chart.map.ts'
+import { entityCaption, entityPeriodTabs, entityStatusOf, overviewTab } from './entity-chart.map.ts'
 
 const day = (text: string) => text as NonNullable<ChartSetup['from']>
 
@@ -31,6 +31,24 @@ test.each([
   const label = (key: string, values?: object) =>
     [`<${key}>`, ...(values ? [Object.values(values).join(', ')] : [])].join(': ')
   expect(entityCaption(input, label)).toBe(caption)
+})
+
+describe('C20 the period of the navigator', () => {
+  const tabs = [
+    { id: '1M', text: '1M', from: day('2017-11-29'), to: day('2017-12-29') },
+    { id: '3M', text: '3M', from: day('2017-09-29'), to: day('2017-12-29') },
+    { id: '1Y', text: '1Y', from: day('2016-12-29'), to: day('2017-12-29') },
+  ]
+  test.each<[string, [from: string, to: string] | null, string | null]>([
+    ['a month: three', ['2017-11-29', '2017-12-29'], '3M'],
+    ['three months: a year', ['2017-09-29', '2017-12-29'], '1Y'],
+    ['two days within the year', ['2017-03-01', '2017-05-01'], '1Y'],
+    ['the longest has none', ['2016-12-29', '2017-12-29'], null],
+    ['days before all of them have none', ['2012-01-01', '2012-02-01'], null],
+    ['no valid period', null, null],
+  ])('%s', (_sentence, range, id) => {
+    expect(overviewTab(tabs, range && { from: day(range[0]), to: day(range[1]) })).toBe(id)
+  })
 })
 
 describe('C14 chart status', () => {

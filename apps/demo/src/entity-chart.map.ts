@@ -1,6 +1,6 @@
 import type { ChartSetup } from '@accrue/api-client'
 import type { ChartPeriod, ChartPeriodTab, ChartStatus, ValuesMode } from '@accrue/ui/charts'
-import type { Day, LabelOf } from '@accrue/ui/foundation'
+import { type Day, daysBetween, type LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods of the page. One without both days is left out. */
 export function entityPeriodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
@@ -49,4 +49,23 @@ export function entityCaption({ isIndex, unit, values }: CaptionInput, label: La
   const measure = label(`entity_measure_${isIndex ? index : 'price'}`)
   if (values === 'percent') return label('graph_caption_percent', { measure })
   return unit ? label('graph_caption', { measure, unit }) : measure
+}
+
+/** A navigator shows at least so many times the days of its chart. */
+const LEAST_OVERVIEW = 1.5
+
+/** The id of the shortest fixed period that contains the days of the chart and is clearly longer; null without one. */
+export function overviewTab(
+  tabs: readonly ChartPeriodTab[],
+  range: { from: Day; to: Day } | null,
+): string | null {
+  if (!range) return null
+  const least = LEAST_OVERVIEW * daysBetween(range.from, range.to)
+  const longer = tabs.filter(
+    ({ from, to }) => from <= range.from && to >= range.to && daysBetween(from, to) >= least,
+  )
+  return (
+    longer.sort((one, other) => daysBetween(one.from, one.to) - daysBetween(other.from, other.to))[0]?.id ??
+    null
+  )
 }

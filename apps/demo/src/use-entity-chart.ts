@@ -1,10 +1,23 @@
 import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
-import { historyRange, type StockHistory, spreadOf } from '@accrue/ui/charts'
-import { type Address, type AddressStep, type Day, useAddressState, useLabel } from '@accrue/ui/foundation'
+import { historyRange, type StockHistory, spreadOf, type TimeSeries } from '@accrue/ui/charts'
+import {
+  type Address,
+  type AddressStep,
+  type Day,
+  useAddressState,
+  useIsMobile,
+  useLabel,
+} from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { entitySpreadPane, haveOneUnit } from './compared.map.ts'
-import { entityCaption, entityPeriodTabs, entityRangeOf, entityStatusOf } from './entity-chart.map.ts'
+import {
+  entityCaption,
+  entityPeriodTabs,
+  entityRangeOf,
+  entityStatusOf,
+  overviewTab,
+} from './entity-chart.map.ts'
 import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 import { type PanelLines, panelLines } from './panel.map.ts'
 import { useEntityCompare } from './use-entity-compare.ts'
@@ -58,6 +71,12 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
         : null,
     masked: query.data?.masked ?? true,
   })
+  const overview = useOverview({
+    api,
+    url,
+    tab: overviewTab(tabs, range),
+    masked: query.data?.masked ?? true,
+  })
   const compare = useEntityCompare({
     api,
     range,
@@ -89,6 +108,7 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     turnover: own.turnover,
     volume: own.volume,
     history,
+    overview,
     values,
     caption: entityCaption({ isIndex, unit: query.data?.measure ?? '', values }, label),
     pane: spread && view.spread ? entitySpreadPane(spread, series, label) : null,
@@ -123,4 +143,29 @@ function useHistory({ api, url, range, masked }: HistoryOptions): StockHistory |
     if (!main) return undefined
     return { points: main.points, ...(main.bars ? { bars: main.bars } : {}), ...(volume ? { volume } : {}) }
   }, [found])
+}
+
+type OverviewOptions = {
+  api: Api
+  url: string
+  /** The fixed period that the navigator shows; null for none. */
+  tab: string | null
+  masked: boolean
+}
+
+/**
+ * The line for the navigator, longer than the period: null while it loads, undefined for none. Phones have no navigator; after a failure it
+ * shows the period.
+ */
+function useOverview({ api, url, tab, masked }: OverviewOptions): TimeSeries | null | undefined {
+  const isShown = !useIsMobile() && tab !== null && !masked
+  const { data, isError } = useQuery({
+    queryKey: ['panelOverview', url, tab],
+    queryFn: async ({ signal }) =>
+      tab === null ? null : unwrap(await api.chart.panel({ url, periodId: tab }, { signal })),
+    enabled: isShown,
+    placeholderData: before => before,
+  })
+  const series = useMemo(() => data && panelLines(data, { name: '', turnover: '' }).series[0], [data])
+  return !isShown || isError || data?.masked ? undefined : (series ?? null)
 }

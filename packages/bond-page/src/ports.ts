@@ -26,6 +26,11 @@ import type { GraphRequest } from './sections/graph/graph-state.ts'
 export type BondPagePorts = {
   /** Rows of one trading ground and period, or the nearest date, or nothing (bond-page §4). */
   tradings: (request: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
+  /** Rows of more days than the chart has, for its navigator. Default: the navigator shows the period of the chart. */
+  overview?: (
+    request: Pick<GraphRequest, 'bondId' | 'venueId' | 'type' | 'range'>,
+    call: CallOptions,
+  ) => Promise<Answer<Tradings>>
   /** Searches what the bond can be compared with, and on which trading grounds (shared-blocks §7). */
   compareWith: (bondId: number) => { search: CompareSearchPort; venues: CompareVenuesPort }
   /** The name of a compared item that came from an address; null when it has none. */
@@ -100,18 +105,24 @@ type ComparedNameRequest = { kind: ComparedKind; id: number; lang: Language }
 
 /** The page's ports over the API client. */
 export function connectPorts(api: Api): BondPagePorts {
+  const tradings: BondPagePorts['tradings'] = (
+    { bondId, venueId, compared, type, range, periodByUser, iteration },
+    call,
+  ) =>
+    api.chart.tradings(
+      {
+        items: [{ id: bondId, venueId, kind: 'bonds' }, ...compared],
+        ...range,
+        type,
+        periodByUser,
+        iteration,
+      },
+      call,
+    )
   return {
-    tradings: ({ bondId, venueId, compared, type, range, periodByUser, iteration }, call) =>
-      api.chart.tradings(
-        {
-          items: [{ id: bondId, venueId, kind: 'bonds' }, ...compared],
-          ...range,
-          type,
-          periodByUser,
-          iteration,
-        },
-        call,
-      ),
+    tradings,
+    overview: (request, call) =>
+      tradings({ ...request, compared: [], periodByUser: false, mayMove: false, iteration: 0 }, call),
     compareWith: api.compare.ofBond,
     comparedName: ({ kind, ...item }, call) => (kind === 'index' ? indexName : bondName)(api, item, call),
     ratingsHistory: api.ratings.history,

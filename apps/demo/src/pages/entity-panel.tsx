@@ -56,6 +56,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       // `false` would overrule the policy
       masked={masked || undefined}
       turnover={turnoverPane}
+      overview={model.overview}
       chart={{
         model: chart,
         onRemove,

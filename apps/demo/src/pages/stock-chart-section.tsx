@@ -27,7 +27,7 @@ export function StockChartSection({
   choose,
   onRemove,
 }: StockChartSectionProps) {
-  const { series, status, mode, period, height, fontStep } = viewModel
+  const { series, status, mode, period, height, fontStep, overview } = viewModel
   return (
     <StockChart
       label={label}
@@ -48,7 +48,7 @@ export function StockChartSection({
       onIndicatorsChange={(indicators, by) => choose({ indicators }, by === 'user' ? 'push' : 'replace')}
       zoom={view.zoom}
       onZoomChange={zoom => choose({ zoom }, 'replace')}
-      navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
+      navigator={strip => <ChartNavigator {...strip} overview={overview} className="mt-1" />}
     />
   )
 }

@@ -1,5 +1,13 @@
+import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
-import { type ChartSubject, chartEnd, hasChart, nearestRange, periodRange } from './chart-rules.ts'
+import {
+  type ChartSubject,
+  chartEnd,
+  hasChart,
+  nearestRange,
+  overviewRange,
+  periodRange,
+} from './chart-rules.ts'
 
 const bond = (subject: Partial<ChartSubject>): ChartSubject => ({
   bondStatus: 256,
@@ -54,5 +62,19 @@ describe('C4 the last day of a period (bond-page §4)', () => {
 
   test('C6 the three months up to the nearest date with data replace an empty period', () => {
     expect(nearestRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+})
+
+describe('C20 the navigator shows the years around a period, so that there is something to drag', () => {
+  test.each<[string, [from: Day, to: Day], [from: Day, to: Day]]>([
+    ['three months: a year', ['2025-04-11', '2025-07-11'], ['2024-07-11', '2025-07-11']],
+    ['an earlier part of the year', ['2024-08-01', '2024-09-01'], ['2024-07-11', '2025-07-11']],
+    ['a year: two', ['2024-07-11', '2025-07-11'], ['2023-07-11', '2025-07-11']],
+    ['three years: five', ['2022-07-11', '2025-07-11'], ['2020-07-11', '2025-07-11']],
+    ['a month four years ago', ['2021-06-01', '2021-07-01'], ['2020-07-11', '2025-07-11']],
+    ['more than all of them', ['2012-01-01', '2025-07-11'], ['2015-07-11', '2025-07-11']],
+    ['a period that ends after the data', ['2025-06-01', '2025-08-01'], ['2024-08-01', '2025-08-01']],
+  ])('%s', (_sentence, [from, to], [first, last]) => {
+    expect(overviewRange({ from, to }, '2025-07-11')).toEqual({ from: first, to: last })
   })
 })

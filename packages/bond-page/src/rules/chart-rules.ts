@@ -1,5 +1,5 @@
 import { CHART_STATUSES, CLOSED_STATUSES } from '@accrue/api-client'
-import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
+import { addMonths, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 
 /** The default period (bond-page §2). */
 export const DEFAULT_PERIOD = '3M'
@@ -31,6 +31,20 @@ export function chartEnd({ bondStatus, venues, defaultVenueId }: ChartSubject, t
 /** The days of a fixed period that ends on `end`. */
 export function periodRange(period: Period, end: Day): ChartRange {
   return { from: addMonths(end, -PERIODS[period]), to: end }
+}
+
+/** Years that a navigator shows; the longest is the limit of a period. */
+const OVERVIEW_YEARS = [1, 2, 5, 10] as const
+/** A period that takes more of the navigator leaves nothing to drag. */
+const MOST_OF_OVERVIEW = 0.7
+
+/** C20: the days that the navigator shows around a period: the years up to `end` that contain it. */
+export function overviewRange(period: ChartRange, end: Day): ChartRange {
+  const to = period.to > end ? period.to : end
+  const ranges = OVERVIEW_YEARS.map(years => ({ from: addMonths(to, -12 * years), to }))
+  const contains = ({ from }: ChartRange): boolean =>
+    from <= period.from && daysBetween(period.from, period.to) <= MOST_OF_OVERVIEW * daysBetween(from, to)
+  return ranges.find(contains) ?? { from: addMonths(to, -12 * 10), to }
 }
 
 /** C6: the three months up to the nearest date with data, loaded when the requested period has none (bond-page §4). */

@@ -30,7 +30,7 @@ export function ExtendedChart({
   ports,
   graph: { state, dispatch },
   title,
-  panel: { series, status, mode, period, height, fontStep },
+  panel: { series, status, mode, period, height, fontStep, overview },
 }: ExtendedChartProps) {
   const label = useLabel()
   const lang = useLang()
@@ -69,7 +69,7 @@ export function ExtendedChart({
         zoom={state.zoom}
         onZoomChange={zoom => dispatch({ type: 'zoomed', zoom })}
         onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
-        navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
+        navigator={strip => <ChartNavigator {...strip} overview={overview} className="mt-1" />}
       />
       <EventsTable flags={flags} />
     </>

@@ -27,6 +27,7 @@ import { ProductMark } from './product-mark.tsx'
 import { useCompare } from './use-compare.ts'
 import { type GraphProps, useGraph } from './use-graph.ts'
 import { useGraphView } from './use-graph-view.tsx'
+import { useOverview } from './use-overview.ts'
 
 /** Chart, extended chart and archive (bond-page §2, C2): one period, trading ground, type and comparison in three views. */
 export function GraphSection({ page, ports, address }: SectionProps) {
@@ -160,6 +161,7 @@ function GraphPanel({
   const compare = useCompare({ subject, graph, ports })
   const { venue, title, series, spread, panes, turnover, status, rows, description, caption, venueId } =
     useGraphView(page, subject, graph)
+  const overview = useOverview({ subject, graph, ports, main: series[0] })
   const isArchive = view === 'archive'
   const isExtended = view === 'extended'
   const notices = useGraphNotices(graph)
@@ -180,6 +182,7 @@ function GraphPanel({
       rows={rows}
       panes={panes}
       turnover={turnover}
+      overview={overview}
       description={
         description === null ? null : (
           <>

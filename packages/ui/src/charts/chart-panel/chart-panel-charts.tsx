@@ -51,7 +51,17 @@ export type ChartPanelChartsProps = {
 /** The main chart and the panes below it, with one visible range, one crosshair and one width of the value axis (C18). */
 export function ChartPanelCharts({
   label,
-  viewModel: { series: givenSeries, mode, status, period, height: givenHeight, fontStep, logo, scale },
+  viewModel: {
+    series: givenSeries,
+    mode,
+    status,
+    period,
+    height: givenHeight,
+    fontStep,
+    overview,
+    logo,
+    scale,
+  },
   model,
   options,
   panes: given,
@@ -215,8 +225,15 @@ export function ChartPanelCharts({
       />
       {isPhone ? null : (
         <div data-slot="chart-panel-navigator" className="h-10.5 px-2 pt-1">
-          {main && status.kind === 'ready' ? (
-            <LazyGroupNavigator group={group} extent={extent} period={period} masked={masked} series={main} />
+          {main && (status.kind === 'ready' || (overview && status.kind === 'loading')) ? (
+            <LazyGroupNavigator
+              group={group}
+              extent={extent}
+              period={period}
+              overview={overview}
+              masked={masked}
+              series={main}
+            />
           ) : null}
         </div>
       )}
@@ -252,6 +269,7 @@ type PaneChartProps = PaneSize & {
 function PaneChart({ pane, shared, height, timeAxis, status, readable = false }: PaneChartProps) {
   const [range, setRange] = useValueRange(pane.id)
   const textScale = useTextScale()
+  const label = useLabel()
   const { title = pane.label, decimals = 3 } = pane
   return (
     <div data-slot="chart-panel-pane" className="group/pane">
@@ -269,7 +287,6 @@ function PaneChart({ pane, shared, height, timeAxis, status, readable = false }:
         domain={range ?? undefined}
         showUnit={pane.showUnit}
         topMargin={readable ? readoutHeight(shared.fontStep, textScale) : undefined}
-  const label = useLabel()
         onDoubleClick={() => setRange(null)}
         overlay={(plot, readout) =>
           readable ? (

@@ -106,6 +106,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   turnover,
   panes,
   logo,
+  overview,
   description,
   head,
   views,
@@ -164,6 +165,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
     panes,
     logo,
   })
+    overview,
   const isChart = children === undefined || typeof children === 'function'
   // a table has no settings into which controls could collapse
   const toolbar = useToolbarFit(slots)

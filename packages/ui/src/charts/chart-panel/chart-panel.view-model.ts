@@ -4,6 +4,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { Redraw } from '../chart-export/redraw.ts'
 import type { CompareMeasure } from '../compare/compare-kinds.ts'
 import type { ComparedListProps } from '../compare/compared-list.tsx'
+import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
 import type { ChartStatus, MessageAction } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
@@ -41,6 +42,8 @@ export type PanelViewModel = {
   /** Of the main chart, in pixels; in full screen the remaining height of the panel. */
   height: number
   fontStep: number
+  /** For a navigator of the chart: `<ChartNavigator overview={…} />`. */
+  overview: ChartNavigatorProps['overview']
   /** Null while it is not shown. */
   logo: ReactNode
   /** Scale of the value axis; linear where a logarithmic axis is impossible. */

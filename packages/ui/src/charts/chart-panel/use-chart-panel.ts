@@ -37,6 +37,7 @@ import {
   type PeriodEnd,
   type PulledRange,
   periodDays,
+  pullRange,
   swapped,
   withDay,
 } from './chart-period.ts'
@@ -143,6 +144,11 @@ export type ChartPanelData = {
   turnover?: ChartPane | null
   /** Further charts below it: the spread. */
   panes?: readonly ChartPane[]
+  /**
+   * A longer part of the main line for the navigator, in which the user can choose other days; null while it loads. Default: the navigator shows
+   * the period.
+   */
+  overview?: TimeSeries | null | undefined
   /** Drawn in the plot's corner once its checkbox is ticked; without it there is no checkbox. Pictures include it if it is an `<svg>`. */
   logo?: ReactNode
 }
@@ -213,6 +219,7 @@ export function useChartPanelView({
   masked: maskedProp,
   turnover = null,
   panes,
+  overview,
   logo = null,
 }: ChartPanelViewOptions): ChartPanelView {
   const series = listOf(givenSeries)
@@ -267,6 +274,14 @@ export function useChartPanelView({
     period: range,
     height: useFillHeight(root, content, { open, height: whole }),
     fontStep: state.fontStep,
+    overview:
+      overview === undefined || masked
+        ? undefined
+        : {
+            series: overview,
+            period: range,
+            onPeriodChange: days => chooseRange(pullRange(days, 'to', limitYears)),
+          },
     logo: state.logo ? logo : null,
     scale: scale === 'log' && noLog === null && !masked ? 'log' : 'linear',
     chart: () =>

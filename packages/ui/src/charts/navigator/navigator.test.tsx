@@ -1,13 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { type Day, dayFromNumber } from '../../foundation/calendar/day.ts'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { price } from '../../testing/time-chart-harness.tsx'
 import type { AxisRange } from '../plot/scales.ts'
-import { prepareSeries } from '../series/time-series.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { isZoomed } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
@@ -322,4 +323,93 @@ test('C22: over a masked shape the handles still have their days, and no number 
   renderWithUi(<UnderChart masked />, { session: SESSIONS.visitor })
   expect(first()).toHaveAttribute('aria-valuetext', '15 Feb 2024')
   expect(strip().textContent).not.toMatch(/9[4-9]\.|10[01]\./)
+})
+
+describe('C20 a navigator with more of the line than the chart', () => {
+  const year: TimeSeries = {
+    id: 'main',
+    name: 'Main',
+    points: Array.from({ length: DAYS + 1 }, (_, i) => ({
+      day: dayFromNumber(FROM / DAY + i),
+      value: 100 + (i % 7),
+    })),
+  }
+  type Days = { from: Day; to: Day }
+  type Listeners = { onZoom: (window: AxisRange | null) => void; onPeriod: (days: Days) => void }
+
+  /** A chart with days 100 to 200. */
+  function Chart({ series = year, onZoom, onPeriod }: Partial<Listeners> & { series?: TimeSeries | null }) {
+    const [period, setPeriod] = useState<Days>({ from: '2024-04-10', to: '2024-07-19' })
+    const [window, setWindow] = useState<AxisRange | null>(null)
+    return (
+      <ChartNavigator
+        column={column}
+        bounds={{ ...days(100, 200), minSpan: 10 * DAY }}
+        window={window}
+        onWindowChange={next => {
+          setWindow(next)
+          onZoom?.(next)
+        }}
+        overview={{
+          series,
+          period,
+          onPeriodChange: next => {
+            setPeriod(next)
+            onPeriod?.(next)
+          },
+        }}
+      />
+    )
+  }
+  const open = () => {
+    const [onZoom, onPeriod] = [vi.fn<Listeners['onZoom']>(), vi.fn<Listeners['onPeriod']>()]
+    renderWithUi(<Chart onZoom={onZoom} onPeriod={onPeriod} />)
+    return { onZoom, onPeriod, user: userEvent.setup() }
+  }
+  const rest = () => new Promise(done => setTimeout(done, 350))
+
+  test('its window is on the days of the chart, and can go beyond them', () => {
+    open()
+    expect(middle()).toHaveAttribute('aria-valuetext', '10 Apr 2024 – 19 Jul 2024')
+    expect(first()).toHaveAttribute('aria-valuemin', String(FROM))
+    expect(last()).toHaveAttribute('aria-valuemax', String(bounds.to))
+  })
+
+  test('a window inside of them zooms the chart', async () => {
+    const { onZoom, onPeriod } = open()
+    drag(first(), 100, 130)
+    expect(onZoom).toHaveBeenLastCalledWith(days(130, 200))
+    await rest()
+    expect(onPeriod).not.toHaveBeenCalled()
+  })
+
+  test('a window beyond them chooses other days after the drag, and not during it', async () => {
+    const { onZoom, onPeriod } = open()
+    fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 150 })
+    fireEvent.pointerMove(middle(), { ...pointer, clientX: INSET + 50 })
+    await rest()
+    expect(middle()).toHaveAttribute('aria-valuetext', '1 Jan 2024 – 10 Apr 2024')
+    expect(onPeriod).not.toHaveBeenCalled()
+    fireEvent.pointerUp(middle(), { ...pointer, clientX: INSET + 50 })
+    await waitFor(() =>
+      expect(onPeriod).toHaveBeenCalledExactlyOnceWith({ from: '2024-01-01', to: '2024-04-10' }),
+    )
+    expect(onZoom).toHaveBeenLastCalledWith(null)
+    expect(middle()).toHaveAttribute('aria-valuetext', '1 Jan 2024 – 10 Apr 2024')
+  })
+
+  test('keys that repeat choose days once', async () => {
+    const { onPeriod, user } = open()
+    act(() => first().focus())
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await waitFor(() =>
+      expect(onPeriod).toHaveBeenCalledExactlyOnceWith({ from: '2024-04-07', to: '2024-07-19' }),
+    )
+  })
+
+  test('while the longer part loads the strip is empty', () => {
+    renderWithUi(<Chart series={null} />)
+    expect(strip()).toBeInTheDocument()
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
 })

@@ -1,11 +1,12 @@
+import { type Day, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
-import { type Column, indexAtOrBefore } from '../plot/column.ts'
+import { type Column, indexAtOrBefore, wallTimeOfDay } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import { type Box, clamp } from '../plot/geometry.ts'
 import { type LinePath, linePath } from '../plot/path.ts'
 import { type AxisRange, createScales, linearMap } from '../plot/scales.ts'
-import { type TimeTick, timeTicks } from '../plot/ticks.ts'
+import { dayOfWall, type TimeTick, timeTicks } from '../plot/ticks.ts'
 import { isWholeRange, minSpanOf, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
 
 /** The fields of a line that the strip uses. */
@@ -226,4 +227,32 @@ export function sliderText(
   const to = timeText(Math.round(window.to), instants, format)
   if (part === 'window') return format.label('navigator_span', { from, to })
   return part === 'from' ? from : to
+}
+
+/** The range of a navigator that shows more of the line than the chart: both of them. */
+export function wholeWithOverview({ x }: Pick<NavigatorLine, 'x'>, bounds: NavigatorBounds): NavigatorBounds {
+  const [first = bounds.from, last = bounds.to] = [x[0], x.at(-1)]
+  return {
+    from: Math.min(first, bounds.from),
+    to: Math.max(last, bounds.to),
+    minSpan: bounds.minSpan,
+  }
+}
+
+/** The days of a period as a range inside of another one. */
+export function periodRangeIn(whole: AxisRange, { from, to }: { from: Day; to: Day }): AxisRange {
+  return {
+    from: Math.max(whole.from, wallTimeOfDay(from)),
+    to: Math.min(whole.to, wallTimeOfDay(to)),
+  }
+}
+
+/** Whether one range is inside of another or equal to it; half a day is the least that a drag means. */
+export function isWithin(range: AxisRange, other: AxisRange): boolean {
+  return range.from > other.from - MS_PER_DAY / 2 && range.to < other.to + MS_PER_DAY / 2
+}
+
+/** The first and the last day of a range. */
+export function daysOfRange({ from, to }: AxisRange): { from: Day; to: Day } {
+  return { from: dayOfWall(Math.round(from)), to: dayOfWall(Math.round(to)) }
 }

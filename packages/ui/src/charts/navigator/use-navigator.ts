@@ -27,6 +27,8 @@ export type NavigatorOptions = {
   width: number
   wheel: 'modifier' | 'always'
   onWindowChange: (window: AxisRange | null) => void
+  /** Called at the end of a change. Default none. */
+  onWindowCommit?: ((window: AxisRange | null) => void) | undefined
 }
 
 export type NavigatorModel = {
@@ -57,6 +59,7 @@ export function useNavigator({
   width,
   wheel,
   onWindowChange,
+  onWindowCommit,
 }: NavigatorOptions): NavigatorModel {
   const [pressed, setPressed] = useState<NavigatorState['pressed']>(null)
   // several wheel events may arrive before the page has rendered the first
@@ -64,6 +67,7 @@ export function useNavigator({
   useEffect(() => {
     latest.current = { window, pressed }
   })
+  const isChanged = useRef(false)
 
   const dispatch = (action: NavigatorAction): void => {
     if (times.length === 0) return
@@ -71,8 +75,14 @@ export function useNavigator({
     const next = navigatorReducer(latest.current, action, bounds)
     latest.current = next
     setPressed(next.pressed)
-    if (next.window.from === before.from && next.window.to === before.to) return
-    onWindowChange(isWholeRange(next.window, bounds) ? null : next.window)
+    const shown = isWholeRange(next.window, bounds) ? null : next.window
+    if (next.window.from !== before.from || next.window.to !== before.to) {
+      isChanged.current = true
+      onWindowChange(shown)
+    }
+    if (next.pressed || !isChanged.current) return
+    isChanged.current = false
+    onWindowCommit?.(shown)
   }
   const timeOf = ({ x }: Pixel): number => timeAt(x, width, bounds)
 
