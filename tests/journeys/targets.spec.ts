@@ -62,6 +62,9 @@ test.describe('visual check 12 on a phone', () => {
       expect(small, part).toEqual([])
       expect(seen, part).toBeGreaterThan(1)
     }
+    const legend = await smallTargets(page, '#graph [data-slot=legend-head]')
+    expect(legend.small, 'the trading ground in the line of the legend').toEqual([])
+    expect(legend.seen).toBe(1)
     await page.goto(`${NOTE}?chart=map`)
     await expect(chart(page).locator('[data-chart-layer=points] path').first()).toBeAttached()
     const map = await smallTargets(page, '#graph [data-slot=issuer-map-toolbar]')

@@ -1,6 +1,7 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -105,8 +106,8 @@ export const ChartPanel = forwardRef(function ChartPanel({
   chart = NO_OPTIONS,
   turnover,
   panes,
-  logo,
   overview,
+  logo,
   description,
   head,
   views,
@@ -141,6 +142,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   const isPhone = useIsMobile()
   const [viewSlot, setViewSlot] = useState<HTMLElement | null>(null)
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null)
+  const [noticeSlot, setNoticeSlot] = useState<HTMLElement | null>(null)
   const slots = useMemo(() => ({ view: viewSlot, actions: actionsSlot }), [viewSlot, actionsSlot])
   const view = useChartPanelView({
     model,
@@ -163,14 +165,15 @@ export const ChartPanel = forwardRef(function ChartPanel({
     masked,
     turnover,
     panes,
+    overview,
     logo,
   })
-    overview,
   const isChart = children === undefined || typeof children === 'function'
   // a table has no settings into which controls could collapse
   const toolbar = useToolbarFit(slots)
   // other views have no legend line at the top of the plot
   const isVenueInPlot = children === undefined && toolbar.collapsed.has('venue')
+  const hasLegendLine = children === undefined && (isVenueInPlot || Boolean(options.caption))
   const isLocked = isChart && view.masked
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')
   const isHydrated = useHydrated()
@@ -182,6 +185,16 @@ export const ChartPanel = forwardRef(function ChartPanel({
       {selects}
     </div>
   ) : null
+  const notesElement = (
+    <PanelNotices
+      pulled={view.pulled}
+      limitYears={limitYears}
+      oldData={view.oldData}
+      trendRefusals={view.trendRefusals}
+      notices={listOf(notices)}
+      className="min-w-0"
+    />
+  )
   return (
     <div
       {...root}
@@ -226,15 +239,10 @@ export const ChartPanel = forwardRef(function ChartPanel({
           fullscreen={model.fullscreen}
           onSlot={{ view: setViewSlot, actions: setActionsSlot }}
         />
-        <div
-          ref={charts}
-          data-slot="chart-panel-charts"
-          // on phones the legend's first line ends before the notice
-          className="@container relative grid grid-cols-1 max-desk:has-[[data-slot=chart-panel-notice]]:[&_[data-slot=legend-head]]:max-w-[calc(100%-3.5rem)]"
-        >
+        <div ref={charts} data-slot="chart-panel-charts" className="@container relative grid grid-cols-1">
           <div
             data-slot="chart-panel-plot-head"
-            // over the plot and next to its value axis, so that the plot does not move
+            // without a legend over the plot and next to its value axis, so that the plot does not move
             className={cx(
               'pointer-events-none flex items-center justify-end gap-2 *:pointer-events-auto',
               isChart
@@ -242,14 +250,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                 : 'px-4 not-has-[[data-slot=chart-panel-notice]]:hidden',
             )}
           >
-            <PanelNotices
-              pulled={view.pulled}
-              limitYears={limitYears}
-              oldData={view.oldData}
-              trendRefusals={view.trendRefusals}
-              notices={listOf(notices)}
-              className="min-w-0"
-            />
+            {noticeSlot ? createPortal(notesElement, noticeSlot) : notesElement}
           </div>
           {hasLine('plot') ? (
             <AccessLine
@@ -270,10 +271,18 @@ export const ChartPanel = forwardRef(function ChartPanel({
                       viewModel={view.viewModel}
                       model={chartModel}
                       options={
-                        isVenueInPlot
+                        hasLegendLine
                           ? {
                               ...options,
-                              legendEnd: <VenueInPlot>{venue}</VenueInPlot>,
+                              legendEnd: (
+                                <>
+                                  {isVenueInPlot ? <VenueInPlot>{venue}</VenueInPlot> : options.legendEnd}
+                                  <span
+                                    ref={setNoticeSlot}
+                                    className="flex min-w-0 empty:hidden max-desk:shrink-0"
+                                  />
+                                </>
+                              ),
                             }
                           : options
                       }
@@ -294,10 +303,13 @@ export const ChartPanel = forwardRef(function ChartPanel({
   )
 })
 
-/** The venue inside the legend's first line. */
+/**
+ * The venue inside the legend's first line. The line is 20 px high, and the touch target on a phone 44: it begins at the top of the plot and
+ * lies over the next line.
+ */
 function VenueInPlot({ children }: { children: ReactNode }) {
   return (
-    <span className="-my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
+    <span className="relative z-1 -my-1 shrink-0 max-desk:[&_[data-slot=field-input]]:-mt-1 max-desk:[&_[data-slot=field-input]]:-mb-4 max-desk:[&_[data-slot=field-input]]:h-11 max-desk:[&_[data-slot=field-input]]:min-h-0 max-desk:[&_[data-slot=field-input]]:pt-0 max-desk:[&_[data-slot=field-input]]:pb-3 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
       {children}
     </span>
   )

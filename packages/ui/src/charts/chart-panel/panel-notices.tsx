@@ -90,7 +90,7 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
               size="s"
               icon={<TriangleAlert className="size-3.5!" />}
               className={cx(
-                'h-5 min-h-5! rounded-tag border-0 px-2 py-0 text-12! font-medium max-desk:after:-inset-y-3',
+                'h-5 min-h-5! rounded-tag border-0 px-2 py-0 text-12! font-medium max-desk:after:-inset-x-1 max-desk:after:-inset-y-3',
                 first.kind === 'error'
                   ? 'bg-down-soft text-down hover:bg-down-soft!'
                   : 'bg-warn-soft text-warn hover:bg-warn-soft!',
@@ -119,7 +119,7 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
               ))}
         </div>
         {first ? (
-          <PopoverContent label={name} sheet align="end" className="desk:w-105 desk:max-w-[calc(100vw-1rem)]">
+          <PopoverContent label={name} sheet className="desk:w-105 desk:max-w-[calc(100vw-1rem)]">
             <ul
               ref={list}
               tabIndex={-1}
