@@ -14,6 +14,7 @@ import { BONDS_AND_INDEXES, INDEXES_ONLY, SEARCHABLE_KINDS } from '../../testing
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
+import type { SearchableCompareKind } from './kind-search.ts'
 
 const added = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
 const bond = (at: number) =>
@@ -139,6 +140,30 @@ export const FourKinds: Story = {
   play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Compare with' }), 'gold')
     await expect(await canvas.findByRole('tab', { name: /^Currencies/ }, { timeout: 3000 })).toBeVisible()
+  },
+}
+
+const bondKind: SearchableCompareKind = {
+  kind: 'bonds',
+  label: 'Bonds',
+  limit: 4,
+  search: async () => ({ items: [{ id: 9, name: 'Barrick Gold Corp 5.25% 2042' }] }),
+}
+
+/** The tabs of five kinds take a second row, so that none is cut. */
+export const FiveKinds: Story = {
+  args: {
+    ...FourKinds.args,
+    kinds: [...SEARCHABLE_KINDS, bondKind],
+    state: comparing([], SEARCHABLE_KINDS, STOCK),
+  },
+  play: async ({ canvas, userEvent }: Playing) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Compare with' }), 'gold')
+    const last = await canvas.findByRole('tab', { name: /^Bonds/ }, { timeout: 3000 })
+    const list = canvas.getByRole('tablist')
+    await expect(canvas.getAllByRole('tab')).toHaveLength(5)
+    await expect(list.scrollWidth).toBe(list.clientWidth)
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
   },
 }
 

@@ -21,7 +21,7 @@ export function CompareSearchResults({ id: searchId, popup, events }: PartProps 
   const chooseGroup = (tab: string) => events.chooseGroup(Number(tab))
   return (
     <Tabs items={popup.tabs} value={popup.open} onValueChange={chooseGroup}>
-      <TabsList label={label('compare_search_groups')} className="mb-1.5 gap-4 px-2.5">
+      <TabsList label={label('compare_search_groups')} className="mb-1.5 flex-wrap gap-x-4 gap-y-0 px-2.5">
         {popup.tabs.map(({ id, title, count }) => (
           // the popup prevents mousedown to keep the focus in the field, so the click has to choose the tab
           <TabsTrigger key={id} value={id} count={count} onClick={() => chooseGroup(id)}>
