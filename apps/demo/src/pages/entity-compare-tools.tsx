@@ -20,6 +20,7 @@ export function EntityCompareButton({ model, chart }: EntityCompareProps) {
       onOpenChange={compare.setOpen}
       count={compare.state.items.length}
       gate={compare.gate}
+      kinds={compare.kinds}
     >
       <ComparePanel
         state={compare.state}

@@ -2,6 +2,7 @@
 import { ComparePopover, type SpreadReason, SpreadToggle } from '@accrue/ui/charts'
 import { ErrorState, Spinner } from '@accrue/ui/controls'
 import { type LazyFallbackProps, lazyPart, useVerdict } from '@accrue/ui/foundation'
+import { useCompareKinds } from './compare-kinds.ts'
 import type { BondComparePanelProps } from './compare-panel.tsx'
 import type { GraphProps } from './use-graph.ts'
 
@@ -18,12 +19,14 @@ export const LazyCompareTable = lazyPart(
 /** Opens the comparison; below full access, a prompt (bond-page §4, access row 23). */
 export function CompareButton(panel: BondComparePanelProps) {
   const { compare } = panel
+  const kinds = useCompareKinds()
   return (
     <ComparePopover
       open={compare.state.open}
       onOpenChange={compare.setOpen}
       count={compare.state.items.length}
       gate={compare.gate}
+      kinds={kinds}
       onPointerEnter={() => void LazyComparePanel.load()}
     >
       <LazyComparePanel {...panel} />

@@ -125,6 +125,14 @@ describe('warnings for developers', () => {
     warn.mockRestore()
   })
 
+  test('without kinds there is no panel', () => {
+    show({ kinds: [] })
+    expect(document.querySelector('[data-slot=compare-panel]')).toBeNull()
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Accrue ComparePanel: `kinds` is empty, so there is nothing to compare with and nothing is shown. Give it a kind, or leave the comparison out.',
+    )
+  })
+
   test('a kind without a label', () => {
     show({ kinds: [{ kind: 'funds', label: '', limit: 3 }] })
     expect(warn).toHaveBeenCalledExactlyOnceWith(

@@ -37,7 +37,7 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
     onAdd?: (candidate: CompareCandidate) => void
     /** The input of the search. */
     inputRef?: Ref<HTMLInputElement | null>
-    /** The kinds that this chart can be compared with, in the user's language; the same as in `initialCompare`. */
+    /** The kinds that this chart can be compared with, in the user's language; the same as in `initialCompare`. Without any nothing is shown. */
     kinds: readonly SearchableCompareKind[]
     /** What can be searched for, in the empty field: "Stock or fund". Default nothing. */
     placeholder?: string
@@ -98,6 +98,7 @@ export const ComparePanel = forwardRef(function ComparePanel({
   )
   const remove = (key: string) => dispatch({ type: 'removed', key })
   const cancelLast = () => dispatch({ type: 'lastCancelled' })
+  if (kinds.length === 0) return null
   return (
     <div {...root} data-ui="" data-slot="compare-panel" className={cx('grid grid-cols-1 gap-3', className)}>
       <CompareSearch

@@ -6,7 +6,13 @@ import type { CompareKind } from './compare-kinds.ts'
 const kind = (kind: string, label = 'Funds', limit = 5): CompareKind => ({ kind, label, limit })
 
 test.each<[string, readonly CompareKind[], string[]]>([
-  ['no kinds', [], []],
+  [
+    'no kinds',
+    [],
+    [
+      'ComparePanel: `kinds` is empty, so there is nothing to compare with and nothing is shown. Give it a kind, or leave the comparison out.',
+    ],
+  ],
   ['bonds and indexes', BONDS_AND_INDEXES, []],
   ['four kinds', FOUR_KINDS, []],
   [

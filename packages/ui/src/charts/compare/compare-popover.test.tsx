@@ -1,20 +1,28 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useGate } from '../../controls/access-prompt/use-gate.ts'
+import { forgetWarnings } from '../../foundation/dev-warnings.ts'
+import { BONDS_AND_INDEXES } from '../../testing/fixtures/compare-kinds.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { ComparePopover } from './compare-popover.tsx'
+import { ComparePopover, type ComparePopoverProps } from './compare-popover.tsx'
 
 /** A page that controls the typed text and whether the panel is open. */
-function Page({ count = 0 }: { count?: number | undefined }) {
+function Page({ count = 0, kinds }: Partial<Pick<ComparePopoverProps, 'count' | 'kinds'>>) {
   const gate = useGate('compare')
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   return (
     <>
-      <ComparePopover open={open} onOpenChange={setOpen} count={count} gate={gate}>
+      <ComparePopover
+        open={open}
+        onOpenChange={setOpen}
+        count={count}
+        gate={gate}
+        {...(kinds ? { kinds } : {})}
+      >
         <input
           aria-label="Compare with"
           value={text}
@@ -27,7 +35,7 @@ function Page({ count = 0 }: { count?: number | undefined }) {
   )
 }
 
-const show = (who: keyof typeof SESSIONS = 'pro', count?: number) =>
+const show = (who: keyof typeof SESSIONS = 'pro', count = 0) =>
   renderWithUi(<Page count={count} />, { session: SESSIONS[who], onSignIn: () => {} })
 const opener = () => screen.getByRole('button', { name: 'Compare' })
 const panel = () => screen.queryByRole('dialog', { name: 'Compare' })
@@ -72,6 +80,17 @@ describe('C9 the button Compare', () => {
     show()
     expect(opener()).toHaveTextContent(/^Compare$/)
     expect(opener()).not.toHaveAttribute('aria-describedby')
+  })
+
+  test('with nothing to compare with there is no button, and a warning for developers', () => {
+    forgetWarnings()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { rerender } = renderWithUi(<Page kinds={[]} />, { session: SESSIONS.pro })
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ComparePopover: `kinds` is empty'))
+    rerender(<Page kinds={BONDS_AND_INDEXES} />)
+    expect(opener()).toBeInTheDocument()
+    warn.mockRestore()
   })
 
   test.each([

@@ -5,9 +5,12 @@ import type { AccessGate } from '../../controls/access-prompt/use-gate.ts'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { Plus } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
+import { useCompareKindWarnings } from './compare-kind-warnings.ts'
+import type { CompareKind } from './compare-kinds.ts'
 
 export type ComparePopoverProps = {
   /** Whether it is open: `open` of the compare state. */
@@ -17,6 +20,8 @@ export type ComparePopoverProps = {
   count: number
   /** The result of `useGate('compare')`: below full access the button opens the access prompt (access row 23). */
   gate: AccessGate
+  /** The kinds of its panel; with an empty list there is no button. Default: the page gives a button only where there are kinds. */
+  kinds?: readonly CompareKind[]
   /** Called when the pointer enters the button, to preload a lazy panel. */
   onPointerEnter?: () => void
   /** The search, its messages and the compared items. */
@@ -33,12 +38,19 @@ export function ComparePopover({
   onOpenChange,
   count,
   gate,
+  kinds,
   onPointerEnter,
   children,
 }: ComparePopoverProps) {
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') {
+    // the panel warns about any other kinds
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+    useCompareKindWarnings('ComparePopover', kinds?.length === 0 ? kinds : undefined)
+  }
   const { label, lang } = useUi()
   const countId = useId()
   const isAllowed = gate.verdict.kind === 'allowed'
+  if (kinds?.length === 0) return null
   const name = label('compare')
   const number = formatDecimal(count, { lang, decimals: 0 }) ?? ''
   const change = (next: boolean) => {
