@@ -157,6 +157,25 @@ test.describe('H3 H4 bars at the edges of the window', () => {
   })
 })
 
+test.describe('H3 the advertisement of a phone', () => {
+  test.use({ bannersClosed: false, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const lang of ['deu', 'fra', 'rus'])
+    test(`is at most 56 px high, and its title is whole, in ${lang}`, async ({ page }) => {
+      await page.goto(`${NOTE}?lang=${lang}`)
+      const ad = banner(page, 'bottom-banner')
+      await expect(ad).toBeVisible()
+      const texts = await ad
+        .locator('p')
+        .evaluateAll(all =>
+          all.filter(one => one.checkVisibility()).map(one => one.scrollHeight - one.clientHeight),
+        )
+      // letters of the first line may be a pixel higher than it
+      expect(Math.max(...texts)).toBeLessThanOrEqual(1)
+      expect((await ad.locator('[data-slot=strip-box]').boundingBox())?.height).toBeLessThanOrEqual(56)
+    })
+})
+
 test.describe('H1 the main menu', () => {
   test('the main menu and the hints', async ({ page }) => {
     await test.step('opens its links after half a second of hover, and links to a page', async () => {

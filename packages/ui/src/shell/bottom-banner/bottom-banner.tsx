@@ -113,7 +113,14 @@ function BottomBannerText({
           <p className="text-pretty text-ink-2 group-data-[variant=mobile]/words:hidden">{text}</p>
         ) : null}
       </div>
-      <Link variant="secondary" href={action.href} sponsored className="shrink-0">
+      <Link
+        variant="secondary"
+        size={variant === 'mobile' ? 's' : 'm'}
+        href={action.href}
+        sponsored
+        // on phones in two lines, so that two lines of the title are enough
+        className="shrink-0 text-balance group-data-[variant=mobile]/words:max-w-32 group-data-[variant=mobile]/words:leading-4"
+      >
         {action.title}
       </Link>
     </div>
