@@ -38,6 +38,26 @@ test.describe('C20 the extended chart, with full access', () => {
       await expect(start).toHaveAttribute('aria-valuetext', first ?? '')
     })
 
+    await test.step('C20 a window of the navigator beyond the period chooses other days', async () => {
+      const visible = chart(page).getByRole('slider', { name: 'Visible part', exact: true })
+      await visible.focus()
+      await page.keyboard.press('PageDown')
+      await expect(page).toHaveURL(/from=2024-0[45]-\d\d/)
+      await expect(visible).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(/period=1Y/)
+    })
+
+    await test.step('C20 every drawing tool is in view in a low window', async () => {
+      await page.setViewportSize({ width: 1360, height: 700 })
+      const rail = chart(page).locator('[data-slot=drawing-tools]')
+      const isWhole = () => rail.evaluate(one => one.scrollHeight <= one.clientHeight)
+      await expect.poll(isWhole).toBe(true)
+      const { height } = (await rail.getByRole('radio').first().boundingBox()) ?? { height: 0 }
+      expect(height).toBeGreaterThanOrEqual(24)
+      await page.setViewportSize({ width: 1360, height: 900 })
+    })
+
     await test.step('C16 its picture is saved as chart.png', async () => {
       // the toolbar has no space for it
       await chart(page).getByRole('button', { name: 'Display settings' }).click()

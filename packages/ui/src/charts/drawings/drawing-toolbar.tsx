@@ -51,6 +51,10 @@ export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   orientation?: 'horizontal' | 'vertical'
 }
 
+/** In a container of a known height that is too low for them, buttons are 24 px high instead of 28. */
+const LOW_RAIL =
+  '[@container_(max-height:30rem)]:[&_button]:h-6 [@container_(max-height:30rem)]:[&_button]:min-h-6'
+
 /** A divider follows each of these tools. */
 const GROUP_ENDS: readonly (DrawingTool | 'select')[] = ['select', 'vertical', 'ray']
 
@@ -133,7 +137,9 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         onKeyDown={event => onKeyDown(event, model)}
         className={cx(
           'flex items-center p-1 [scrollbar-width:thin]',
-          isRail ? 'max-h-full flex-col overflow-x-hidden overflow-y-auto' : 'gap-0.5 overflow-x-auto',
+          isRail
+            ? ['max-h-full flex-col overflow-x-hidden overflow-y-auto', LOW_RAIL]
+            : 'gap-0.5 overflow-x-auto',
         )}
       >
         <div

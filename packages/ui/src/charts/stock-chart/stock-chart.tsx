@@ -313,7 +313,7 @@ export const StockChart = forwardRef(function StockChart({
         <div
           data-slot="stock-drawing-tools"
           // a column at the side, exactly as high as the panes; on a phone a row above them
-          className="min-h-11 min-w-0 border-line desk:relative desk:min-h-0 desk:border-e"
+          className="min-h-11 min-w-0 border-line desk:relative desk:min-h-0 desk:border-e desk:[container-type:size]"
         >
           {reasons.drawings === null ? (
             <DrawingToolbar
