@@ -79,6 +79,9 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
 
 const NO_OPTIONS: PanelChartOptions = {}
 
+/** Height of the legend's first line on a phone in pixels: with the 6 above it, a touch target for the select of venues. */
+const TOUCH_HEAD_HEIGHT = 38
+
 /**
  * The frame around the charts of a page (shared-blocks §2 "Chart panel"): types and views, one toolbar, a plot that fits the window,
  * messages with actions, and the panes below the main chart (C4, C5, C8, C12, C14, C15, C17, C18). Put it directly into a Card: it
@@ -274,6 +277,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                         hasLegendLine
                           ? {
                               ...options,
+                              legendHeadHeight: isVenueInPlot && isPhone ? TOUCH_HEAD_HEIGHT : undefined,
                               legendEnd: (
                                 <>
                                   {isVenueInPlot ? <VenueInPlot>{venue}</VenueInPlot> : options.legendEnd}
@@ -303,13 +307,10 @@ export const ChartPanel = forwardRef(function ChartPanel({
   )
 })
 
-/**
- * The venue inside the legend's first line. The line is 20 px high, and the touch target on a phone 44: it begins at the top of the plot and
- * lies over the next line.
- */
+/** The venue inside the legend's first line. */
 function VenueInPlot({ children }: { children: ReactNode }) {
   return (
-    <span className="relative z-1 -my-1 shrink-0 max-desk:[&_[data-slot=field-input]]:-mt-1 max-desk:[&_[data-slot=field-input]]:-mb-4 max-desk:[&_[data-slot=field-input]]:h-11 max-desk:[&_[data-slot=field-input]]:min-h-0 max-desk:[&_[data-slot=field-input]]:pt-0 max-desk:[&_[data-slot=field-input]]:pb-3 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
+    <span className="-my-1 shrink-0 max-desk:my-0 [&_[data-slot=field-box]]:min-h-6.5! max-desk:[&_[data-slot=field-box]]:min-h-9.5! max-desk:[&_[data-slot=field-input]]:-mt-1.75 max-desk:[&_[data-slot=field-input]]:min-h-11 max-desk:[&_[data-slot=field-input]]:pt-1.5 [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
       {children}
     </span>
   )

@@ -20,6 +20,11 @@ describe('the legend in the plot (C9)', () => {
     expect([columns, rows, shown, more, height]).toEqual(expected)
   })
 
+  test('its first line may be higher, for controls; without it that has no effect', () => {
+    expect(layout(1, { headHeight: 38 })).toMatchObject({ headHeight: 38, rowHeight: 20, height: 64 })
+    expect(layout(1, { head: false, headHeight: 38 }).height).toBe(26)
+  })
+
   test.each<[count: number, shown: number, more: number]>([
     [4, 4, 0],
     [5, 3, 2],

@@ -10,6 +10,8 @@ export type LegendLayout = {
   more: number
   /** Height of a row in pixels. */
   rowHeight: number
+  /** Height of the line above the rows in pixels. */
+  headHeight: number
   /** Height of everything in pixels. */
   height: number
 }
@@ -23,6 +25,8 @@ export type LegendLayoutOptions = {
   fontSize: number
   /** Whether there is a line above the rows even without "+N more". */
   head: boolean
+  /** The least height of that line in pixels. Default that of a row. */
+  headHeight?: number | undefined
   /** Whether the first series shows open, high and low before its value. Default false. */
   bars?: boolean
 }
@@ -43,6 +47,7 @@ export function legendLayout({
   width,
   fontSize,
   head,
+  headHeight: leastHead = 0,
   bars = false,
 }: LegendLayoutOptions): LegendLayout {
   const isNarrow = width < TWO_COLUMNS_WIDTH
@@ -53,7 +58,8 @@ export function legendLayout({
   const more = count - shown
   const rowHeight = Math.max(20, Math.ceil(fontSize + 7))
   const twoLines = isNarrow && bars && shown > 0
-  const lines = rows + (twoLines ? 1 : 0) + (head || more > 0 ? 1 : 0)
+  const headHeight = Math.max(rowHeight, leastHead)
+  const height = (rows + (twoLines ? 1 : 0)) * rowHeight + (head || more > 0 ? headHeight : 0)
   return {
     columns,
     rows,
@@ -61,7 +67,8 @@ export function legendLayout({
     shown,
     more,
     rowHeight,
-    height: lines > 0 ? lines * rowHeight + LEGEND_TOP : 0,
+    headHeight,
+    height: height > 0 ? height + LEGEND_TOP : 0,
   }
 }
 

@@ -76,7 +76,7 @@ export const PlotLegend = memo(function PlotLegend({
 }: PlotLegendProps) {
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
-  const { more, rowHeight } = layout ?? BELOW
+  const { more, headHeight } = layout ?? BELOW
   const onOpenChange = useFocusAfterLast(root, more)
   // the server's markup has no style attributes: the rows form one column until the plot is measured
   const isPlaced = layout !== undefined && box !== undefined
@@ -95,7 +95,7 @@ export const PlotLegend = memo(function PlotLegend({
         <div
           data-slot="legend-head"
           className="flex w-max max-w-full items-center gap-2 rounded-tag bg-surface ps-2 pe-1 whitespace-nowrap text-ink-3 *:pointer-events-auto"
-          style={isPlaced ? { height: rowHeight } : undefined}
+          style={isPlaced ? { height: headHeight } : undefined}
         >
           {start}
           {caption ? (
@@ -261,7 +261,7 @@ function useFocusAfterLast(root: RefObject<HTMLElement | null>, more: number): (
 const ignore = (): void => {}
 
 /** Rows above a plot. */
-const BELOW = { columns: 1, more: 0, rowHeight: 24, twoLines: false } as const
+const BELOW = { columns: 1, more: 0, rowHeight: 24, headHeight: 24, twoLines: false } as const
 
 const MORE =
   'focus-ring pointer-events-auto inline-flex cursor-pointer items-center gap-1 rounded-tag px-1 font-strong text-accent hover:underline aria-expanded:[&_svg]:rotate-180 [&_svg]:size-3.5'

@@ -48,6 +48,8 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
     legendStart?: ReactNode
     /** After the last entry of the legend. */
     legendEnd?: ReactNode
+    /** The least height of the legend's first line in pixels, for controls in it. Default that of a row. */
+    legendHeadHeight?: number | undefined
     /** Called by "+N more" in the legend. Without it the legend opens a list of its own. */
     onShowAll?: () => void
     /** The list that "+N more" opens instead of the legend's own, such as that of a comparison. */
@@ -100,6 +102,7 @@ export const TimeChart = forwardRef(function TimeChart({
   caption,
   legendStart,
   legendEnd,
+  legendHeadHeight,
   onShowAll,
   legendList,
   change = 'percent',
@@ -139,6 +142,7 @@ export const TimeChart = forwardRef(function TimeChart({
       width: width ?? 0,
       fontSize: legendSize,
       head: hasCaption,
+      headHeight: legendHeadHeight,
       bars: series[0] !== undefined && showsBars(series[0].variant),
     })
   const chart = useTimeChart({
