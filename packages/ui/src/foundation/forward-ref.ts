@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, forwardRef as react18ForwardRef, version } from 'react'
+import { type ReactElement, type ReactNode, type Ref, forwardRef as react18ForwardRef, version } from 'react'
 
 /** From React 19 on, `ref` is a prop; earlier versions remove it from the props of function components. */
 const REF_IS_PROP = Number.parseInt(version, 10) >= 19
@@ -15,4 +15,10 @@ export function forwardRef<Component extends (props: never) => ReactNode>(compon
   const part = react18ForwardRef((props: object, ref: Ref<unknown>) => draw(ref ? { ...props, ref } : props))
   part.displayName = component.name
   return part as unknown as Component
+}
+
+/** The ref of an element: a prop from React 19 on, a field of the element before. */
+export function refOf<Target>(element: ReactElement<{ ref?: Ref<Target> }>): Ref<Target> | undefined {
+  if (REF_IS_PROP) return element.props.ref
+  return 'ref' in element ? (element.ref as Ref<Target>) : undefined
 }

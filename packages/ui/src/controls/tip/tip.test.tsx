@@ -126,6 +126,26 @@ describe('X3 Tip', () => {
     expect(bubble()).not.toBeVisible()
   })
 
+  test('focus on one closes another that the pointer opened', async () => {
+    renderWithUi(
+      <>
+        {widget()}
+        <Tip>
+          <TipTrigger>
+            <button type="button">
+              Price<TipContent>Per cent of the nominal</TipContent>
+            </button>
+          </TipTrigger>
+        </Tip>
+      </>,
+    )
+    await userEvent.hover(screen.getByRole('button', { name: 'Price' }))
+    await expect.poll(() => screen.getByText('Per cent of the nominal').hidden).toBe(false)
+    await userEvent.tab()
+    expect(bubble()).toBeVisible()
+    expect(screen.getByText('Per cent of the nominal')).not.toBeVisible()
+  })
+
   test('when disabled it opens nothing', async () => {
     renderWithUi(
       <Tip disabled>

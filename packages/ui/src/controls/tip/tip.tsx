@@ -1,29 +1,35 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import {
   type ComponentProps,
+  cloneElement,
   createContext,
-  type MouseEvent,
+  type HTMLAttributes,
+  isValidElement,
   type ReactNode,
+  type Ref,
   type RefObject,
   useContext,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
+import { forwardRef, refOf } from '../../foundation/forward-ref.ts'
 import { isMovedFocus } from '../../foundation/layer/moved-focus.ts'
 import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { idList } from '../field/id-list.ts'
 import { bubbleStyles } from './bubble.tsx'
-
-/** Hover time before the bubble opens, in milliseconds, so that crossing a toolbar opens nothing. */
-const HOVER_DELAY = 250
+import { useHint } from './use-hint.ts'
 
 type TipState = {
-  trigger: RefObject<HTMLButtonElement | null>
+  trigger: RefObject<HTMLElement | null>
   isOpen: boolean
   pins: boolean
   isPinned: boolean
   setPinned: (pinned: boolean) => void
+  setHinted: (hinted: boolean) => void
   close: () => void
 }
 
@@ -54,19 +60,15 @@ export type TipProps = {
 export function Tip({ pins = false, disabled = false, children }: TipProps) {
   const [isHinted, setHinted] = useState(false)
   const [isPinned, setPinned] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLElement>(null)
   const isOpen = !disabled && (isHinted || (pins && isPinned))
   const close = () => {
     setHinted(false)
     setPinned(false)
   }
   return (
-    <TipContext.Provider value={{ trigger, isOpen, pins, isPinned, setPinned, close }}>
-      <Radix.Provider delayDuration={HOVER_DELAY} skipDelayDuration={0}>
-        <Radix.Root open={isOpen} onOpenChange={setHinted}>
-          {children}
-        </Radix.Root>
-      </Radix.Provider>
+    <TipContext.Provider value={{ trigger, isOpen, pins, isPinned, setPinned, setHinted, close }}>
+      {children}
     </TipContext.Provider>
   )
 }
@@ -80,39 +82,58 @@ export type TipTriggerProps = {
   expands?: boolean
 }
 
-/** Opens and closes the bubble. Renders its single child element, like Radix's `asChild`. */
+/** The props of the control that the trigger adds to. */
+type ControlProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }
+
+/**
+ * Opens and closes the bubble. Renders its single child element, like Radix's `asChild`. A page has dozens of closed
+ * tips, so only an open one has Radix's parts.
+ */
 export function TipTrigger({ children, expands = false, 'aria-describedby': describedBy }: TipTriggerProps) {
-  const { trigger, isOpen, pins, isPinned, setPinned, close } = useTip()
+  const { trigger, isOpen, pins, isPinned, setPinned, setHinted, close } = useTip()
+  const control = isValidElement<ControlProps>(children) ? children : null
+  const ref = useComposedRefs(trigger, control ? refOf(control) : undefined)
+  const hint = useHint(isOpen, setHinted)
   const wasPinned = useRef(false)
-  const toggle = ({ detail }: MouseEvent) => {
-    // a keyboard click has no preceding pointer event
-    const before = detail === 0 ? isPinned : wasPinned.current
-    close()
-    setPinned(pins && !before)
+  if (!control) return children
+  const { props } = control
+  return cloneElement(control, {
+    'aria-expanded': expands ? isOpen : undefined,
+    ...props,
+    ref,
+    'aria-describedby': idList(props['aria-describedby'], describedBy),
+    onPointerMove: both(props.onPointerMove, hint.enter),
+    onPointerLeave: both(props.onPointerLeave, hint.leave),
+    onPointerDown: both(props.onPointerDown, event => {
+      wasPinned.current = isPinned
+      hint.press(event)
+      // avoid flicker: a bubble opened by hover stays open between press and click
+      if (isOpen) setPinned(pins)
+    }),
+    onClick: both(props.onClick, ({ detail }) => {
+      // a keyboard click has no preceding pointer event
+      const before = detail === 0 ? isPinned : wasPinned.current
+      hint.cancel()
+      close()
+      setPinned(pins && !before)
+    }),
+    onFocus: both(props.onFocus, ({ target, defaultPrevented }) => {
+      // only for keyboard focus that no popup moved
+      if (!defaultPrevented && target.matches(':focus-visible') && !isMovedFocus(target)) hint.focus()
+    }),
+    onBlur: both(props.onBlur, () => {
+      hint.cancel()
+      close()
+    }),
+  })
+}
+
+/** The control's own handler, then the trigger's. */
+function both<Event>(own: ((event: Event) => void) | undefined, added: (event: Event) => void) {
+  return (event: Event) => {
+    own?.(event)
+    added(event)
   }
-  return (
-    <Radix.Trigger
-      asChild
-      ref={trigger}
-      aria-describedby={describedBy}
-      aria-expanded={expands ? isOpen : undefined}
-      // removed because the trigger may open a popup too, whose state this attribute shows
-      data-state={undefined}
-      onPointerDown={() => {
-        wasPinned.current = isPinned
-        // avoid flicker: a bubble opened by hover stays open between press and click
-        if (isOpen) setPinned(pins)
-      }}
-      onClick={toggle}
-      onFocus={event => {
-        // only for keyboard focus that no popup moved; Radix opens on any focus
-        if (!event.target.matches(':focus-visible') || isMovedFocus(event.target)) event.preventDefault()
-      }}
-      onBlur={close}
-    >
-      {children}
-    </Radix.Trigger>
-  )
 }
 
 export type TipContentProps = Omit<ComponentProps<'span'>, 'ref'> & {
@@ -126,7 +147,7 @@ export type TipContentProps = Omit<ComponentProps<'span'>, 'ref'> & {
  * `id`. Inside the trigger it is not part of the trigger's name. `data-slot` tip, state `data-side`.
  */
 export function TipContent({ id, tight = false, className, children, ...rest }: TipContentProps) {
-  const { trigger, isOpen, close } = useTip()
+  const { trigger, isOpen, setHinted, close } = useTip()
   if (!isOpen)
     return (
       <span aria-hidden="true" {...rest} id={id} hidden data-slot="tip">
@@ -134,33 +155,53 @@ export function TipContent({ id, tight = false, className, children, ...rest }: 
       </span>
     )
   return (
-    <Radix.Content
-      asChild
-      // without an id it is no description: it repeats the trigger's name
-      id={id ?? ''}
-      ref={showPopupInTopLayer}
-      side="bottom"
-      sideOffset={6}
-      collisionPadding={8}
-      onEscapeKeyDown={event => {
-        // the innermost layer closes first: a surrounding dialog gets the next Escape
-        event.stopPropagation()
-        close()
-      }}
-      onPointerDownOutside={event => {
-        // the trigger toggles by its own press
-        if (!(event.target instanceof Node && trigger.current?.contains(event.target))) close()
-      }}
-    >
-      <span
-        aria-hidden="true"
-        {...rest}
-        id={id}
-        data-slot="tip"
-        className={cx(bubbleStyles, tight && 'px-2 py-1', className)}
-      >
-        {children}
-      </span>
-    </Radix.Content>
+    // the bubble closes by itself; what opens it is the trigger's part
+    <Radix.Provider>
+      <Radix.Root open onOpenChange={setHinted}>
+        <Radix.Trigger asChild>
+          <MountedTrigger element={trigger} />
+        </Radix.Trigger>
+        <Radix.Content
+          asChild
+          // without an id it is no description: it repeats the trigger's name
+          id={id ?? ''}
+          ref={showPopupInTopLayer}
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={8}
+          onEscapeKeyDown={event => {
+            // the innermost layer closes first: a surrounding dialog gets the next Escape
+            event.stopPropagation()
+            close()
+          }}
+          onPointerDownOutside={event => {
+            // the trigger toggles by its own press
+            if (!(event.target instanceof Node && trigger.current?.contains(event.target))) close()
+          }}
+        >
+          <span
+            aria-hidden="true"
+            {...rest}
+            id={id}
+            data-slot="tip"
+            className={cx(bubbleStyles, tight && 'px-2 py-1', className)}
+          >
+            {children}
+          </span>
+        </Radix.Content>
+      </Radix.Root>
+    </Radix.Provider>
   )
 }
+
+/** Stands for the trigger, which is mounted elsewhere, so that Radix finds its element. */
+const MountedTrigger = forwardRef(function MountedTrigger({
+  element,
+  ref,
+}: {
+  element: RefObject<HTMLElement | null>
+  ref?: Ref<HTMLElement | null>
+}) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element])
+  return null
+})
