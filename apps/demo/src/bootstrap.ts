@@ -1,6 +1,5 @@
 import type { Language } from '@accrue/ui/foundation'
 import { isLanguage } from '@accrue/ui/foundation'
-import { paths, type Route } from './paths.ts'
 import type { ThemeChoice } from './theme.ts'
 
 /** Data that the server embeds in the document, so that the first view needs no request. Answers are in wire format. */
@@ -53,18 +52,6 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
     }
   } catch {
     return null
-  }
-}
-
-/** The embedded answers, by request path. */
-export function answersOf(bootstrap: Bootstrap | null, route: Route): Record<string, unknown> {
-  if (!bootstrap) return {}
-  const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: bootstrap.page } : {}
-  return {
-    '/api/session/': bootstrap.session,
-    '/api/menu/': bootstrap.menu,
-    '/api/home/': bootstrap.home,
-    ...page,
   }
 }
 

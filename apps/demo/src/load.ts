@@ -2,6 +2,7 @@ import {
   type Answer,
   type Api,
   type BondPageData,
+  type CallOptions,
   type EntityPage,
   type HomePageData,
   type MainMenuItem,
@@ -80,11 +81,11 @@ type LoadOptions = {
 /** Loads everything for the first view. On an error the page shows a message within its frame. */
 export async function load({ api, route, bootstrap, labels: file }: LoadOptions): Promise<LoadedPage> {
   const lang = bootstrap?.lang ?? 'en'
-  const user = api.session.current({}).then(unwrap, () => NOBODY)
+  const user = api.session.current({}, embedded(bootstrap?.session)).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
     user,
     Promise.resolve(file).then(labels => labels ?? loadLabels(api, lang)),
-    api.page.menu().then(unwrap, () => []),
+    api.page.menu({}, embedded(bootstrap?.menu)).then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
     loadPart(route),
     user.then(loadUserParts),
@@ -100,6 +101,11 @@ export async function load({ api, route, bootstrap, labels: file }: LoadOptions)
     authError: bootstrap?.authError ?? null,
     isWhole: parts.every(Boolean),
   }
+}
+
+/** The answer that came with the document; without it the server is asked. */
+function embedded(answer: unknown): CallOptions {
+  return { answer: answer ?? undefined }
 }
 
 async function loadLabels(api: Api, lang: Language): Promise<Labels> {
@@ -120,7 +126,7 @@ async function loadContent({
         return {
           kind: 'home',
           home: await api.page
-            .home()
+            .home({}, embedded(bootstrap?.home))
             .then(unwrap)
             .catch(() => null),
           hasViewed: bootstrap?.hasViewed ?? false,
@@ -130,7 +136,7 @@ async function loadContent({
       case 'etf':
       case 'index':
       case 'company':
-        return await loadPage(api, route)
+        return await loadPage(api, route, embedded(bootstrap?.page))
       case 'account':
         return { kind: 'account', profile: ownOf(await api.profile.load()) }
       case 'outbox':
@@ -157,12 +163,13 @@ async function loadContent({
 async function loadPage(
   api: Api,
   { kind, id }: { kind: PageKind; id: number },
+  options: CallOptions,
 ): Promise<LoadedPage['content']> {
   if (kind !== 'bond') {
-    const answer = await api.page[kind]({ id })
+    const answer = await api.page[kind]({ id }, options)
     return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
   }
-  const answer = await api.page.bond({ bondId: id })
+  const answer = await api.page.bond({ bondId: id }, options)
   return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
 }
 

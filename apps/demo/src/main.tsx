@@ -3,14 +3,13 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answerCheck } from './answer-check.ts'
 import { App } from './app.tsx'
-import { answersOf, readBootstrap } from './bootstrap.ts'
+import { readBootstrap } from './bootstrap.ts'
 import { readLabelFile } from './label-file.ts'
 import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
 import { keepPageFault } from './page-fault.ts'
 import { tolerateTranslators } from './page-translators.ts'
 import { routeOf } from './paths.ts'
-import { primedFetch } from './primed-fetch.ts'
 import { hideReloaded } from './reloaded.ts'
 import { chosenTheme } from './theme.ts'
 
@@ -24,13 +23,10 @@ const { pathname, search } = window.location
 const route = routeOf(pathname)
 let isRequested = false
 const api = createApi({
-  fetch: primedFetch(
-    (request, init) => {
-      isRequested = true
-      return window.fetch(request, init)
-    },
-    answersOf(bootstrap, route),
-  ),
+  fetch: (request, init) => {
+    isRequested = true
+    return window.fetch(request, init)
+  },
   ...answerCheck,
 })
 const root = document.getElementById('root')

@@ -26,8 +26,6 @@ export const paths = {
   /** The issuer's reports for periods before those on its page. */
   reports: (issuerId: number) => `/company/${issuerId}/reports/`,
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
-  /** API path of a page's initial data. */
-  pageData: (kind: PageKind, id: number) => `/api/${FOLDERS[kind]}/${id}/page/`,
   /** A company's subsidiaries, as rows of a graph. */
   networkData: (id: number) => `/api/network/${id}/from/`,
 } as const

@@ -3,11 +3,10 @@ import type { Labels } from '@accrue/ui/foundation'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import { answersOf, readBootstrap } from './bootstrap.ts'
+import { readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
 import { preloadSections } from './pages/bond-view.tsx'
 import { routeOf } from './paths.ts'
-import { primedFetch } from './primed-fetch.ts'
 
 /** The server renders only from the embedded data. */
 const HERE = 'http://here.invalid'
@@ -36,7 +35,7 @@ export async function drawPage({ data, labels, pathname, search }: ServerPage): 
     asks(null)
     return Promise.reject(new Error('A page is drawn from what comes with it'))
   }
-  const api = createApi({ baseUrl: HERE, fetch: primedFetch(network, answersOf(bootstrap, route)) })
+  const api = createApi({ baseUrl: HERE, fetch: network })
   const loaded = await Promise.race([load({ api, route, bootstrap, labels }), requested])
   if (!loaded?.isWhole || loaded.content.kind === 'failed') return null
   if (loaded.content.kind === 'bond') await preloadSections(loaded.content.page)

@@ -22,7 +22,7 @@ export type RequestBase = {
   client: Client
   fetch: typeof fetch
   headers: Record<string, string>
-  parseAs: 'json' | 'arrayBuffer'
+  parseAs: 'json' | 'arrayBuffer' | 'stream'
   redirect: RequestRedirect
   cache?: RequestCache
   keepalive?: boolean
@@ -126,6 +126,15 @@ export function createCaller(options: HttpOptions = {}) {
     }
   }
 
+  /** The result of a read. */
+  async function resultOf(operation: Send, call: CallOptions): SdkResult {
+    const base = requestBase('read', 'json', call, true)
+    if (call.answer === undefined) return operation(base)
+    // a stream is not read: the answer is here
+    const result = await operation({ ...base, fetch: async () => new Response(), parseAs: 'stream' })
+    return { ...result, data: call.answer }
+  }
+
   async function answerOf<Facts>(
     result: SdkResult,
     decode: (data: unknown, response: Response) => Facts,
@@ -155,7 +164,7 @@ export function createCaller(options: HttpOptions = {}) {
     /** Origin of the API; '' is the page's own. */
     baseUrl,
     read: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
-      answerOf(operation(requestBase('read', 'json', call, true)), decode),
+      answerOf(resultOf(operation, call), decode),
     /** A read for somebody who types: it fails at once when offline, so that the field can show why. */
     search: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(requestBase('read', 'json', call)), decode),

@@ -562,6 +562,33 @@ describe('the inspector of answers', () => {
   })
 })
 
+describe('a read whose answer the page came with', () => {
+  test('decodes and inspects it, and requests nothing', async () => {
+    const seen: unknown[] = []
+    const server = apiOver([good], { inspect: ({ url }, body) => seen.push([new URL(url).pathname, body]) })
+    expect(await server.api.labels.load({ module: 'bonds' }, { answer: labels })).toEqual({
+      kind: 'ok',
+      data: labels,
+    })
+    expect(seen).toEqual([['/api/labels/bonds/', labels]])
+    expect(server.calls).toEqual([])
+  })
+
+  test('rejects like any other when its shape is wrong', async () => {
+    const server = apiOver([good])
+    const fault = await faultOf(server.api.page.bond({ bondId: 1 }, { answer: 'nothing' }))
+    expect(fault).toMatchObject({ reason: 'form', status: 200 })
+    expect(server.calls).toEqual([])
+  })
+
+  test('the next one requests its answer', async () => {
+    const server = apiOver([good])
+    await server.api.labels.load({ module: 'bonds' }, { answer: {} })
+    expect(await read(server)).toEqual({ kind: 'ok', data: labels })
+    expect(server.calls).toHaveLength(1)
+  })
+})
+
 test('by default the global fetch is looked up at each call', async () => {
   const api = createApi()
   const fetch = vi.fn((_: Request) => Promise.resolve(good()))

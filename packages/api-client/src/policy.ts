@@ -56,6 +56,8 @@ export type CallOptions = {
   timeoutMs?: number
   /** Maximum size of the answer in bytes; default 8 MiB for JSON, 64 MiB for files. */
   maxBytes?: number
+  /** Reads only: the JSON of the answer, if the page came with it. It is checked and decoded, and nothing is requested. */
+  answer?: unknown
 }
 
 const JSON_MAX_BYTES = 8 * 1024 * 1024
