@@ -161,7 +161,7 @@ export function useAccess(): AccessPolicy {
 /** Whether the user may do this, and the reason if not (P4): `useVerdict('seeValues', { venueId })`. */
 export function useVerdict(action: AccessAction, subject?: AccessSubject): AccessVerdict {
   const { access } = useUi()
-  if (hasNodeEnv && process.env.NODE_ENV !== 'production' && access.actions?.includes(action) === false)
+  if (access.actions?.includes(action) === false && hasNodeEnv && process.env.NODE_ENV !== 'production')
     warnOnce(
       `useVerdict: the access policy has no action "${action}". Add it to the policy's table, or correct it where it is asked about.`,
     )

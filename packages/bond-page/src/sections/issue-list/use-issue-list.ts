@@ -42,7 +42,10 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
   // isError is false during a retry, which would unmount the focused Retry button
   const isHere = query.data !== undefined && !query.isPlaceholderData
   const failed = query.errorUpdateCount > 0 && !isHere
-  const list = query.data && !failed ? withholdIssues(query.data, access) : null
+  const list = useMemo(
+    () => (query.data && !failed ? withholdIssues(query.data, access) : null),
+    [query.data, failed, access],
+  )
   return {
     list,
     /** Whether values of these bonds are withheld from the user. */

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** Variants shared by Button, IconButton and Link. On phones every target is 44 px (`after` enlarges the small ones). */
-export const buttonVariants = cva(
+const variants = cva(
   [
     'focus-ring relative inline-flex max-w-full items-center gap-1.5 font-medium',
     'cursor-pointer transition-colors duration-150 ease-standard select-none motion-reduce:transition-none',
@@ -60,4 +59,19 @@ export const buttonVariants = cva(
   },
 )
 
-export type ButtonVariants = VariantProps<typeof buttonVariants>
+export type ButtonVariants = VariantProps<typeof variants>
+
+const cache = new Map<string, string>()
+
+/**
+ * Variants shared by Button, IconButton and Link. On phones every target is 44 px (`after` enlarges the small ones).
+ * Cached, because pages have dozens of buttons of few kinds.
+ */
+export function buttonVariants({ variant, size, shape }: ButtonVariants = {}): string {
+  const key = `${variant} ${size} ${shape}`
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  const styles = variants({ variant, size, shape })
+  cache.set(key, styles)
+  return styles
+}

@@ -1,5 +1,6 @@
 import { addDays, type Day, parseIsoDay, partsOf } from '../calendar/day.ts'
 import { localeOf } from '../labels/languages.ts'
+import { cached } from './cached.ts'
 import { type DayStyle, dayInStyle } from './day-patterns.ts'
 
 export {
@@ -30,9 +31,13 @@ export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): stri
   return dayInStyle(partsOf(day), lang, style)
 }
 
+const distanceFormat = /* @__PURE__ */ cached(
+  (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+)
+
 /** A distance in days, written in the language: "in 34 days", "yesterday". */
 export function formatDayDistance(days: number, lang: string): string {
-  return new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' }).format(days, 'day')
+  return distanceFormat(localeOf(lang)).format(days, 'day')
 }
 
 /** The last day for which a bond's accrued interest can be requested: two days after today (bond-page §5). */

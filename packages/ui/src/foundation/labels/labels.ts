@@ -14,8 +14,8 @@ export type LabelOf = (key: string, values?: LabelValues) => string
  * properties count, so that `constructor` is missing too.
  */
 export function labelText(labels: Labels, key: string, values?: LabelValues): string {
-  const text = Object.hasOwn(labels, key) ? labels[key] : undefined
-  if (typeof text !== 'string') return `{{${key}}}`
+  const text = textOf(labels, key)
+  if (text === undefined) return `{{${key}}}`
   if (!values) return text
   return text.replace(/\{(\w+)\}/g, (slot, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? '') : slot,
@@ -25,15 +25,17 @@ export function labelText(labels: Labels, key: string, values?: LabelValues): st
 /** Label lookup over one dictionary; `showKeys` shows every label as its key (the show_labels query, H10). */
 export function labelLookup(labels: Labels, showKeys = false): LabelOf {
   if (showKeys) return key => `{{${key}}}`
-  return (key, values) => {
-    if (!hasText(labels, key) && hasNodeEnv && process.env.NODE_ENV !== 'production')
-      warnMissingLabel(labels, key)
-    return labelText(labels, key, values)
-  }
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production')
+    return (key, values) => {
+      if (textOf(labels, key) === undefined) warnMissingLabel(labels, key)
+      return labelText(labels, key, values)
+    }
+  return (key, values) => labelText(labels, key, values)
 }
 
-function hasText(labels: Labels, key: string): boolean {
-  return Object.hasOwn(labels, key) && typeof labels[key] === 'string'
+function textOf(labels: Labels, key: string): string | undefined {
+  const text = Object.hasOwn(labels, key) ? labels[key] : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
 /** No warning for an empty dictionary: it is still loading. */

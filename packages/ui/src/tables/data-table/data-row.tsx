@@ -59,10 +59,17 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   onRequestAccess,
 }: DataRowProps<Data>) {
   const [first] = columns
-  // computed only for cells that are more than text: most rows of long tables need no name
-  const nameOf = () => (first ? textOf(row, first, lang) : '')
-  const showsAction = (column: DrawnColumn<Data>) =>
-    column === columns.find(each => isWithheld(valueIn(row, each)))
+  // computed only where it is read aloud: most rows need no name
+  let name: string | undefined
+  const nameOf = () => {
+    name ??= first ? textOf(row, first, lang) : ''
+    return name
+  }
+  let actionColumn: DrawnColumn<Data> | undefined
+  const showsAction = (column: DrawnColumn<Data>) => {
+    actionColumn ??= columns.find(each => isWithheld(valueIn(row, each)))
+    return column === actionColumn
+  }
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
   const spans =
     across && span === 1 ? besideFirst(across, columns, marks) : [{ from: span, to: columns.length }]
@@ -71,6 +78,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     const cell = column.isFormatted ? undefined : row.getAllCellsByColumnId()[column.id]
     if (cell) return <FlexRender cell={cell} />
     const value = valueIn(row, column)
+    const isAway = isWithheld(value)
     return (
       // plain text needs no component around it: tables have thousands of such cells
       plainText(value, column.meta, lang) ?? (
@@ -78,8 +86,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           // the element of a row can be reused for another row, and anything open in it belongs to the first
           key={row.id}
           cell={toCellViewModel(value, column.meta, lang)}
-          showsAction={showsAction(column)}
-          about={nameOf()}
+          showsAction={isAway && showsAction(column)}
+          about={isAway ? nameOf() : ''}
           side={column.side}
           onRequest={onRequestAccess && (() => onRequestAccess(row.original))}
         />

@@ -55,9 +55,11 @@ export function drawnColumns<Data extends RowData>({
 }: DrawnColumnsInput<Data>): DrawnColumns<Data> {
   const dataCount = Math.max(0, columns.length - 1)
   const at = Math.min(Math.max(Math.trunc(phoneColumn) || 0, 0), dataCount - 1)
-  const moving = columns.findIndex((column, place) => place > 0 && column.getIsPinned() !== 'start')
+  // read once: TanStack's column.getIsPinned() compares the leaves of each column
+  const { start = NO_IDS, end = NO_IDS } = columns[0]?.table.atoms.columnPinning.get() ?? {}
+  const moving = columns.findIndex(({ id }, place) => place > 0 && !start.includes(id))
   const pinned = Math.min(moving < 0 ? columns.length : moving, MAX_PINNED + 1)
-  const ends = columns.length - 1 - columns.findLastIndex(column => column.getIsPinned() !== 'end')
+  const ends = columns.length - 1 - columns.findLastIndex(({ id }) => start.includes(id) || !end.includes(id))
   const pinnedEnds = Math.min(ends, columns.length - 1, MAX_PINNED)
   const visible = columns.map((column, place) => {
     const meta: ColumnMeta<Data> = column.columnDef.meta ?? NO_META
@@ -84,6 +86,7 @@ export function drawnColumns<Data extends RowData>({
 }
 
 const NO_META = {}
+const NO_IDS: readonly string[] = []
 
 const cache = new WeakMap<object, object>()
 
