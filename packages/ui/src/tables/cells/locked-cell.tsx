@@ -22,10 +22,11 @@ export type LockedCellProps = {
  */
 export function LockedCell({ showsAction, about, reason = null, side = 'end' }: LockedCellProps) {
   const label = useLabel()
-  if (reason === null) return <AccessAction showsAction={showsAction} about={about} side={side} />
+  const value = showsAction ? <AccessAction about={about} side={side} /> : <WithheldDots />
+  if (reason === null) return value
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <AccessAction showsAction={showsAction} about={about} side={side} />
+      {value}
       <InfoTip reason about={label('table_withheld')}>
         {reason}
       </InfoTip>
@@ -33,15 +34,11 @@ export function LockedCell({ showsAction, about, reason = null, side = 'end' }: 
   )
 }
 
-function AccessAction({
-  showsAction,
-  about,
-  side,
-}: Required<Pick<LockedCellProps, 'showsAction' | 'about'>> & { side: 'start' | 'end' }) {
+function AccessAction({ about, side }: { about: string; side: 'start' | 'end' }) {
   const { label, signIn, accessUrl } = useUi()
   const verdict = useVerdict('seeValues')
   const href = safeUrl(accessUrl)
-  if (showsAction && verdict.kind === 'needAuth' && signIn)
+  if (verdict.kind === 'needAuth' && signIn)
     return (
       <button
         type="button"
@@ -54,7 +51,7 @@ function AccessAction({
         <Teaser text={label('asterisk_default')} about={about} side={side} />
       </button>
     )
-  if (showsAction && verdict.kind !== 'needAuth' && href)
+  if (verdict.kind !== 'needAuth' && href)
     return (
       <a href={href} data-ui="" data-slot="cell-locked" className={teaserStyles}>
         <Teaser text={label('get_access')} about={about} side={side} />
