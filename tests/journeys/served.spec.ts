@@ -68,6 +68,15 @@ test('X10 the document loads only small scripts: large ones would share the band
   for (const [rel, waiting] of rels) expect(rel).toBe(waiting)
 })
 
+const LINE = '[data-slot=static-time-chart-line] path'
+
+/** Pages whose markup has a chart: its accessible name, and a date of its axis. */
+const CHARTS = [
+  { address: NOTE, name: /^Price, US Treasury 4%.*, from 11 Apr 2025 to 11 Jul 2025\.$/, date: '12 May' },
+  { address: '/stocks/1/', name: /^Apple Inc: .*, from 29 Dec 2016 to 29 Dec 2017\.$/, date: 'Mar' },
+  { address: '/indexes/11/', name: /^US Treasury par yield 10-year: /, date: 'Oct' },
+]
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('X10 a page can be read, its links work, and the login form signs in', async ({ page }) => {
@@ -89,4 +98,106 @@ test.describe('without scripts', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Methodology' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Methodology')
   })
+
+  for (const [user, sees] of [
+    [null, 'shape'],
+    ['pro', 'values'],
+  ] as const)
+    test(`X10 the chart is a picture with its dates: ${user ?? 'a visitor'} sees its ${sees}`, async ({
+      page,
+      signIn,
+    }) => {
+      if (user) await signIn(user)
+      for (const { address, name, date } of CHARTS) {
+        await page.goto(address)
+        const picture = page.getByRole('img', { name })
+        await expect(picture).toBeVisible()
+        await expect(picture.locator(LINE).first()).toHaveAttribute('d', /^M\d+ \d+l/)
+        // below a second chart, if there is one
+        await expect(
+          page.locator('#graph').getByText(date, { exact: true }).filter({ visible: true }),
+        ).toHaveCount(1)
+        const tag = picture.locator('[data-slot=static-time-chart-tag]').filter({ visible: true })
+        await expect(tag).toHaveCount(sees === 'values' ? 1 : 0)
+        // names and dates have no decimals
+        if (sees === 'shape') expect(await picture.textContent()).not.toMatch(/\d\.\d{2}/)
+        else await expect(tag).toHaveText(/^\d+\.\d\d$/)
+      }
+    })
+
+  test('X10 a chart that the address does not have at its start is no picture', async ({ page }) => {
+    await page.goto(`${NOTE}?chart=yield`)
+    await expect(page.getByRole('region', { name: 'Chart and archive' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Price,/ })).toHaveCount(0)
+  })
 })
+
+/** The boxes of the section, the line, and the texts of the axes, by name: of the picture, or of the chart that replaced it. */
+const places = (page: Page) =>
+  page.locator('#graph').evaluate(section => {
+    const chart = section.querySelector('[data-slot=time-chart-frame]')
+    const root = chart ?? section.querySelector('[data-slot=static-time-chart]')
+    const line = root?.querySelector(
+      ':is([data-slot=time-chart-line], [data-slot=static-time-chart-line]) path',
+    )
+    const boxOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top + window.scrollY, width, height]
+    }
+    const texts = [...(root?.querySelectorAll('text') ?? [])].filter(
+      text => text.textContent && text.getClientRects().length > 0,
+    )
+    const boxes: Record<string, number[]> = { section: boxOf(section) }
+    if (root && line) Object.assign(boxes, { root: boxOf(root), line: boxOf(line) })
+    for (const text of texts) boxes[text.textContent ?? ''] = boxOf(text)
+    return { isLive: chart !== null, boxes }
+  })
+
+type Boxes = Record<string, number[]>
+
+/** By how many pixels a box differs from that of the same name, or which names differ. */
+function difference(one: Boxes, other: Boxes): number | string {
+  const names = [one, other].map(boxes => Object.keys(boxes).sort().join())
+  if (names[0] !== names[1]) return names.join(' / ')
+  return Math.max(
+    ...Object.entries(one).flatMap(([name, box]) =>
+      box.map((length, side) => Math.abs(length - (other[name]?.[side] ?? Number.NaN))),
+    ),
+  )
+}
+
+for (const user of [null, 'pro'])
+  for (const viewport of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`X10 the chart takes the place of its picture: ${user ?? 'visitor'}, ${viewport.width} px`, async ({
+      page,
+      signIn,
+    }) => {
+      if (user) await signIn(user)
+      await page.setViewportSize(viewport)
+      for (const { address } of CHARTS) {
+        let start = () => {}
+        const started = new Promise<void>(done => {
+          start = done
+        })
+        await page.route(/\.js$/, async route => {
+          await started
+          await route.continue()
+        })
+        await page.goto(address, { waitUntil: 'commit' })
+        await page.waitForSelector(LINE, { state: 'attached' })
+        await page.evaluate(() => document.fonts.ready)
+        const { boxes, isLive } = await places(page)
+        expect([isLive, Object.keys(boxes).length > 5]).toEqual([false, true])
+        start()
+        await page.waitForSelector('#graph [data-slot=time-chart][data-status=ready]')
+        await page.evaluate(() => document.fonts.ready)
+        await expect
+          .poll(async () => difference(boxes, (await places(page)).boxes), { message: address })
+          .toBeLessThan(0.5)
+        expect((await places(page)).isLive).toBe(true)
+        await page.unroute(/\.js$/)
+      }
+    })

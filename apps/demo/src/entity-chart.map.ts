@@ -1,5 +1,12 @@
 import type { ChartSetup } from '@accrue/api-client'
-import type { ChartPeriod, ChartPeriodTab, ChartStatus, ValuesMode } from '@accrue/ui/charts'
+import type {
+  ChartPane,
+  ChartPeriod,
+  ChartPeriodTab,
+  ChartStatus,
+  TimeSeries,
+  ValuesMode,
+} from '@accrue/ui/charts'
 import { type Day, daysBetween, type LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods of the page. One without both days is left out. */
@@ -68,4 +75,18 @@ export function overviewTab(
     longer.sort((one, other) => daysBetween(one.from, one.to) - daysBetween(other.from, other.to))[0]?.id ??
     null
   )
+}
+
+/** The chart of the turnover, below the main one. */
+export function entityTurnoverPane(turnover: TimeSeries, label: LabelOf): ChartPane {
+  const pane = { id: 'turnover', label: turnover.name, series: [turnover], decimals: 0 }
+  return typeof turnover.tone === 'object' ? { ...pane, note: label('stock_volume_key') } : pane
+}
+
+/** Prices of stocks and points of stock indexes have two decimals, yields three. */
+export const DECIMALS = { price: 2, yield: 3 } as const
+
+/** What the lines show: of an index it may be a yield. */
+export function entityMeasureOf([main]: readonly TimeSeries[], isIndex: boolean): 'price' | 'yield' {
+  return isIndex && main?.unit === '%' ? 'yield' : 'price'
 }

@@ -7,8 +7,10 @@ import {
   type HomePageData,
   type MainMenuItem,
   type OutboxMessage,
+  type PanelData,
   type Profile,
   type SessionFacts,
+  type Tradings,
   unwrap,
 } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
@@ -50,8 +52,9 @@ export type LoadedPage = {
     | { kind: 'document'; document: TextDocument }
     | { kind: 'analytics'; issuers: readonly IssuerName[] }
     | ({ kind: 'reports' } & EarlierReports)
-    | { kind: 'bond'; page: BondPageData }
-    | { kind: Exclude<PageKind, 'bond'>; page: EntityPage }
+    /** On the server with the chart's first answer, for its picture. */
+    | { kind: 'bond'; page: BondPageData; firstTradings?: Tradings | null }
+    | { kind: Exclude<PageKind, 'bond'>; page: EntityPage; firstPanel?: PanelData | null }
     | { kind: 'notFound' }
     | { kind: 'failed' }
 }

@@ -1,4 +1,4 @@
-import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
+import { type Api, type EntityPage, type PanelData, unwrap } from '@accrue/api-client'
 import { historyRange, type StockHistory, spreadOf, type TimeSeries } from '@accrue/ui/charts'
 import {
   type Address,
@@ -12,15 +12,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { entitySpreadPane, haveOneUnit } from './compared.map.ts'
 import {
+  DECIMALS,
   entityCaption,
+  entityMeasureOf,
   entityPeriodTabs,
   entityRangeOf,
   entityStatusOf,
+  entityTurnoverPane,
   overviewTab,
 } from './entity-chart.map.ts'
 import { ENTITY_VIEW, type EntityView, offeredPeriod } from './entity-view.ts'
 import { type PanelLines, panelLines } from './panel.map.ts'
 import { useEntityCompare } from './use-entity-compare.ts'
+import { useEntityPicture } from './use-entity-picture.ts'
 
 const NOTHING: PanelLines = { series: [], turnover: null, volume: null }
 
@@ -28,6 +32,8 @@ export type EntityChartOptions = {
   api: Api
   page: EntityPage
   address: Address
+  /** The answer to the first request, for a picture of the chart in a server's markup. */
+  firstPanel: PanelData | null | undefined
   /** Whether the page is of an index, or else of a stock. */
   isIndex: boolean
 }
@@ -36,7 +42,7 @@ export type EntityChartOptions = {
  * State of a page's chart: the user's choices, stored in the URL (X1), and the server's answers. The previous period's
  * lines stay until the next ones load.
  */
-export function useEntityChart({ api, page, address, isIndex }: EntityChartOptions) {
+export function useEntityChart({ api, page, address, firstPanel, isIndex }: EntityChartOptions) {
   const { chart, header, id } = page
   const label = useLabel()
   const [view, change] = useAddressState(address, ENTITY_VIEW)
@@ -58,10 +64,8 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     placeholderData: before => before,
   })
   const { name } = header
-  const own = useMemo(
-    () => (query.data ? panelLines(query.data, { name, turnover: label('entity_volume') }) : NOTHING),
-    [query.data, name, label],
-  )
+  const names = useMemo(() => ({ name, turnover: label('entity_volume') }), [name, label])
+  const own = useMemo(() => (query.data ? panelLines(query.data, names) : NOTHING), [query.data, names])
   const history = useHistory({
     api,
     url,
@@ -87,7 +91,8 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const series = useMemo(() => [...own.series, ...compare.lines], [own, compare.lines])
   const hasOneUnit = haveOneUnit(series)
   const values = hasOneUnit ? view.values : ('percent' as const)
-  const isYield = isIndex && own.series[0]?.unit === '%'
+  const measure = entityMeasureOf(own.series, isIndex)
+  const isYield = measure === 'yield'
   const spread = useMemo(
     () => (isYield ? spreadOf(series, 'yield', values) : null),
     [isYield, series, values],
@@ -102,10 +107,12 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     spread,
     hasOneUnit,
     /** Kind of value of the lines, for derived lines. */
-    measure: isYield ? ('yield' as const) : ('price' as const),
+    measure,
+    decimals: DECIMALS[measure],
     /** The visible days; null while they are not a valid period. */
     days: view.zoom ?? range,
-    turnover: own.turnover,
+    turnover: own.turnover && entityTurnoverPane(own.turnover, label),
+    picture: useEntityPicture({ firstPanel, isIndex, names, view }),
     volume: own.volume,
     history,
     overview,

@@ -1,5 +1,5 @@
 'use client'
-import type { BondPageData } from '@accrue/api-client'
+import type { BondPageData, Tradings } from '@accrue/api-client'
 import { SourceNotes } from '@accrue/ui/blocks'
 import { type Address, browserAddress, useLabel, useLightPaper } from '@accrue/ui/foundation'
 import { PageFrame, PageMenu, type PageMenuHome } from '@accrue/ui/shell'
@@ -13,6 +13,7 @@ import { printedBlocks } from './print/print-address.ts'
 import { PrintShortcut } from './print/print-shortcut.tsx'
 import { usePrintReady, useWholePage, type WholePageModel } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './queries.ts'
+import { FirstTradings } from './sections/graph/first-tradings.ts'
 import { MountEagerly } from './sections/lazy-section.tsx'
 import { SectionBoundary } from './sections/section.tsx'
 import { bondSections } from './sections.ts'
@@ -28,6 +29,11 @@ export type BondPageProps = {
   links?: PageLinks
   /** The first item of the page's menu: the site's start page (H2, shared-blocks §2). Default: none. */
   home?: PageMenuHome
+  /**
+   * The answer to the chart's first request: three months of the default trading ground's prices. A server has it for the picture of the
+   * chart in its markup. Default: the chart requests it.
+   */
+  firstTradings?: Tradings | null | undefined
 }
 
 /**
@@ -35,7 +41,14 @@ export type BondPageProps = {
  * With `?print=info,cash-flow` in its address it renders these sections as a document and sets `data-print-ready` on the
  * root element once the document is complete (P9).
  */
-export function BondPage({ page, ports, address: addressProp, links = ENTITY_LINKS, home }: BondPageProps) {
+export function BondPage({
+  page,
+  ports,
+  address: addressProp,
+  links = ENTITY_LINKS,
+  home,
+  firstTradings = null,
+}: BondPageProps) {
   const label = useLabel()
   const [queries] = useState<Queries>(() => ({ client: null }))
   const [address] = useState(() => addressProp ?? browserAddress())
@@ -70,11 +83,13 @@ export function BondPage({ page, ports, address: addressProp, links = ENTITY_LIN
             actions={printed ? null : <PageActions page={page} ports={ports} titles={titles} whole={whole} />}
           />
           <EntityLinks.Provider value={links}>
-            {sections.map(({ id, Section }) => (
-              <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
-                <Section page={page} ports={ports} address={address} />
-              </SectionPlace>
-            ))}
+            <FirstTradings.Provider value={firstTradings}>
+              {sections.map(({ id, Section }) => (
+                <SectionPlace key={id} id={id} title={titles.get(id) ?? id} whole={whole.state}>
+                  <Section page={page} ports={ports} address={address} />
+                </SectionPlace>
+              ))}
+            </FirstTradings.Provider>
           </EntityLinks.Provider>
           <SourceNotes
             sources={page.sources}

@@ -24,6 +24,8 @@ export type Section = {
 
 type Row = Pick<Section, 'group' | 'hasData'> &
   Partial<Pick<Section, 'counted' | 'label'>> & {
+    /** What else a server loads to render it whole. Never rejects. */
+    preloadParts?: () => Promise<unknown>
     /** Whether the page's data contain the section's. Default: they do not, and the section requests its own. */
     isServed?: (page: BondPageData) => boolean
     /** Height of its placeholder below the heading in pixels. */
@@ -42,11 +44,13 @@ function lazy(
     label = () => keyOf(id),
     group,
     hasData,
+    preloadParts,
   }: Row,
   fetch: FetchSection,
 ): Section {
   const Section = lazySection({ id, label, placeholderHeight, isServed }, fetch)
-  const preload = async (page: BondPageData) => isServed(page) && Section.preload()
+  const preload = async (page: BondPageData) =>
+    isServed(page) && Promise.all([Section.preload(), preloadParts?.()])
   return { id, label, counted, group, hasData, Section, preload }
 }
 
@@ -77,7 +81,14 @@ const block = (id: string, row: Omit<Row, 'hasData'>) =>
 export const SECTIONS: readonly Section[] = [
   lazy(
     'graph',
-    { group: 'main', placeholderHeight: 985, hasData: page => hasChart(chartSubject(page)) },
+    {
+      group: 'main',
+      placeholderHeight: 985,
+      // with the picture of its chart, where the page has one
+      isServed: always,
+      preloadParts: async () => (await import('./sections/graph/graph-section.tsx')).preloadChartPictures(),
+      hasData: page => hasChart(chartSubject(page)),
+    },
     async () => (await import('./sections/graph/graph-section.tsx')).GraphSection,
   ),
   {

@@ -22,6 +22,7 @@ import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from
 import { paths, viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
+import { firstChart } from '../routes/first-chart.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
@@ -303,7 +304,8 @@ async function makePage(
     ...subject,
   }
   const data = JSON.stringify(bootstrap)
-  const markup = (await web.render?.({ data, lang, labels, pathname, search }).catch(deps.fault)) ?? ''
+  const chart = web.render ? firstChart(viewOf(call), subject) : null
+  const markup = (await web.render?.({ data, chart, lang, labels, pathname, search }).catch(deps.fault)) ?? ''
   const origin = originOf(request, deps)
   const text = shell(web, bootstrap, { labels, origin, pathname, search, data, markup })
   const body = bodyOf(text)

@@ -53,6 +53,21 @@ describe('X10 the server renders complete pages', () => {
     expect(mine).not.toContain('Sign in')
   })
 
+  test.each([
+    ['/bonds/1/', 'Price, US Treasury 4% 15 Feb 2034, Estimation: '],
+    ['/stocks/1/', 'Apple Inc: '],
+    ['/indexes/11/', 'US Treasury par yield 10-year: '],
+  ])('%s with its chart as a picture, of which a visitor sees the shape', async (path, name) => {
+    const pictures = async (user: string | null, search = '') => {
+      const root = await rootOf(path + search, user)
+      return [`role="img" aria-label="${name}`, 'static-time-chart-tag'].map(part => root.includes(part))
+    }
+    expect(await pictures(null)).toEqual([true, false])
+    expect(await pictures('desk')).toEqual([true, true])
+    // the picture is that of the first period
+    expect(await pictures('desk', '?period=1M')).toEqual([false, false])
+  })
+
   test.each(Object.values(SITE_CODES))('in %s', async lang => {
     const root = await rootOf(`/bonds/1/?lang=${lang}`)
     expect(root).toContain('<h1')

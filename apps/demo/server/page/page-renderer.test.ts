@@ -21,7 +21,13 @@ const file = join(folder, 'worker.mjs')
 writeFileSync(file, WORKER)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const TASK: PageTask = { data: '{"kind":"home"}', lang: 'de', pathname: '/', search: '?x=1' }
+const TASK: PageTask = {
+  data: '{"kind":"home"}',
+  chart: '[]',
+  lang: 'de',
+  pathname: '/',
+  search: '?x=1',
+}
 
 function open() {
   const fault = vi.fn()

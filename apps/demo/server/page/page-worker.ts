@@ -8,6 +8,12 @@ const { root } = workerData as { root: string }
 const labels = createLabelAssets(readLabelFiles(root))
 
 /** Renders one page, on a thread of its own. The labels are read here: cloning them for each page would take longer. */
-export default async function renderPage({ data, lang, pathname, search }: PageTask): Promise<string | null> {
-  return drawPage({ data, labels: (await labels.of(lang)).labels, pathname, search })
+export default async function renderPage({
+  data,
+  chart,
+  lang,
+  pathname,
+  search,
+}: PageTask): Promise<string | null> {
+  return drawPage({ data, chart, labels: (await labels.of(lang)).labels, pathname, search })
 }

@@ -71,7 +71,7 @@ function pageRoute(operation: OperationId, kind: EntityKind, request: PageReques
 }
 
 /** The line of a chart panel; null when there is none. A company has no line of its own. */
-function lineOf(view: View, entity: string, id: number): PanelLine | null {
+export function lineOf(view: View, entity: string, id: number): PanelLine | null {
   const { market } = view
   if (entity === 'stocks') {
     const stock = market.stock(id)

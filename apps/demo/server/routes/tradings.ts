@@ -91,9 +91,9 @@ export const tradingRoutes: readonly ApiRoute[] = [
 const cachedBody = createCache<Market, Body>(200, body => body.plain.length <= 524_288)
 
 /** The answer as JSON: rows, the unix second of the nearest day, or nothing. */
-function tradings(
+export function tradings(
   view: View,
-  request: InferOutput<typeof vGetTradingsBody>,
+  request: Pick<InferOutput<typeof vGetTradingsBody>, 'items' | 'startDate' | 'endDate' | 'chartType'>,
   masks: readonly boolean[],
 ): string {
   const { items, startDate, endDate, chartType } = request

@@ -18,9 +18,6 @@ const StockView = lazyPart(
   () => null,
 )
 
-/** Prices of stocks and points of stock indexes have two decimals, yields three. */
-const DECIMALS = { price: 2, yield: 3 }
-
 export type EntityPanelProps = {
   page: EntityPage
   model: EntityChartModel
@@ -38,12 +35,6 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   const chart = useTimeChartModel()
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   const onRemove = (key: string) => compare.send({ type: 'removed', key })
-  const turnoverPane = turnover && {
-    id: 'turnover',
-    label: turnover.name,
-    series: [turnover],
-    decimals: 0,
-  }
   return (
     <ChartPanel
       elementId="entity-chart"
@@ -55,13 +46,14 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       values={values}
       // `false` would overrule the policy
       masked={masked || undefined}
-      turnover={turnoverPane}
+      turnover={turnover}
+      picture={model.picture}
       overview={model.overview}
       chart={{
         model: chart,
         onRemove,
         caption: model.caption,
-        decimals: DECIMALS[model.measure],
+        decimals: model.decimals,
         zoom: view.zoom,
         onZoomChange: zoom => choose({ zoom }, 'replace'),
       }}

@@ -1,4 +1,4 @@
-import type { Api, EntityPage } from '@accrue/api-client'
+import type { Api, EntityPage, PanelData } from '@accrue/api-client'
 import { AddToWatchlist, useWatchlistCard } from '@accrue/ui/blocks'
 import { lazyWithPlaceholder } from '@accrue/ui/controls'
 import { type Address, browserAddress, useLabel } from '@accrue/ui/foundation'
@@ -14,6 +14,8 @@ export type PricedPageProps = {
   page: EntityPage
   /** Where the page stores its view state. Default: the browser's address bar. */
   address?: Address | undefined
+  /** On the server: the answer to the chart's first request, for its picture. */
+  firstPanel?: PanelData | null | undefined
 }
 
 /** Smallest height of the lists in pixels. */
@@ -26,13 +28,14 @@ const LazyWatchlistCard = lazyWithPlaceholder(
 )
 
 /** A stock's page: watchlists, chart, extended chart with candles, and summary. */
-export function StockPage({ api, page, address }: PricedPageProps) {
+export function StockPage({ api, page, address, firstPanel }: PricedPageProps) {
   const card = useWatchlistCard(page.watchlists)
   return (
     <PricedPage
       api={api}
       page={page}
       address={address}
+      firstPanel={firstPanel}
       isStock
       actions={<AddToWatchlist model={card} />}
       belowTitle={card.mounted ? <LazyWatchlistCard api={api} page={page} model={card} /> : null}
@@ -41,8 +44,8 @@ export function StockPage({ api, page, address }: PricedPageProps) {
 }
 
 /** An index's page: a tenor of the par curve, or a stock index. */
-export function IndexPage({ api, page, address }: PricedPageProps) {
-  return <PricedPage api={api} page={page} address={address} isStock={false} />
+export function IndexPage(props: PricedPageProps) {
+  return <PricedPage {...props} isStock={false} />
 }
 
 type FrameParts = Pick<EntityFrameProps, 'actions' | 'belowTitle'>
@@ -52,6 +55,7 @@ function PricedPage({
   page,
   isStock,
   address: pageAddress,
+  firstPanel,
   actions,
   belowTitle,
 }: PricedPageProps & FrameParts & { isStock: boolean }) {
@@ -71,6 +75,7 @@ function PricedPage({
           api={api}
           page={page}
           address={address}
+          firstPanel={firstPanel}
           {...(isStock ? { stock: `stock-${page.id}` } : {})}
         />
       </EntityQueries>

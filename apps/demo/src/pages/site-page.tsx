@@ -37,13 +37,15 @@ export function SitePage({ api, session, content, settings, pageSearch, onPageSe
   const address = useVisitAddress()
   switch (content.kind) {
     case 'bond':
-      return <LazyBondView api={api} address={address} page={content.page} />
+      return (
+        <LazyBondView api={api} address={address} page={content.page} firstTradings={content.firstTradings} />
+      )
     case 'company':
       return <LazyCompanyPage api={api} address={address} page={content.page} />
     case 'stock':
-      return <LazyStockPage api={api} address={address} page={content.page} />
+      return <LazyStockPage api={api} address={address} page={content.page} firstPanel={content.firstPanel} />
     case 'index':
-      return <LazyIndexPage api={api} address={address} page={content.page} />
+      return <LazyIndexPage api={api} address={address} page={content.page} firstPanel={content.firstPanel} />
     case 'etf':
       return <LazyEtfPage address={address} page={content.page} />
     case 'home':

@@ -1,6 +1,13 @@
 'use client'
 import { ErrorState, Placeholder } from '@accrue/ui/controls'
-import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
+import {
+  Busy,
+  type LazyFallbackProps,
+  lazyPart,
+  ServedMarkup,
+  useLabel,
+  useNear,
+} from '@accrue/ui/foundation'
 import {
   type ComponentType,
   createContext,
@@ -74,33 +81,28 @@ export function lazySection(
     const isDue = useIsDue(isInMarkup ? box : place)
     const hasCome = useHasCome(isDue && isInMarkup, Part.load)
     const label = useLabel()
-    if (isInMarkup && !hasCome)
-      return typeof document === 'undefined' ? (
-        <div data-slot="served-section">
-          <Part {...props} />
-        </div>
-      ) : (
-        <div
-          ref={box}
-          data-slot="served-section"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
-          dangerouslySetInnerHTML={AS_SERVED}
-        />
-      )
-    if (isDue) return <Part {...props} />
     return (
-      <SectionCard place={place} id={id} title={label(key(props.page))}>
-        <Placeholder height={placeholderHeight} className="print:hidden" />
-        <NotLoadedNote />
-      </SectionCard>
+      <ServedMarkup
+        ref={box}
+        data-slot="served-section"
+        // it will be replaced
+        aria-busy={isInMarkup && isDue ? true : undefined}
+        served={<Part {...props} />}
+        isReplaced={!isInMarkup || hasCome}
+      >
+        {isDue ? (
+          <Part {...props} />
+        ) : (
+          <SectionCard place={place} id={id} title={label(key(page))}>
+            <Placeholder height={placeholderHeight} className="print:hidden" />
+            <NotLoadedNote />
+          </SectionCard>
+        )}
+      </ServedMarkup>
     )
   }
   return Object.assign(LazySection, { preload: Part.preload })
 }
-
-/** Hydration leaves the content of such an element as it is, and one object means that no update writes it. */
-const AS_SERVED = { __html: '' }
 
 /** The page that was rendered first, if that was on a server: its markup is in the document. */
 function useServedPage(page: SectionProps['page']): SectionProps['page'] | null {

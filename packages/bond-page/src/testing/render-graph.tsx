@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react'
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { BondPagePorts } from '../ports.ts'
+import { FirstTradings } from '../sections/graph/first-tradings.ts'
 import { GraphSection } from '../sections/graph/graph-section.tsx'
 import { controlledPort } from './controlled-port.ts'
 import { PAGE, quietPorts } from './facts.ts'
@@ -54,6 +55,8 @@ export type GraphOptions = {
   onSignIn?: () => void
   ports?: Partial<BondPagePorts>
   stores?: ComponentProps<typeof UiProvider>['stores']
+  /** The answer to the first request, if the page has it. */
+  first?: Tradings
 }
 
 /** The chart section with a controlled port and an address in memory. */
@@ -64,11 +67,13 @@ export function renderGraph({
   onSignIn,
   ports: more,
   stores,
+  first,
 }: GraphOptions = {}) {
   const tradings = controlledPort<TradingsRequest, Answer<Tradings>>()
   const address = memoryAddress(search)
   const ports = quietPorts({ ...more, tradings: tradings.port })
-  const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {
+  const section = <GraphSection page={page} ports={ports} address={address} />
+  const view = renderPage(<FirstTradings.Provider value={first ?? null}>{section}</FirstTradings.Provider>, {
     session,
     ...(onSignIn ? { onSignIn } : {}),
     ...(stores ? { stores } : {}),

@@ -11,13 +11,17 @@ export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.t
 export { useTimeChartModel } from './time-chart/use-time-chart-model.ts'
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
+// a chart as a picture, for markup without scripts
+export { StaticTimeChart } from './static-time-chart/static-time-chart.tsx'
+
 // the frame that a page puts round its charts
 export { ChartPanel } from './chart-panel/chart-panel.tsx'
 export { ChartPanelHead, ChartViewSwitch } from './chart-panel/chart-panel-head.tsx'
 export { ChartToolbarItems } from './chart-panel/toolbar-slots.tsx'
 export { usePlotHeight } from './chart-panel/use-plot-height.ts'
 export type { ChartPane, PanelViewModel } from './chart-panel/chart-panel.view-model.ts'
-export { loadCharts } from './chart-panel/lazy-charts.tsx'
+export { loadCharts, preloadChartPictures } from './chart-panel/lazy-charts.tsx'
+export type { PanelPicture } from './chart-panel/chart-picture.tsx'
 export type { PanelNotice } from './chart-panel/panel-notice.ts'
 export { type ChartPanelModel, useChartPanel } from './chart-panel/use-chart-panel.ts'
 export {

@@ -21,10 +21,7 @@ export type { SignInPort } from './login-form/login-form.reducer.ts'
 export { PageAlert } from './page-alert/page-alert.tsx'
 
 export { PhoneConfirmation } from './phone-confirmation/phone-confirmation.tsx'
-export {
-  type PhoneConfirmationModel,
-  usePhoneConfirmation,
-} from './phone-confirmation/use-phone-confirmation.ts'
+export { usePhoneConfirmation } from './phone-confirmation/use-phone-confirmation.ts'
 export type { PhoneConfirmationPorts } from './phone-confirmation/phone-confirmation.reducer.ts'
 export { useWait } from './phone-confirmation/use-wait.ts'
 
@@ -38,10 +35,10 @@ export { useBottomBanner } from './bottom-banner/use-bottom-banner.ts'
 export type { BottomBannerContent } from './bottom-banner/bottom-banner.view-model.ts'
 
 export { MobileOffer, type MobileOfferProps } from './mobile-offer/mobile-offer.tsx'
-export { type MobileOfferModel, useMobileOffer } from './mobile-offer/use-mobile-offer.ts'
+export { useMobileOffer } from './mobile-offer/use-mobile-offer.ts'
 
 export { TopAccessPrompt } from './top-access-prompt/top-access-prompt.tsx'
-export { type TopAccessPromptModel, useTopAccessPrompt } from './top-access-prompt/use-top-access-prompt.ts'
+export { useTopAccessPrompt } from './top-access-prompt/use-top-access-prompt.ts'
 
 export { Strip } from './strip/strip.tsx'
 export { useOccupiedEdges } from './strip/use-occupied-edges.ts'
@@ -55,10 +52,7 @@ export { SupportCounter, type SupportCounterProps } from './support-counter/supp
 export type { SupportTicketsPort } from './support-counter/support-counter.reducer.ts'
 
 export { SubscriptionRequest } from './subscription-request/subscription-request.tsx'
-export {
-  type SubscriptionRequestModel,
-  useSubscriptionRequest,
-} from './subscription-request/use-subscription-request.ts'
+export { useSubscriptionRequest } from './subscription-request/use-subscription-request.ts'
 export type { SubscriptionPorts } from './subscription-request/subscription-request.reducer.ts'
 
 export { StoredKeysTable } from './stored-keys/stored-keys-table.tsx'

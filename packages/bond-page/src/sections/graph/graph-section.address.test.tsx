@@ -9,6 +9,23 @@ const type = () => within(screen.getByRole('tablist', { name: 'What is shown' })
 const view = () => within(screen.getByRole('tablist', { name: 'View' }))
 const venueSelect = () => screen.getByRole('combobox', { name: 'Trading ground' })
 
+describe('the answer to the first request comes with the page', () => {
+  const first = { kind: 'rows', rows: LAST_DAYS, dropped: 0 } as const
+
+  test('the chart of an address without any choice is drawn without a request', async () => {
+    const { tradings } = renderGraph({ first: { ...first, rows: [...first.rows] } })
+    expect(await screen.findByRole('region', { name: /^Price,/ })).toHaveTextContent('101.094')
+    expect(tradings.requests()).toEqual([])
+    await userEvent.click(period().getByRole('radio', { name: '1Y' }))
+    expect(tradings.requests()).toHaveLength(1)
+  })
+
+  test.each(['?chart=yield', '?period=1Y', '?ground=100'])('the chart of %s is requested', search => {
+    const { tradings } = renderGraph({ search, first: { ...first, rows: [...first.rows] } })
+    expect(tradings.requests()).toHaveLength(1)
+  })
+})
+
 describe('X1 the address has the state of the section', () => {
   test('a link opens the same state', () => {
     const { tradings } = renderGraph({

@@ -9,8 +9,8 @@ import {
   useTimeChartModel,
 } from '@accrue/ui/charts'
 import { lazyWithPlaceholder, Tabs, TabsPanel } from '@accrue/ui/controls'
-import { formatDay, type LabelOf, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
-import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
+import { cx, formatDay, type LabelOf, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
+import { type ReactNode, type RefObject, useContext, useId, useMemo, useRef } from 'react'
 import type { Period } from '../../rules/chart-rules.ts'
 import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../section-props.ts'
@@ -18,6 +18,7 @@ import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveHead } from './archive-head.tsx'
 import { useCompareKinds } from './compare-kinds.ts'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
+import { FirstTradings } from './first-tradings.ts'
 import { changeUnit, chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
 import { ChartTypes, EstimationMark, GraphViewSwitch, VenueSelect } from './graph-selects.tsx'
@@ -28,6 +29,8 @@ import { useCompare } from './use-compare.ts'
 import { type GraphProps, useGraph } from './use-graph.ts'
 import { useGraphView } from './use-graph-view.tsx'
 import { useOverview } from './use-overview.ts'
+
+export { preloadChartPictures } from '@accrue/ui/charts'
 
 /** Chart, extended chart and archive (bond-page §2, C2): one period, trading ground, type and comparison in three views. */
 export function GraphSection({ page, ports, address }: SectionProps) {
@@ -47,7 +50,7 @@ export function GraphSection({ page, ports, address }: SectionProps) {
       <SectionCard
         id="graph"
         aria-labelledby={headingId}
-        className="max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0"
+        className={cx('max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0', CHART_TOP)}
       >
         {/* the heading for the page's menu; the tabs show what is open */}
         <h2 id={headingId} data-slot="card-title" className="sr-text">
@@ -77,6 +80,12 @@ export function GraphSection({ page, ports, address }: SectionProps) {
     </Tabs>
   )
 }
+
+/** Where the chart starts on the page below a name of one line. A server's picture of the chart fits the window by it. */
+const CHART_TOP = '[--chart-top:19.375rem] max-desk:[--chart-top:25.125rem]'
+
+/** The heights that it then has in the usual windows, in pixels. */
+const USUAL_HEIGHTS = { desk: 506, phone: 426 }
 
 /** Maximum height of the chart in pixels (bond-page §9, shared-blocks §9). */
 const CHART_HEIGHT = 650
@@ -162,6 +171,7 @@ function GraphPanel({
   const { venue, title, series, spread, panes, turnover, status, rows, description, caption, venueId } =
     useGraphView(page, subject, graph)
   const overview = useOverview({ subject, graph, ports, main: series[0] })
+  const hasFirst = useContext(FirstTradings) !== null && status.kind === 'ready'
   const isArchive = view === 'archive'
   const isExtended = view === 'extended'
   const notices = useGraphNotices(graph)
@@ -179,6 +189,7 @@ function GraphPanel({
       height={CHART_HEIGHT}
       series={series}
       status={status}
+      picture={hasFirst ? { series, turnover, caption, heights: USUAL_HEIGHTS } : null}
       rows={rows}
       panes={panes}
       turnover={turnover}

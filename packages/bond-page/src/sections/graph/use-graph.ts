@@ -2,19 +2,21 @@
 import type { Answer, BondPageData, Tradings } from '@accrue/api-client'
 import type { CompareMessage } from '@accrue/ui/charts'
 import { type Address, type Settled, useRequest } from '@accrue/ui/foundation'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useContext, useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { readChartUrl, writeChartUrl } from '../../rules/chart-url.ts'
+import { FirstTradings } from './first-tradings.ts'
 import { type GraphEvent, graphReducer, initialGraph } from './graph.reducer.ts'
 import type { GraphRequest, GraphState, GraphSubject } from './graph-state.ts'
 import { urlOfState } from './graph-url.ts'
 
 /** The chart section's state. Sends the state's request through the port, and synchronizes the address (X1). */
 export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'], address: Address) {
+  const first = useContext(FirstTradings)
   const [state, dispatch] = useReducer(
     (before: GraphState, event: GraphEvent) => graphReducer(before, event, subject),
     null,
-    () => initialGraph(readChartUrl(address.read()), subject),
+    () => withFirstAnswer(initialGraph(readChartUrl(address.read()), subject), first, subject),
   )
   const iteration = state.lastId
   const send = useCallback(
@@ -40,6 +42,14 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
     [address],
   )
   return { state, dispatch }
+}
+
+/** The state with the first answer, which is that of an address without any choice. */
+function withFirstAnswer(state: GraphState, first: Tradings | null, subject: GraphSubject): GraphState {
+  const { request } = state
+  if (!first || !request || Object.keys(urlOfState(state, subject)).length > 0) return state
+  const answer = { kind: 'ok', data: first } as const
+  return graphReducer(state, { type: 'answered', id: request.id, answer }, subject)
 }
 
 export type GraphModel = ReturnType<typeof useGraph>

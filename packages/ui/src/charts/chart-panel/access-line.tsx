@@ -19,6 +19,9 @@ export type AccessLineProps = {
   onClose: () => void
 }
 
+/** Height of the line as a row, in pixels at the usual text size. */
+export const ACCESS_LINE_HEIGHT = 44
+
 /**
  * The top access prompt inside the chart (H3, P4): why the chart has no values, how to get them, and a button that hides the line for the
  * day. `data-slot` top-access-prompt, as on pages without a chart.

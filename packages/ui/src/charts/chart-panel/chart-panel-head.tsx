@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Select } from '../../controls/select/select.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 
 export type ChartPanelHeadProps = {
   /** At the end: `<ChartViewSwitch …/>`. */
@@ -36,21 +38,51 @@ type ChartViewSwitchProps = {
   onValueChange: (id: string) => void
 }
 
-/** Switches between the views of one chart: tabs, which need a `Tabs` around them; on a phone a select. `data-slot` chart-views. */
-export function ChartViewSwitch({ label, views, value, onValueChange }: ChartViewSwitchProps) {
-  if (!useIsMobile())
-    return (
-      <div
-        data-slot="chart-views"
-        className="flex shrink-0 items-center [&_[data-slot=tabs-list]]:p-px [&_[data-slot=tabs-trigger]]:min-h-6 [&_[data-slot=tabs-trigger]]:px-2.5"
-      >
-        <TabsList label={label} />
-      </div>
-    )
+/**
+ * Switches between the views of one chart: tabs, which need a `Tabs` around them; on a phone a select. A server's markup has both, of
+ * which the style sheet shows one. `data-slot` chart-views.
+ */
+export function ChartViewSwitch(props: ChartViewSwitchProps) {
+  const isPhone = useIsMobile()
+  const isServed = !useHydrated()
+  return (
+    <>
+      {isServed || !isPhone ? (
+        <ViewTabs label={props.label} className={isServed ? 'max-desk:hidden' : ''} />
+      ) : null}
+      {isServed || isPhone ? <ViewSelect {...props} className={isServed ? 'desk:hidden' : ''} /> : null}
+    </>
+  )
+}
+
+function ViewTabs({ label, className }: { label: string; className: string }) {
   return (
     <div
       data-slot="chart-views"
-      className="relative flex shrink-0 items-center gap-1 rounded-field px-2 text-14 font-strong text-accent has-[select:focus-visible]:outline-2 has-[select:focus-visible]:-outline-offset-2 has-[select:focus-visible]:outline-accent"
+      className={cx(
+        'flex shrink-0 items-center [&_[data-slot=tabs-list]]:p-px [&_[data-slot=tabs-trigger]]:min-h-6 [&_[data-slot=tabs-trigger]]:px-2.5',
+        className,
+      )}
+    >
+      <TabsList label={label} />
+    </div>
+  )
+}
+
+function ViewSelect({
+  label,
+  views,
+  value,
+  onValueChange,
+  className,
+}: ChartViewSwitchProps & { className: string }) {
+  return (
+    <div
+      data-slot="chart-views"
+      className={cx(
+        'relative flex shrink-0 items-center gap-1 rounded-field px-2 text-14 font-strong text-accent has-[select:focus-visible]:outline-2 has-[select:focus-visible]:-outline-offset-2 has-[select:focus-visible]:outline-accent',
+        className,
+      )}
     >
       <span aria-hidden="true">{views.find(({ id }) => id === value)?.title}</span>
       <ChevronDown aria-hidden="true" className="size-4 stroke-[1.5]" />

@@ -10,6 +10,7 @@ import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { RedrawContext } from '../chart-export/redraw.ts'
+import { drawableHeight } from '../plot/drawable-height.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
@@ -18,10 +19,12 @@ import type { ControlPlace } from './chart-controls.tsx'
 import type { PanelChartOptions, PanelComparison, PanelViewModel } from './chart-panel.view-model.ts'
 import { ChartPanelHead } from './chart-panel-head.tsx'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
+import type { PanelPicture } from './chart-picture.tsx'
 import { ChartToolbar } from './chart-toolbar.tsx'
-import { LazyCharts } from './lazy-charts.tsx'
+import { LazyChartPicture, LazyCharts } from './lazy-charts.tsx'
 import type { PanelNotice } from './panel-notice.ts'
 import { PanelNotices } from './panel-notices.tsx'
+import { ServedCharts } from './served-charts.tsx'
 import { ToolbarSlotsContext } from './toolbar-slots.tsx'
 import {
   type ChartPanelData,
@@ -73,6 +76,11 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
      * the same view model.
      */
     children?: ReactNode | ((viewModel: PanelViewModel) => ReactNode)
+    /**
+     * For the markup of a server: what the charts will show first, as a picture. A browser leaves the picture in the document until the
+     * charts have loaded; it needs none of this. See `preloadChartPictures`.
+     */
+    picture?: PanelPicture | null | undefined
     /** The panel's state, controlled by the page: the result of `useChartPanel()`. */
     model?: ChartPanelModel
   }
@@ -123,6 +131,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   axisControl,
   actions,
   children,
+  picture = null,
   model: pageModel,
   elementId,
   initial,
@@ -206,7 +215,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
       data-slot="chart-panel"
       className={cx('min-w-0 text-ink', className)}
     >
-      <div ref={content} className="grid grid-cols-1">
+      <div ref={content} className={cx('grid grid-cols-1', hasLine('row') && '[--access-line:2.75rem]')}>
         {hasLine('row') ? <AccessLine verdict={view.verdict} place="row" onClose={dismiss} /> : null}
         {head || views ? <ChartPanelHead views={views}>{head}</ChartPanelHead> : null}
         <ChartToolbar
@@ -269,34 +278,53 @@ export const ChartPanel = forwardRef(function ChartPanel({
               {typeof children === 'function'
                 ? children(view.viewModel)
                 : (children ?? (
-                    <LazyCharts
-                      label={label}
+                    <ServedCharts
                       viewModel={view.viewModel}
-                      model={chartModel}
-                      options={
-                        hasLegendLine
-                          ? {
-                              ...options,
-                              legendHeadHeight: isVenueInPlot && isPhone ? TOUCH_HEAD_HEIGHT : undefined,
-                              legendEnd: (
-                                <>
-                                  {isVenueInPlot ? <VenueInPlot>{venue}</VenueInPlot> : options.legendEnd}
-                                  <span
-                                    ref={setNoticeSlot}
-                                    className="flex min-w-0 empty:hidden max-desk:shrink-0"
-                                  />
-                                </>
-                              ),
-                            }
-                          : options
+                      most={drawableHeight(height, 600)}
+                      hasPane={Boolean(picture?.turnover)}
+                      picture={
+                        picture ? (
+                          <LazyChartPicture
+                            decimals={options.decimals}
+                            {...picture}
+                            label={label}
+                            viewModel={view.viewModel}
+                            masked={view.masked}
+                            venueId={venueId}
+                            hasAccessLine={hasLine('row')}
+                          />
+                        ) : null
                       }
-                      panes={view.panes}
-                      comparison={comparison}
-                      venueId={venueId}
-                      masked={view.masked}
-                      equationHints={view.equationHints}
-                      description={description}
-                    />
+                    >
+                      <LazyCharts
+                        label={label}
+                        viewModel={view.viewModel}
+                        model={chartModel}
+                        options={
+                          hasLegendLine
+                            ? {
+                                ...options,
+                                legendHeadHeight: isVenueInPlot && isPhone ? TOUCH_HEAD_HEIGHT : undefined,
+                                legendEnd: (
+                                  <>
+                                    {isVenueInPlot ? <VenueInPlot>{venue}</VenueInPlot> : options.legendEnd}
+                                    <span
+                                      ref={setNoticeSlot}
+                                      className="flex min-w-0 empty:hidden max-desk:shrink-0"
+                                    />
+                                  </>
+                                ),
+                              }
+                            : options
+                        }
+                        panes={view.panes}
+                        comparison={comparison}
+                        venueId={venueId}
+                        masked={view.masked}
+                        equationHints={view.equationHints}
+                        description={description}
+                      />
+                    </ServedCharts>
                   ))}
             </RedrawContext.Provider>
           </ToolbarSlotsContext.Provider>

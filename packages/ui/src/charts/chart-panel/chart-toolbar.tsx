@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
+import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
@@ -75,6 +76,8 @@ export function ChartToolbar({
 }: ChartToolbarProps) {
   const label = useLabel()
   const has = (part: ToolbarPart) => !collapsed.has(part)
+  // a server does not know the width: its markup has the toolbars of both, of which the style sheet shows one
+  const isServed = !useHydrated()
   const dates = { range, notAfter, onDayChange }
   return (
     <div
@@ -98,9 +101,16 @@ export function ChartToolbar({
         onValueChange={onTabChange}
         className={PERIOD}
       />
-      {has('dates') ? null : <Free />}
-      {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
-      {venue ? <div className="flex min-w-26 shrink! items-center">{venue}</div> : null}
+      {has('dates') && !isServed ? null : <Free className={isServed ? 'desk:hidden' : ''} />}
+      <Wide isServed={isServed}>{has('dates') ? <ChartDates {...dates} /> : null}</Wide>
+      {has('dates') && !isServed ? null : (
+        <div className={cx('flex', isServed && 'desk:hidden')}>
+          <ChartDatesButton {...dates} />
+        </div>
+      )}
+      {venue ? (
+        <div className={cx('flex min-w-26 shrink! items-center', isServed && 'max-desk:hidden')}>{venue}</div>
+      ) : null}
       <div
         ref={onSlot.view}
         data-slot="chart-toolbar-view"
@@ -113,15 +123,16 @@ export function ChartToolbar({
             'flex',
             !has('compareText') &&
               '[&>button]:min-w-7 [&>button]:px-0 [&>button]:text-[0px] max-desk:[&>button]:min-w-9',
+            isServed && 'max-desk:[&>button]:min-w-9 max-desk:[&>button]:px-0 max-desk:[&>button]:text-[0px]',
           )}
         >
           {compare}
         </div>
       ) : null}
-      {tools && has('spread') ? tools.spread('bar') : null}
-      {tools && has('trend') ? <Trend {...tools} place="bar" /> : null}
-      {has('dates') ? <Free /> : null}
-      {tools && has('values') ? <Values {...tools} place="bar" /> : null}
+      <Wide isServed={isServed}>{tools && has('spread') ? tools.spread('bar') : null}</Wide>
+      <Wide isServed={isServed}>{tools && has('trend') ? <Trend {...tools} place="bar" /> : null}</Wide>
+      {has('dates') ? <Free className={isServed ? 'max-desk:hidden' : ''} /> : null}
+      <Wide isServed={isServed}>{tools && has('values') ? <Values {...tools} place="bar" /> : null}</Wide>
       {tools?.onValuesChange && has('trend') ? <Divider /> : null}
       {tools ? (
         <DisplaySettings
@@ -144,9 +155,11 @@ export function ChartToolbar({
           }
         />
       ) : null}
-      {has('export') || !tools ? actions('bar') : null}
+      <Wide isServed={isServed}>{has('export') || !tools ? actions('bar') : null}</Wide>
       <div ref={onSlot.actions} className={cx(SLOT, !has('trend') && ICONS_ALONE)} />
-      {has('fullscreen') || !tools ? <FullscreenToggle model={fullscreen} size="s" /> : null}
+      <Wide isServed={isServed}>
+        {has('fullscreen') || !tools ? <FullscreenToggle model={fullscreen} size="s" /> : null}
+      </Wide>
     </div>
   )
 }
@@ -163,7 +176,14 @@ const ICONS_ALONE =
 const PERIOD =
   'max-w-1/2 max-desk:max-w-none max-desk:[&_[data-slot=segmented-control]]:overflow-visible max-desk:[&_[data-slot=segmented-option]]:relative max-desk:[&_[data-slot=segmented-option]]:min-w-[min(2.75rem,11.2vw)] max-desk:[&_[data-slot=segmented-option]]:after:absolute max-desk:[&_[data-slot=segmented-option]]:after:inset-x-0 max-desk:[&_[data-slot=segmented-option]]:after:-inset-y-1.75'
 
-const Free = () => <span aria-hidden="true" className="grow" />
+const Free = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={cx('grow', className)} />
+)
+
+/** A part that a phone has in the settings. */
+function Wide({ isServed, children }: { isServed: boolean; children: ReactNode }) {
+  return isServed && children ? <div className="flex empty:hidden max-desk:hidden">{children}</div> : children
+}
 
 const Divider = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line max-desk:hidden" />
 

@@ -33,6 +33,10 @@ export function readoutHeight(fontStep: number | undefined, textScale: number): 
   return Math.round(chartFonts(fontStep ?? 0, textScale).legend * 1.4) + 12
 }
 
+/** The place and the layout of a pane's readout. */
+export const PANE_READOUT =
+  'absolute start-2 top-1 z-11 flex min-h-5 max-w-[calc(100%-5.5rem)] items-center gap-x-2 overflow-hidden rounded-tag bg-surface text-(length:--legend-text) whitespace-nowrap'
+
 /**
  * The corner of a pane: its name, its values under the crosshair, its actions. It is above the touch area of the boundary. Values are updated without rendering.
  * Parts: `data-slot` pane-readout, legend-chip, legend-value, pane-actions.
@@ -54,11 +58,7 @@ export function PaneReadout({
   const [only, ...others] = series
   const isOne = others.length === 0
   return (
-    <div
-      dir="auto"
-      data-slot="pane-readout"
-      className="group/readout pointer-events-none absolute start-2 top-1 z-11 flex min-h-5 max-w-[calc(100%-5.5rem)] items-center gap-x-2 overflow-hidden rounded-tag bg-surface text-(length:--legend-text) whitespace-nowrap"
-    >
+    <div dir="auto" data-slot="pane-readout" className={`group/readout pointer-events-none ${PANE_READOUT}`}>
       {isOne && only ? <Sample series={only} place={0} /> : null}
       <h3 title={title} className="min-w-0 truncate font-normal text-ink-2">
         {title}

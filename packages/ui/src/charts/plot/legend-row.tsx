@@ -33,10 +33,16 @@ export type LegendRowProps = {
   onHighlight: (id: string | null) => void
 }
 
-const rowVariants = cva('group/row items-center gap-2 max-desk:gap-x-1.5', {
+/** The space between the parts of a row. */
+export const LEGEND_GAPS = 'items-center gap-2 max-desk:gap-x-1.5'
+/** A row in the plot. */
+export const LEGEND_CHIP =
+  'w-max max-w-full min-w-0 rounded-tag border border-transparent bg-surface ps-2 leading-none'
+
+const rowVariants = cva(`group/row ${LEGEND_GAPS}`, {
   variants: {
     place: {
-      plot: 'pointer-events-auto w-max max-w-full min-w-0 rounded-tag border border-transparent bg-surface ps-2 leading-none data-highlighted:border-line-strong data-highlighted:bg-surface-raised',
+      plot: `pointer-events-auto ${LEGEND_CHIP} data-highlighted:border-line-strong data-highlighted:bg-surface-raised`,
       list: 'min-h-[26px] border-b border-line ps-3 pe-2 text-13 last:border-0 hover:bg-surface-sunken pointer-coarse:min-h-11',
     },
     twoLines: {
@@ -48,7 +54,7 @@ const rowVariants = cva('group/row items-center gap-2 max-desk:gap-x-1.5', {
 })
 
 /** The colours and arrows of the Change component, for an attribute that is written without rendering. */
-const DIRECTIONS =
+export const CHANGE_DIRECTIONS =
   "data-direction:before:me-1 data-[direction=down]:text-down data-[direction=down]:before:content-['▼'_/_''] data-[direction=up]:text-up data-[direction=up]:before:content-['▲'_/_'']"
 
 // without a width of their own at rest: names would be truncated next to empty space
@@ -172,7 +178,7 @@ export function LegendRow({
             dir="ltr"
             className={cx(
               'num shrink-0 whitespace-nowrap text-ink-2',
-              DIRECTIONS,
+              CHANGE_DIRECTIONS,
               isInPlot
                 ? 'relative empty:hidden @max-[18em]:hidden pointer-coarse:group-data-highlighted/row:hidden'
                 : changes

@@ -2,7 +2,7 @@
 import { Axis, buildChartTheme, DataContext, Grid, XYChart } from '@visx/xychart'
 import { memo, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
+import { AXIS_TEXT, STRONG_TEXT } from './axis-text.tsx'
 import type { Margin } from './geometry.ts'
 import type { PlotDomain } from './scales.ts'
 import type { AxisTick } from './ticks.ts'
@@ -99,11 +99,6 @@ export const PlotFrame = memo(function PlotFrame({
     </XYChart>
   )
 })
-
-/** Classes of axis texts; 12 px where the chart does not set `--chart-text`. */
-export const AXIS_TEXT =
-  'num fill-ink-3 data-covered:invisible text-[length:var(--chart-text,0.75rem)] forced-colors:fill-[CanvasText]'
-const STRONG_TEXT = cx(AXIS_TEXT, 'fill-ink-2 font-strong')
 
 const THEME = buildChartTheme({
   backgroundColor: 'transparent',

@@ -47,7 +47,6 @@ export const PlotTags = memo(function PlotTags({
   slot = 'plot-tag',
 }: PlotTagsProps) {
   const start = box.left + box.width
-  const tall = fontSize + 8
   return (
     <svg
       data-slot={`${slot}s`}
@@ -83,25 +82,43 @@ export const PlotTags = memo(function PlotTags({
           transform={`translate(${start + 5},${tag.y})`}
           className="data-covered:invisible"
         >
-          <rect
-            y={-tall / 2}
-            width={Math.max(0, width - start - 6)}
-            height={tall}
-            rx="4"
-            fill={tag.style.color}
-            className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-          />
-          <text
-            x="5"
-            dy="0.35em"
-            fill={tag.style.onColor}
-            className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
-          >
-            {tag.number ? <tspan fontWeight="700">{`${tag.number}\u2002`}</tspan> : null}
-            {tag.text}
-          </text>
+          <TagLabel tag={tag} width={Math.max(0, width - start - 6)} fontSize={fontSize} />
         </g>
       ))}
     </svg>
   )
 })
+
+export type TagLabelProps = {
+  tag: Pick<PlotTag, 'style' | 'text' | 'number'>
+  /** In pixels. */
+  width: number
+  /** In pixels. */
+  fontSize: number
+}
+
+/** The text of a tag on its colour, around the height 0 of an `<svg>`. */
+export function TagLabel({ tag: { style, text, number }, width, fontSize }: TagLabelProps) {
+  const height = fontSize + 8
+  return (
+    <>
+      <rect
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx="4"
+        fill={style.color}
+        className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+      />
+      <text
+        x="5"
+        dy="0.35em"
+        fill={style.onColor}
+        className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
+      >
+        {number ? <tspan fontWeight="700">{`${number}\u2002`}</tspan> : null}
+        {text}
+      </text>
+    </>
+  )
+}

@@ -228,18 +228,22 @@ export function maxValueLength(line: SeriesLine, format: ValueFormat): number {
   return Math.max(readoutText(low, line, format).length, readoutText(high, line, format).length)
 }
 
+type Described = { prepared: PreparedSeries; bounds: Bounds }
+
 /** What the chart shows and which keys it has, for assistive technology. */
-export function description(
-  { prepared, bounds }: { prepared: PreparedSeries; bounds: Bounds },
-  label: LabelOf,
-  lang: string,
-): string {
+export function description(shown: Described, label: LabelOf, lang: string): string {
+  const text = chartSummary(shown, label, lang)
+  return shown.prepared.extent ? `${text} ${label('chart_keys')}` : text
+}
+
+/** What the chart shows: its lines, and their days. */
+export function chartSummary({ prepared, bounds }: Described, label: LabelOf, lang: string): string {
   if (!prepared.extent) return label('no_graph_data')
   const { from: first, to: last } = prepared.extent
   const from = formatDay(dayOfWall(Math.max(bounds.from, first)), lang)
   const to = formatDay(dayOfWall(Math.min(bounds.to, last)), lang)
   const names = prepared.lines.map(line => line.name).join(', ')
-  return `${label('chart_description', { names, from, to })} ${label('chart_keys')}`
+  return label('chart_description', { names, from, to })
 }
 
 /** The days of a window; null for all of the data. Half a bar extends beyond the first and the last day of the data and is no extra day. */

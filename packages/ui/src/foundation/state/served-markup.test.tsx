@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, useState } from 'react'
+import { expect, test } from 'vitest'
+import { ServedMarkup } from './served-markup.tsx'
+
+/** Renders into markup that came from a server. */
+function hydrate(markup: string, element: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = markup
+  return render(element, { container, hydrate: true })
+}
+
+const part = (isReplaced: boolean, content = 'live') => (
+  <ServedMarkup data-slot="part" served="unused" isReplaced={isReplaced}>
+    {content}
+  </ServedMarkup>
+)
+
+test('X10 a server’s markup stays until it is replaced', () => {
+  const { container, rerender } = hydrate('<div data-slot="part"><b>served</b></div>', part(false))
+  const served = screen.getByText('served')
+  rerender(part(false))
+  expect(screen.getByText('served')).toBe(served)
+  rerender(part(true))
+  expect(container).toHaveTextContent(/^live$/)
+})
+
+test('the content takes the place for good', () => {
+  const { container, rerender } = hydrate('<div data-slot="part">served</div>', part(false))
+  rerender(part(true))
+  rerender(part(false, 'later'))
+  expect(container).toHaveTextContent(/^later$/)
+})
+
+test('a page that the browser renders alone has the content at once', () => {
+  const { container } = render(part(false))
+  expect(container.innerHTML).toBe('live')
+})
+
+/** A section whose chart waits for its data. */
+function Section() {
+  const [hasData, setData] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setData(true)}>
+        Load
+      </button>
+      <ServedMarkup data-slot="chart" served="" isReplaced={hasData}>
+        drawn chart
+      </ServedMarkup>
+    </>
+  )
+}
+
+const section = (isReplaced: boolean) => (
+  <ServedMarkup data-slot="section" served="" isReplaced={isReplaced}>
+    <Section />
+  </ServedMarkup>
+)
+
+test('content that replaces markup continues to show the part of it that is not ready', async () => {
+  const markup = '<div data-slot="section"><h2>Chart</h2><div data-slot="chart"><i>picture</i></div></div>'
+  const { container, rerender } = hydrate(markup, section(false))
+  const picture = screen.getByText('picture')
+  rerender(section(true))
+  expect(screen.getByText('picture')).toBe(picture)
+  expect(container).toHaveTextContent(/^Loadpicture$/)
+  await userEvent.click(screen.getByRole('button'))
+  expect(container).toHaveTextContent(/^Loaddrawn chart$/)
+})
+
+test('and has its own content where the markup has no such part', () => {
+  const { container, rerender } = hydrate('<div data-slot="section"><h2>Chart</h2></div>', section(false))
+  rerender(section(true))
+  expect(container).toHaveTextContent(/^Loaddrawn chart$/)
+})
