@@ -61,7 +61,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         onValueChange={events.chooseInterval}
         disabledReason={reasons.type}
         // the name of an automatic period is longer
-        className={cx(COMPACT, isAutomatic ? 'w-28 max-desk:w-34' : 'w-19')}
+        className={cx(COMPACT, isAutomatic ? 'w-34' : 'w-19')}
       />
       <IndicatorMenu
         model={indicators}
