@@ -24,6 +24,8 @@ export type Section = {
 
 type Row = Pick<Section, 'group' | 'hasData'> &
   Partial<Pick<Section, 'counted' | 'label'>> & {
+    /** Whether it consists of controls. Default false. */
+    hasControls?: boolean
     /** What else a server loads to render it whole. Never rejects. */
     preloadParts?: () => Promise<unknown>
     /** Whether the page's data contain the section's. Default: they do not, and the section requests its own. */
@@ -44,11 +46,12 @@ function lazy(
     label = () => keyOf(id),
     group,
     hasData,
+    hasControls = false,
     preloadParts,
   }: Row,
   fetch: FetchSection,
 ): Section {
-  const Section = lazySection({ id, label, placeholderHeight, isServed }, fetch)
+  const Section = lazySection({ id, label, placeholderHeight, isServed, hasControls }, fetch)
   const preload = async (page: BondPageData) =>
     isServed(page) && Promise.all([Section.preload(), preloadParts?.()])
   return { id, label, counted, group, hasData, Section, preload }
@@ -86,6 +89,7 @@ export const SECTIONS: readonly Section[] = [
       placeholderHeight: 985,
       // with the picture of its chart, where the page has one
       isServed: always,
+      hasControls: true,
       preloadParts: async () => (await import('./sections/graph/graph-section.tsx')).preloadChartPictures(),
       hasData: page => hasChart(chartSubject(page)),
     },

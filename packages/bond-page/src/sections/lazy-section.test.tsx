@@ -20,9 +20,9 @@ const Documents = () => (
 
 const PROPS: SectionProps = { page: NOTE_PAGE, ports: quietPorts(), address: memoryAddress() }
 
-function sectionWithFile() {
+function sectionWithFile(more: { hasControls?: boolean } = {}) {
   const { fetchFile, ...file } = controlledFile<ComponentType<SectionProps>>(Documents)
-  const options = { id: 'documents', label: () => 'section_documents', placeholderHeight: 100 }
+  const options = { id: 'documents', label: () => 'section_documents', placeholderHeight: 100, ...more }
   return { Section: lazySection({ ...options, isServed: () => true }, fetchFile), fetchFile, ...file }
 }
 
@@ -45,6 +45,15 @@ test('X10 what a server rendered whole stays until the section has its file', as
   await comes()
   expect(await screen.findByRole('region', { name: 'Documents' })).toHaveTextContent('with its buttons')
   expect(screen.queryByText('Term sheet')).toBeNull()
+})
+
+test('X10 controls of a server’s markup are inert until the section has its file', async () => {
+  const { Section, comes } = sectionWithFile({ hasControls: true })
+  hydrate(Section)
+  expect(screen.getByText('Term sheet').parentElement).toHaveProperty('inert', true)
+  await comes()
+  const region = await screen.findByRole('region', { name: 'Documents' })
+  expect(region.parentElement).not.toHaveProperty('inert', true)
 })
 
 test('X14 what a server rendered is replaced by a message when the file does not come', async () => {

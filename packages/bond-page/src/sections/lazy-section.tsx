@@ -39,6 +39,8 @@ export type LazySectionOptions = {
   placeholderHeight: number
   /** Whether the page's data contain the section's: a server then renders it whole. */
   isServed: (page: SectionProps['page']) => boolean
+  /** Whether it consists of controls, which are inert in a server's markup until its file has loaded. Default false. */
+  hasControls?: boolean
 }
 
 export type LazySection = ComponentType<SectionProps> & {
@@ -52,7 +54,7 @@ export type LazySection = ComponentType<SectionProps> & {
  * `data-slot` served-section.
  */
 export function lazySection(
-  { id, label: key, placeholderHeight, isServed }: LazySectionOptions,
+  { id, label: key, placeholderHeight, isServed, hasControls = false }: LazySectionOptions,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): LazySection {
   function SectionPlaceholder({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
@@ -80,6 +82,10 @@ export function lazySection(
     const isInMarkup = useServedPage(page) === page && isServed(page)
     const isDue = useIsDue(isInMarkup ? box : place)
     const hasCome = useHasCome(isDue && isInMarkup, Part.load)
+    useEffect(() => {
+      // as a property: React 18 and 19 write the attribute in different ways
+      if (box.current && hasControls) box.current.inert = true
+    }, [])
     const label = useLabel()
     return (
       <ServedMarkup

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { forwardRef } from '../forward-ref.ts'
+import { useBusy } from './busy-scope.ts'
 
 /** The element of a server whose content `ServedMarkup` has just replaced. */
 type Replaced = { element: Element | null }
@@ -32,7 +33,7 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
 /**
  * Markup of a server that stays in the document until the browser's own content is ready: hydration leaves it as it is. Within
  * content that replaces such markup, a `ServedMarkup` of the same `data-slot` continues to show its part of it. A page that the browser
- * renders alone has only `children`.
+ * renders alone has only `children`. With `aria-busy` it counts as pending.
  */
 export const ServedMarkup = forwardRef(function ServedMarkup({
   served,
@@ -62,12 +63,13 @@ export const ServedMarkup = forwardRef(function ServedMarkup({
   )
   const servedRef = useComposedRefs(ref, remember)
   const adoptedRef = useComposedRefs(ref, adopt)
+  const isShown = !isOver && (isInMarkup || adopted !== null)
+  useBusy(isShown && rest['aria-busy'] === true)
   useEffect(() => {
     // what the content has not taken over can be freed
     if (isOver) replaced.element = null
   }, [isOver, replaced])
-  if (isOver || !(isInMarkup || adopted))
-    return <ReplacedContext.Provider value={replaced}>{children}</ReplacedContext.Provider>
+  if (!isShown) return <ReplacedContext.Provider value={replaced}>{children}</ReplacedContext.Provider>
   if (typeof document === 'undefined') return <div {...rest}>{served}</div>
   if (adopted) return <div {...rest} ref={adoptedRef} />
   return (
