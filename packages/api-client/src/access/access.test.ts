@@ -298,6 +298,14 @@ describe('the policy of a user', () => {
     expect(codeOf(access.verdict('watchlist'))).toBe(expected('ok'))
     expect(codeOf(access.verdict('watchlist', { watchlistId: 1 }))).toBe(expected('ok'))
     expect(codeOf(access.verdict('watchlist', { watchlistId: NSD_WATCHLIST }))).toBe(expected('nsd'))
+    expect(codeOf(access.verdict('compare', { watchlistId: NSD_WATCHLIST }))).toBe(expected('ok'))
+  })
+
+  test('asks about a trading ground where the watchlist is not known', () => {
+    const access = accessFor(SESSION.P)
+    expect(codeOf(access.verdict('watchlist', { venueId: NSD_VENUE, watchlistId: null }))).toBe(
+      expected('no'),
+    )
   })
 
   test('names the actions that it knows, and refuses others', () => {
