@@ -105,6 +105,9 @@ describe('the bond page', () => {
     expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
     expect(page.bond).toMatchObject({ id: 7, venues: [], defaultVenueId: null })
   })
+  test('without a formal name the name of the issuer stands for it', () => {
+    expect(decodeBondPage({ context: { emitentName: 'UST' } }, 1).bond.issuerFormalName).toBe('UST')
+  })
   test('a default trading ground that is not in the list becomes the first one', () => {
     const tgList = [{ id: 4, name: 'Estimation', max_date: null }]
     expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultVenueId).toBe(4)
@@ -210,6 +213,7 @@ test.each<[string, unknown, string | null | undefined]>([
   ['with a name', { response: { items: [{ id: 3, name: 'UST' }] } }, 'UST'],
   ['without a name', { response: { items: [{ id: 3 }] } }, null],
   ['none', { response: { items: [] } }, undefined],
+  ['without an id, before another', { response: { items: [{ name: 'UST' }, { id: 4 }] } }, undefined],
 ])('benchmark bond %s', (_, body, expected) => {
   expect(decodeBenchmark(body)?.name).toBe(expected)
 })
@@ -332,6 +336,10 @@ describe('ratings history (Q9)', () => {
     )
     expect(decodeRatingsHistory(body).types).toEqual([])
   })
+  test('an agency without an id is skipped', () => {
+    const ratings = { issuer: { null: [{ scale_point_name: 'AA+' }] } }
+    expect(decodeRatingsHistory({ agencies: { issuer: [{ name: 'x' }] }, ratings }).types).toEqual([])
+  })
 })
 
 describe('small answers', () => {
@@ -348,6 +356,7 @@ describe('small answers', () => {
   test('an empty list of messages is success, a missing list is not (H7)', () => {
     expect(decodePhoneMessages({ messages: [] })).toEqual({ messages: [] })
     expect(decodePhoneMessages({ data: { messages: ['too short'] } })).toEqual({ messages: ['too short'] })
+    expect(decodePhoneMessages({ messages: ['too short', null, {}] })).toEqual({ messages: ['too short'] })
     for (const body of [{}, { messages: null }, { messages: {} }])
       expect(() => decodePhoneMessages(body)).toThrow(DecodeError)
   })
@@ -402,6 +411,8 @@ describe('small answers', () => {
   test('an accepted subscription request', () => expect(decodeSent({ success: '1' })).toEqual({ sent: true }))
   test('a ticket without messages', () =>
     expect(decodeTickets([{ id: 1 }])).toEqual([{ id: 1, messages: [] }]))
-  test('an export without a link fails', () =>
-    expect(() => decodeExportLink({ exportLink: null })).toThrow(DecodeError))
+  test('an export has a link, or fails', () => {
+    expect(decodeExportLink({ exportLink: '/e/' })).toEqual({ url: '/e/' })
+    expect(() => decodeExportLink({ exportLink: null })).toThrow(DecodeError)
+  })
 })

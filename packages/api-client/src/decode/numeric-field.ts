@@ -37,11 +37,9 @@ export function decodeNumber(wire: unknown): NumericField {
 
 /** The number of a field. Also accepts the flat form, `"price.numeric"` and `"price.baddata"` beside `price` (readings #68). */
 export function numericField(raw: Raw, name: string): NumericField {
-  const numeric = field(raw, `${name}.numeric`)
-  const flagged = field(raw, `${name}.baddata`)
   const value = field(raw, name)
-  if ((numeric === undefined && flagged === undefined) || asRaw(value) !== null) return decodeNumber(value)
-  return fromParts(value, numeric, flagged)
+  if (asRaw(value) !== null) return decodeNumber(value)
+  return fromParts(value, field(raw, `${name}.numeric`), field(raw, `${name}.baddata`))
 }
 
 /** A number that is withheld by level: `masked` in a masked row, even if the answer has a number. */
@@ -58,7 +56,7 @@ function fromParts(value: unknown, numeric: unknown, flagged: unknown): NumericF
   const written = typeof value === 'string' ? value : ''
   const read = typeof numeric === 'number' ? fromNumber(numeric, written) : readable(numeric, value)
   if (flagged !== true && flagged !== 1 && flagged !== '1') return read
-  return bad(written, read.kind === 'value' || read.kind === 'bad' ? read.value : null)
+  return bad(written, numberOf(read))
 }
 
 function readable(numeric: unknown, value: unknown): NumericField {

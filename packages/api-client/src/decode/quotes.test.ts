@@ -54,11 +54,16 @@ describe('quotes of market participants (Q1)', () => {
     ['negative', -5, null],
     ['text', 'today', null],
   ])('the time of a quote: %s', (_, date_numeric, expected) => {
-    expect(one({ date_numeric })?.quotedAt).toBe(expected)
+    const quote = one({ date_numeric })
+    expect([quote?.quotedAt, quote?.day]).toEqual([expected, expected && '2025-07-11'])
   })
   test.each([
     ['15:00', '15:00'],
-    ['25:61', null],
+    ['23:59', '23:59'],
+    ['24:00', null],
+    ['15:60', null],
+    ['115:00', null],
+    ['15:000', null],
     ['', null],
   ])('time of day %s → %s', (time, expected) => {
     expect(one({ time })?.time).toBe(expected)

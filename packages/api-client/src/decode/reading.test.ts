@@ -3,6 +3,7 @@ import {
   asRaw,
   asWhole,
   byName,
+  count,
   field,
   isYes,
   oneOf,
@@ -28,6 +29,7 @@ describe('values that count as true (0/1 success)', () => {
     ['', false],
     ['true', true],
     ['TRUE', true],
+    [' true ', true],
     ['false', false],
     ['yes', false],
     [Number.NaN, false],
@@ -72,6 +74,16 @@ describe('whole numbers', () => {
   })
 })
 
+test.each<[string, unknown, number | null]>([
+  ['zero', 0, 0],
+  ['the largest', 30, 30],
+  ['one too many', 31, null],
+  ['a negative number', -1, null],
+  ['nothing', undefined, null],
+])('a count of at most 30: %s', (_, n, expected) => {
+  expect(count({ n }, 'n', 30)).toBe(expected)
+})
+
 describe('a missing field, or one of another type, is blank', () => {
   const raw =
     asRaw(JSON.parse('{"__proto__":{"polluted":"yes"},"name":5,"list":["a",1,null,{}],"on":"b"}')) ?? {}
@@ -79,11 +91,14 @@ describe('a missing field, or one of another type, is blank', () => {
   test('text of a list', () => expect(text(raw, 'list')).toBe(''))
   test('no text', () => expect(textOrNull(raw, 'missing')).toBeNull())
   test('texts of a mixed list', () => expect(texts(raw, 'list')).toEqual(['a', '1']))
+  test('a single text is a list', () => expect(texts(raw, 'on')).toEqual(['b']))
+  test('texts of a missing list', () => expect(texts(raw, 'missing')).toEqual([]))
   test('rows of a mixed list', () => expect(rows(raw, 'list')).toEqual([{}]))
   test('rows of a text', () => expect(rows(raw, 'on')).toEqual([]))
   test('one of the known values', () => expect(oneOf(raw, 'on', ['a', 'b'])).toBe('b'))
   test('none of the known values', () => expect(oneOf(raw, 'on', ['a'])).toBeNull())
   test('a real number as text', () => expect(real({ x: '2.5' }, 'x')).toBe(2.5))
+  test('minus zero is zero', () => expect(real({ x: -0 }, 'x')).toBe(0))
   test('an empty text is not zero', () => expect(real({ x: ' ' }, 'x')).toBeNull())
   test('constructor is not a field', () => expect(field(raw, 'constructor')).toBeUndefined())
   test('a key __proto__ changes no prototype', () => {

@@ -56,13 +56,13 @@ export function textOrNull(raw: Raw, name: string): string | null {
 /** The text of a string or finite number, else null. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+  return Number.isFinite(value) ? String(value) : null
 }
 
 /** The texts in a field's list; a single text counts as a list. */
 export function texts(raw: Raw, name: string): string[] {
   const value = field(raw, name)
-  const list = Array.isArray(value) ? value : value === undefined ? [] : [value]
+  const list = Array.isArray(value) ? value : [value]
   return list.map(one => asText(one) ?? '').filter(one => one !== '')
 }
 

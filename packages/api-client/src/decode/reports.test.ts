@@ -87,6 +87,10 @@ describe('bank report (R1)', () => {
     expect(decodeBankReport({ emptyReport: true }).empty).toBe(true)
     expect(decodeBankReport({ emptyReport: false }).empty).toBe(true)
   })
+  test('a report with the flag is empty, even with tables', () => {
+    const report = exampleOf('getBankReport') as object
+    expect(decodeBankReport({ ...report, emptyReport: true }).empty).toBe(true)
+  })
 })
 
 describe('report files by quarter (R5, readings #62)', () => {
@@ -96,6 +100,8 @@ describe('report files by quarter (R5, readings #62)', () => {
     ['a list counted from 1', [null, file, null, file], [1, 3]],
     ['a full list counted from 1', [null, file, file, file, file], [1, 2, 3, 4]],
     ['a list counted from 0', [file, file], [1, 2]],
+    ['a full list counted from 0', [file, file, file, file], [1, 2, 3, 4]],
+    ['a list of five, whose first does not count', [file, file, file, null, file], [1, 2, 4]],
     ['quarters 0 and 5 are skipped', { 0: file, 5: file }, []],
     ['nothing', null, []],
     ['a quarter without files', { 2: {} }, []],

@@ -19,6 +19,7 @@ describe('highlighting is decoded to segments, never HTML (G2)', () => {
     ['no highlighting', '', 'UST', [plain('UST')]],
     ['a mark that does not close', '<em>UST', 'UST', [plain('UST')]],
     ['marks in the wrong order', '</em>UST<em>', 'UST', [plain('UST')]],
+    ['a mark that opens twice', '<em>UST<em>', 'UST', [plain('UST')]],
     ['nested marks', '<em><em>UST</em></em>', 'UST', [plain('UST')]],
     [
       'other markup is text',
@@ -29,6 +30,7 @@ describe('highlighting is decoded to segments, never HTML (G2)', () => {
     ['entities are decoded', 'A&amp;B <em>C</em>', 'A&B C', [plain('A&B '), match('C')]],
     ['a highlighting of another text', '<em>evil</em>', 'UST', [plain('UST')]],
     ['no name at all', '<em>UST</em> 4%', '', [match('UST'), plain(' 4%')]],
+    ['no marks and no name', 'UST', '', [plain('UST')]],
     ['nothing', '', '', []],
   ])('%s', (_, marked, name, expected) => {
     expect(namePartsOf(marked, name)).toEqual(expected)
@@ -46,19 +48,29 @@ describe('compare search', () => {
     items: [{ id: 2, name: 'UST' }],
   }
   test('groups of hits', () => {
-    expect(decodeCompareSearch({ hash: 7, tabs: [tab] }, 7)).toEqual([
+    const items = [{ id: 2, name: 'UST', highlighting: '<em>UST</em>' }]
+    expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, items }] }, 7)).toEqual([
       {
         kind: 'bonds',
         name: 'Bonds',
         count: 1,
         selected: true,
         withVenues: true,
-        items: [{ id: 2, name: 'UST', nameParts: [plain('UST')] }],
+        items: [{ id: 2, name: 'UST', nameParts: [match('UST')] }],
       },
     ])
   })
   test.each<[string, unknown[], (boolean | undefined)[]]>([
     ['two are marked: the first', [tab, tab], [true, false]],
+    ['the second is marked', [{ ...tab, selected: false }, tab], [false, true]],
+    [
+      'one without hits is marked',
+      [
+        { ...tab, items: [] },
+        { ...tab, selected: false },
+      ],
+      [true, false],
+    ],
     [
       'none is marked: the first with hits',
       [
@@ -108,6 +120,7 @@ describe('suggestions (G1)', () => {
     ['thousands separated by commas', '1,234', 1234],
     ['thousands separated by spaces', '12 345 678 hits', 12_345_678],
     ['a number that ends before a word', '25 3rd', 25],
+    ['as many hits as are counted', '123456789', 123_456_789],
     ['too many hits', '12345678901234567890', 1],
     ['a fraction', '2.5', 1],
     ['no count', null, 1],

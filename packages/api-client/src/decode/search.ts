@@ -85,7 +85,7 @@ export function namePartsOf(marked: string, name: string): NamePart[] {
   const marks = marked.match(/<\/?em>/g) ?? []
   const paired =
     marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 === 0 ? '<em>' : '</em>'))
-  if (marked === '' || !paired) return plain
+  if (!paired) return plain
   const parts = marked
     .split(/<\/?em>/)
     .map((part, index) => ({ text: withoutEntities(part), match: index % 2 === 1 }))

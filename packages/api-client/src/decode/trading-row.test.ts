@@ -15,6 +15,8 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['a number is the nearest day with data', 1724371200, { kind: 'nearest', day: '2024-08-23' }],
     ['a number in milliseconds', 1724371200000, { kind: 'nearest', day: '2024-08-23' }],
     ['a number as text', '1724371200', { kind: 'nearest', day: '2024-08-23' }],
+    ['a number as text with spaces', ' 1724371200 ', { kind: 'nearest', day: '2024-08-23' }],
+    ['a number as text with decimals', '1724371200.75', { kind: 'nearest', day: '2024-08-23' }],
     ['a day in the future', 4102444800, { kind: 'nearest', day: '2100-01-01' }],
     ['zero is not a day', 0, { kind: 'none' }],
     ['minus one is not a day', -1, { kind: 'none' }],
@@ -29,6 +31,9 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['an object', {}],
     ['a word', 'soon'],
     ['true', true],
+    ['a number in a list', [1724371200]],
+    ['a number behind a word', 'on 1724371200'],
+    ['a number before a word', '1724371200 or so'],
     ['rows that are not objects', [[]]],
     ['rows without a day', [{ ...row, date: null }]],
     ['rows without an item', [{ ...row, emission_id: 'x' }]],
@@ -72,6 +77,10 @@ test('a masked row has a shape and no value, even if the answer has numbers (P7)
 test.each([[-1], [101], ['x'], [null]])('a shape of %s is null', shape => {
   const [masked] = rowsOf([{ ...row, masked: true, shape }])
   expect(masked?.shape).toBeNull()
+})
+
+test.each([[0], [100]])('a shape of %s is the end of its scale', shape => {
+  expect(rowsOf([{ ...row, masked: true, shape }])[0]?.shape).toBe(shape)
 })
 
 test('the shape of an unmasked row is dropped', () => {

@@ -4,6 +4,7 @@ import {
   decodeBlocks,
   decodeEntityFacts,
   decodeIdentifiers,
+  decodeInfo,
   decodeLinks,
   decodeSections,
   decodeSources,
@@ -1094,7 +1095,7 @@ describe('every field of an answer becomes its fact', () => {
                 { value: 3 },
               ],
             },
-            {},
+            { visible: true },
           ],
           overturn: [{ date: { value: '2025-07-10' }, value: 9 }],
           graph_type: 'area',
@@ -1340,10 +1341,17 @@ describe('every field of an answer becomes its fact', () => {
       'columns of a report',
       () =>
         decodeColumns(
-          [{ id: 'a', check: false, dontHide: true, textHideLabel: 'h' }, { check: true }],
+          [
+            { id: 'a', check: false, dontHide: true, textHideLabel: 'h' },
+            { check: true },
+            { id: 'c', check: true },
+          ],
           ['A', 'B'],
         ),
-      [{ id: 'a', title: cell('A'), checked: false, keepsShown: true, hideLabel: 'h' }],
+      [
+        { id: 'a', title: cell('A'), checked: false, keepsShown: true, hideLabel: 'h' },
+        { id: 'c', title: cell(''), checked: true, keepsShown: false, hideLabel: null },
+      ],
     ],
     [
       'a table of a report',
@@ -1778,9 +1786,43 @@ describe('what an answer leaves out is blank', () => {
       () => decodeReportTable({ t: { ...view, locked_rows: -1 } }, 't'),
       table,
     ],
+    [
+      'columns of a report without texts',
+      () => decodeColumns([{ id: 'a' }], null).map(column => column.title),
+      [cell('')],
+    ],
+    [
+      'the line of a bond on the start page',
+      () => decodeHome({ bonds: [{ id: 1, line: {} }] }).bonds[0]?.line,
+      { from: null, to: null, values: [] },
+    ],
     ['a saved watchlist', () => decodeSaved({}), { saved: false, watchlists: [], message: null }],
   ])('%s', (_, facts, expected) => {
     expect(facts()).toEqual(expected)
+  })
+})
+
+describe('items without what identifies them are skipped', () => {
+  const name = '__proto__'
+  test.each<[string, () => readonly unknown[], number]>([
+    ['fields without an id', () => decodeInfo([info, { value: '4' }]), 1],
+    ['facts without an id', () => decodeEntityFacts([info, { value: '4' }]), 1],
+    ['links without a name', () => decodeLinks([{ name: 'L' }, { url: '/l/' }]), 1],
+    ['identifiers without an id', () => decodeIdentifiers([{ id: 'isin', value: 'US1' }, { value: 'x' }]), 1],
+    ['identifiers without a value', () => decodeIdentifiers([{ id: 'isin', value: 'US1' }, { id: 'x' }]), 1],
+    ['sections without an id', () => decodeSections([{ id: 'news' }, { count: 1 }]), 1],
+    ['a section that came before', () => decodeSections([{ id: 'news' }, { id: 'news' }]), 1],
+    ['sources without a text', () => decodeSources([{ text: 'FRED' }, { id: 's' }]), 1],
+    ['blocks that are none', () => decodeBlocks({ terms: {}, note: 'text', list: [] }), 1],
+    ['a block of the prototype', () => decodeBlocks({ terms: {}, [name]: {} }), 1],
+    [
+      'columns of a block without an id',
+      () =>
+        decodeBlocks({ terms: { tables: [{ columns: [{ id: 'a' }, {}] }] } })[0]?.tables[0]?.columns ?? [],
+      1,
+    ],
+  ])('%s', (_, items, count) => {
+    expect(items()).toHaveLength(count)
   })
 })
 
@@ -1859,5 +1901,10 @@ describe('the par curve of the start page', () => {
     ['a tenor __proto__', { tenors: [{ id: '__proto__', years: 1 }, tenor], lines: [line] }, ['10y']],
   ])('%s', (_, curve, expected) => {
     expect(decodeHome({ curve, bonds: [] }).curve?.tenors.map(({ id }) => id)).toEqual(expected)
+  })
+  test('a tenor __proto__ has no point', () => {
+    const points = [{ tenor: '__proto__', yield: 0.04 }]
+    const curve = { tenors: [tenor], lines: [{ date: day, points }] }
+    expect(Object.keys(decodeHome({ curve, bonds: [] }).curve?.lines[0]?.points ?? {})).toEqual([])
   })
 })
