@@ -17,6 +17,7 @@ describe('X1 the chart’s parameters in the address', () => {
     ['a period wins over a range', '?period=1M&from=2024-05-23&to=2024-08-23', { period: '1M' }],
     ['half a range is ignored', '?from=2024-05-23', {}],
     ['an invalid day is ignored', '?from=2024-02-31&to=2024-08-23', {}],
+    ['a trading ground with more than its number is dropped', '?ground=4x', {}],
     ['unknown values are dropped', '?view=x&chart=constructor&period=9Q&ground=-1', {}],
     [
       'compared items: a bond by id and ground, an index by id',
@@ -29,7 +30,7 @@ describe('X1 the chart’s parameters in the address', () => {
         spread: true,
       },
     ],
-    ['invalid items are dropped', '?compare=b2.i0.x3.b2-x.i5-1..&spread=yes', {}],
+    ['invalid items are dropped', '?compare=b2.i0.x3.b2-x.i5-1..xb2-4&spread=yes', {}],
     [
       'the extended chart and its view',
       '?view=extended&stock=line.log',
@@ -49,18 +50,23 @@ describe('X1 the chart’s parameters in the address', () => {
       '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01',
       {},
     ],
+    ['indicators that start with a sign are dropped', '?indicators=-sma-20', {}],
+    ['indicators of more than 300 characters are dropped', `?indicators=${'a'.repeat(301)}`, {}],
     ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, venueId: 100 }],
     ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
     ['no trend and an unknown axis are dropped', '?trend=not_selected&axis=up', {}],
     ['an ascending sort', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
     ['a descending sort', '?sort=-bid', { sort: { field: 'bid', order: 'desc' } }],
     ['a sort without a field is dropped', '?sort=-&decimals=7', {}],
+    ['a sort with more than a field is dropped', '?sort=bid.ask', {}],
+    ['a sort with another sign is dropped', '?sort=.bid', {}],
     [
       'hidden columns, and all decimals',
       '?columns=-bid.-ask&decimals=all',
       { columns: '-bid.-ask', decimals: 'all' },
     ],
     ['invalid columns are dropped', '?columns=a%20b.<i>', {}],
+    ['columns that start with a dot are dropped', '?columns=.bid', {}],
     ['rows of the archive', '?view=archive&rows=120', { view: 'archive', rows: 120 }],
     ['zero rows are dropped', '?rows=0&view=archive', { view: 'archive' }],
     ['a fraction of a row is dropped', '?rows=20.5', {}],
@@ -122,6 +128,10 @@ describe('X1 the chart’s parameters in the address', () => {
   test('no more items are read than can be compared (readings #19)', () => {
     const many = Array.from({ length: 5000 }, (_, at) => `i${at + 1}`).join('.')
     expect(readChartUrl(`?compare=${many}`).compare).toHaveLength(19)
+  })
+
+  test('the map is written in the place of a measure', () => {
+    expect(writeChartUrl('', { map: true })).toBe('?chart=map')
   })
 
   test('the items need no escapes in an address', () => {

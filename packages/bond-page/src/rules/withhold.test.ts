@@ -65,20 +65,29 @@ describe('P7 values without access are removed', () => {
   })
 })
 
+/** A bond without values. */
+const ITEM = {
+  id: 2,
+  name: 'US Treasury 4% 2035',
+  url: '/bonds/2/',
+  issuerName: null,
+  status: 'Outstanding',
+  isin: null,
+  currency: 'USD',
+  placed: null,
+  matures: null,
+  masked: false,
+  couponRate: numeric('4'),
+  amount: numeric('1000'),
+  weight: BLANK,
+  indicativePrice: BLANK,
+  indicativeYield: BLANK,
+  duration: BLANK,
+}
+
 test('P7 the values of a list of bonds are masked, public fields stay', () => {
   const item = {
-    id: 2,
-    name: 'US Treasury 4% 2035',
-    url: '/bonds/2/',
-    issuerName: null,
-    status: 'Outstanding',
-    isin: null,
-    currency: 'USD',
-    placed: null,
-    matures: null,
-    masked: false,
-    couponRate: numeric('4'),
-    amount: numeric('1000'),
+    ...ITEM,
     weight: numeric('0.01234'),
     indicativePrice: numeric('101.09375'),
     indicativeYield: numeric('0.0386'),
@@ -91,25 +100,12 @@ test('P7 the values of a list of bonds are masked, public fields stay', () => {
   expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: numeric('4') })
 })
 
+test('P7 a bond of the list with one value is masked', () => {
+  const list = { total: 1, page: 1, items: [{ ...ITEM, duration: numeric('2849') }] }
+  expect(withholdIssues(list, VISITOR).items[0]).toMatchObject({ masked: true, duration: { kind: 'masked' } })
+})
+
 test('P7 a bond of the list without any value is not masked', () => {
-  const item = {
-    id: 2,
-    name: 'US Treasury 4% 2035',
-    url: '/bonds/2/',
-    issuerName: null,
-    status: 'Outstanding',
-    isin: null,
-    currency: 'USD',
-    placed: null,
-    matures: null,
-    masked: false,
-    couponRate: numeric('4'),
-    amount: numeric('1000'),
-    weight: BLANK,
-    indicativePrice: BLANK,
-    indicativeYield: BLANK,
-    duration: BLANK,
-  }
-  const list = { total: 1, page: 1, items: [item] }
+  const list = { total: 1, page: 1, items: [ITEM] }
   expect(withholdIssues(list, VISITOR)).toEqual(list)
 })

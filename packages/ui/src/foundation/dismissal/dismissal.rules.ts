@@ -23,6 +23,7 @@ export type Rest = {
  * now, because clocks get set back. The check also works for stores without expiry, such as memory.
  */
 export function isResting({ since, now, life }: Rest): boolean {
-  const at = since === null || since.trim() === '' ? Number.NaN : Number(since)
+  // no text is the year 1970, long over
+  const at = Number(since)
   return Number.isFinite(at) && now - at < life * 1000
 }
