@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  isBusy,
+  isPrintOpen,
   PRINT_START,
   type PrintEvent,
   type PrintPhase,
@@ -77,6 +79,39 @@ describe('P9 the states of the PDF dialog', () => {
     expect(printReducer(kinds[from], event)).toBe(kinds[from])
   })
 
+  const STATES = [
+    'closed',
+    'choosing',
+    'noneSelected',
+    'requesting',
+    'loading',
+    'printing',
+    'failed',
+  ] as const
+  test.each<[PrintEvent, readonly (keyof typeof kinds)[]]>([
+    [{ type: 'opened' }, ['closed']],
+    [{ type: 'closed' }, ['closed', 'choosing', 'noneSelected', 'requesting', 'loading', 'failed']],
+    [{ type: 'selectionChanged' }, ['noneSelected', 'failed']],
+    [{ type: 'requested', blocks: 2 }, ['choosing', 'noneSelected', 'failed']],
+    [{ type: 'saved', attempt: 1 }, ['requesting']],
+    [{ type: 'unavailable', attempt: 1 }, ['requesting']],
+    [{ type: 'loaded', attempt: 1 }, ['loading']],
+    [{ type: 'printed' }, ['printing']],
+    [{ type: 'failed', attempt: 1, reason: 'failed' }, ['requesting', 'loading', 'printing']],
+  ])('%j changes these states only: %j', (event, states) => {
+    expect(STATES.filter(kind => printReducer(kinds[kind], event) !== kinds[kind])).toEqual(states)
+  })
+
+  test('a document is in progress from the request to the print; the dialog is open until the print', () => {
+    expect(STATES.filter(kind => isBusy(kinds[kind].phase))).toEqual(['requesting', 'loading', 'printing'])
+    expect(STATES.filter(kind => !isPrintOpen(kinds[kind].phase))).toEqual(['closed', 'printing'])
+  })
+
+  test('each request and each closing is an attempt of its own', () => {
+    expect(printReducer(kinds.choosing, { type: 'requested', blocks: 1 }).attempt).toBe(2)
+    expect(printReducer(kinds.requesting, { type: 'closed' }).attempt).toBe(2)
+  })
+
   test('a cancelled request has no effect later', () => {
     const requested = printReducer(kinds.choosing, { type: 'requested', blocks: 1 })
     const closed = printReducer(requested, { type: 'closed' })
@@ -139,6 +174,7 @@ test.each([
   ['else the ISIN', '', 'US91282CJZ59', 'bond-US91282CJZ59.pdf'],
   ['else the bond’s id', '', null, 'bond-7.pdf'],
   ['the id again for an invalid ISIN', '', '../../etc', 'bond-7.pdf'],
+  ['… or one that only starts like an ISIN', '', 'US91282CJZ59/..', 'bond-7.pdf'],
 ])('the file is named after %s', (_sentence, serverName, isin, expected) => {
   expect(pdfFileName(serverName, { isin, bondId: 7 })).toBe(expected)
 })

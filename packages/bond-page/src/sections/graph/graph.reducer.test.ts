@@ -29,6 +29,7 @@ describe('opening the section', () => {
       periodByUser: false,
       mayMove: true,
     })
+    expect(openedGraph()).toMatchObject({ notes: [], loaded: { kind: 'loading', before: null } })
   })
 
   test('X1 reads type, trading ground, view and period from the address', () => {
@@ -197,7 +198,35 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 })
 
+describe('a period without data offers two others (C6)', () => {
+  test('the last one with data: three months up to its last day, chosen by the user', () => {
+    const zoomed = play(loadedGraph(), { type: 'zoomed', zoom: { from: '2025-05-01', to: '2025-06-30' } })
+    const state = play(zoomed, { type: 'lastPeriodChosen', day: '2024-08-23' })
+    const range = { from: '2024-05-23', to: '2024-08-23' }
+    expect(state).toMatchObject({ choice: { kind: 'range', range }, zoom: null, isAutomatic: false })
+    expect(state.request?.payload).toMatchObject({ range, periodByUser: true, mayMove: true })
+  })
+
+  test('the chosen one again, which an answer no longer moves', () => {
+    const state = play(openedGraph(), { type: 'venueChosen', venueId: 100 })
+    const moved = play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
+    const back = play(moved, rowsFor(moved), { type: 'periodPutBack' })
+    expect(back).toMatchObject({ automaticRange: null, notes: [] })
+    expect(back.request?.payload).toMatchObject({
+      range: { from: '2025-04-11', to: '2025-07-11' },
+      periodByUser: false,
+      mayMove: false,
+    })
+  })
+})
+
 describe('C5 arbitrary days', () => {
+  test('are chosen by the user, and may be one day', () => {
+    const range = { from: '2025-01-02', to: '2025-01-02' } as const
+    const state = play(loadedGraph(), { type: 'rangeChosen', range, moved: null })
+    expect(state).toMatchObject({ notes: [], request: { payload: { range, periodByUser: true } } })
+  })
+
   test('are the period, and the answer can still move it once', () => {
     const state = play(loadedGraph(), {
       type: 'rangeChosen',
@@ -336,6 +365,7 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
   test('masked values count: the shape stays', () => {
     const withheld = { ...day, masked: true, shape: 40 }
     expect(play(onYield, rowsFor(onYield, withheld))).toMatchObject({ type: 'yield', notes: [] })
+    expect(play(onYield, rowsFor(onYield, withheld, day))).toMatchObject({ type: 'yield', notes: [] })
   })
 
   test('without rows there is no data for the period, and the type stays', () => {
@@ -349,6 +379,18 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
 })
 
 describe('X1 settings of the section', () => {
+  test('the view of the extended chart is a step, and sends no request', () => {
+    const before = play(loadedGraph(), { type: 'viewChosen', view: 'extended' })
+    const stock = { ...before.stock, log: true }
+    const state = play({ ...before, isAutomatic: true }, { type: 'stockViewChosen', stock })
+    expect(state).toEqual({ ...before, stock, isAutomatic: false })
+  })
+
+  test('the spread of compared items is a step, and sends no request', () => {
+    const before = loadedGraph()
+    expect(play(before, { type: 'spreadChosen', on: true })).toEqual({ ...before, spread: true })
+  })
+
   test.each<[string, GraphEvent, ChartUrl]>([
     ['a trend', { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
     ['the axis', { type: 'axisChosen', log: true }, { axis: 'log' }],
@@ -424,6 +466,15 @@ describe('X1 the address of a state', () => {
       type: 'gspread',
       range: { from: '2022-07-11', to: '2025-07-11' },
     })
+  })
+
+  test.each<[string, ChartUrl]>([
+    ['another measure', { type: 'yield' }],
+    ['another trading ground', { venueId: 100 }],
+    ['another first day', { from: '2025-04-10', to: '2025-07-11' }],
+    ['another last day', { from: '2025-04-11', to: '2025-07-10' }],
+  ])('a step to %s alone sends a request', (_sentence, url) => {
+    expect(play(loadedGraph(), { type: 'addressChanged', url }).request).not.toBeNull()
   })
 
   test.each<[string, ChartUrl, Partial<GraphState>]>([
