@@ -58,6 +58,27 @@ describe('the field', () => {
     expect(toPickerViewModel(state, kind, { ...OPTIONS, ...options })).toMatchObject(expected)
   })
 
+  test('of a range that is open at its end', () => {
+    const kind = ranges('date', { pattern: 'DD.MM.YYYY', confirm: true })
+    const state = run(kind, open(kind, MARCH), { type: 'sideTurned', side: 'end' })
+    expect(toPickerViewModel(state, kind, { ...OPTIONS, problem: 'invalid', hasWeekNumbers: true })).toEqual({
+      type: 'date',
+      pattern: 'DD.MM.YYYY',
+      text: '10.03.2024 ~ 20.03.2024',
+      width: 23,
+      inputMode: 'numeric',
+      isOpen: true,
+      isLocked: false,
+      canClear: true,
+      confirm: true,
+      pendingText: null,
+      problem: 'invalid',
+      ends: MARCH,
+      side: 'end',
+      hasWeekNumbers: true,
+    })
+  })
+
   test('a range is as wide as two values and the separator between them', () => {
     const kind = ranges('date', { pattern: 'DD.MM.YYYY' })
     expect(toPickerViewModel(initialPicker(null, kind), kind, OPTIONS).width).toBe(23)
@@ -98,6 +119,42 @@ describe('the calendar', () => {
     expect(calendar?.selection).toEqual(selection)
   })
 
+  test('of one moment has its day, its time and the times on offer', () => {
+    const moment = stamps('datetime')
+    const onAction = () => {}
+    const calendar = toCalendar(open(moment, at('2025-07-24', 9 * 3600)), moment, 'start', {
+      pattern: 'YYYY-MM-DD HH:mm',
+      firstWeekday: 7,
+      hasWeekNumbers: true,
+      minuteStep: 30,
+      onAction,
+    })
+    expect(calendar).toMatchObject({
+      type: 'datetime',
+      panel: 'date',
+      focused: '2025-07-24',
+      today: '2025-07-11',
+      selection: { kind: 'day', day: '2025-07-24' },
+      seconds: 9 * 3600,
+      firstWeekday: 7,
+      hasWeekNumbers: true,
+      takesFocus: false,
+      onAction,
+    })
+    expect(calendar?.times.map(({ id, options }) => [id, options.length])).toEqual([
+      ['hours', 24],
+      ['minutes', 2],
+    ])
+  })
+
+  test('without a value has no time, and the times of the first hour', () => {
+    const moment = stamps('datetime')
+    const options = { pattern: 'HH:mm', firstWeekday: 1, hasWeekNumbers: false, onAction: () => {} }
+    const calendar = toCalendar(open(moment), moment, 'start', options)
+    expect(calendar).toMatchObject({ selection: { kind: 'day', day: null }, seconds: null })
+    expect(calendar?.times[1]?.options[30]?.seconds).toBe(30 * 60)
+  })
+
   test('Arrow Down moves focus into the calendar that is selected next', () => {
     expect(calendarOf('start', null, { type: 'popupEntered' })?.takesFocus).toBe(true)
     expect(calendarOf('end', null, { type: 'popupEntered' })?.takesFocus).toBe(false)
@@ -132,9 +189,29 @@ test.each<[string, CalendarSelection, ReturnType<typeof spanOf>]>([
     { from: '2025-07-01', to: '2025-07-02', isPreview: true },
   ],
   [
-    'a preview may run backwards',
+    'a preview leads from the end where there is no start',
     { kind: 'range', start: null, end: '2025-07-01', preview: '2025-07-09' },
     { from: '2025-07-01', to: '2025-07-09', isPreview: true },
+  ],
+  [
+    'a preview may run backwards',
+    { kind: 'range', start: '2025-07-09', end: null, preview: '2025-07-01' },
+    { from: '2025-07-01', to: '2025-07-09', isPreview: true },
+  ],
+  [
+    'a preview of the first day is one day',
+    { kind: 'range', start: '2025-07-09', end: null, preview: '2025-07-09' },
+    { from: '2025-07-09', to: '2025-07-09', isPreview: true },
+  ],
+  [
+    'a range of one day is one day',
+    { kind: 'range', start: '2025-07-09', end: '2025-07-09', preview: null },
+    { from: '2025-07-09', to: '2025-07-09', isPreview: false },
+  ],
+  [
+    'a preview without an end has no band',
+    { kind: 'range', start: null, end: null, preview: '2025-07-09' },
+    null,
   ],
   [
     'a range that runs backwards has no band',
