@@ -252,8 +252,79 @@ describe('W2 step 2 keeps typed values by list (shared-blocks §4, §5)', () => 
     const lists = EMPTY_WATCHLISTS.map(one => ({ ...one, checked: true }))
     const tried = run(lists, proceed(), price(7008, '100'), save())
     expect(tried.request).toBeNull()
-    const there = on(tried, { type: 'jumped', listId: 7008, field: 'day', hasListAccess: true })
-    expect(there.stage).toMatchObject({ page: 2, target: { row: 7008, part: 'day' } })
+    const there = on(
+      tried,
+      { type: 'pageChosen', page: 1 },
+      { type: 'jumped', listId: 7008, field: 'quantity', hasListAccess: true },
+    )
+    expect(there.stage).toMatchObject({ page: 2, target: { row: 7008, part: 'quantity', turn: 2 } })
+  })
+
+  test.each<[string, WatchlistPanelEvent]>([
+    ['a field that there is not', { type: 'typed', row: CORE, field: 'colour', text: 'x' }],
+    ['a list that there is not', quantity(99, '5')],
+    ['the read-only list', quantity(6006, '5')],
+    [
+      'the date of a list, which is valid still',
+      { type: 'dateValidated', row: CORE, field: 'day', valid: true },
+    ],
+    ['the choice of a list that is not chosen', leaveOut(6008)],
+    ['no edit', undo],
+    ['lists: the main button of step 1', proceed()],
+  ])('nothing changes in step 2 by %s', (_sentence, event) => {
+    expect(on(details, event)).toBe(details)
+  })
+
+  test('a day is as typed, a text is cut', () => {
+    const long = '1'.repeat(500)
+    const state = on(details, day(CORE, long), quantity(CORE, long))
+    const draft = draftOf(state, list(state, CORE))
+    expect(draft.day).toBe(long)
+    expect(draft.quantity).not.toBe(long)
+  })
+
+  test('an invalid date of another list stays invalid; leaving a list out, or the step, forgets its own', () => {
+    const both = on(details, invalidDate(CORE), invalidDate(IDEAS))
+    expect(on(both, invalidDate(CORE))).toBe(both)
+    const [first, second] = both.invalidDays
+    expect(on(both, { type: 'dateValidated', row: CORE, field: 'day', valid: true }).invalidDays).toEqual([
+      second,
+    ])
+    expect(on(both, leaveOut(IDEAS)).invalidDays).toEqual([first])
+    expect(on(both, { type: 'wentBack' }).invalidDays).toEqual([])
+  })
+
+  test('a left-out list can be put back', () => {
+    expect(on(details, leaveOut(IDEAS)).stage).toMatchObject({ edit: { kind: 'leftOut', listId: IDEAS } })
+    expect(ticks(on(details, leaveOut(LADDER), undo))).toContain(LADDER)
+  })
+
+  test('two lists are enough to fill in', () => {
+    const two = run(WATCHLISTS.slice(0, 2), proceed(), price(TEMPLATE_ROW, '99'))
+    expect(on(two, fill).stage).toMatchObject({ edit: { kind: 'filled', count: 2 } })
+  })
+
+  test('an error closes the question and the message about access', () => {
+    const asked = on(details, price(LADDER, '100'), { type: 'closed' })
+    const tried = on({ ...asked, forbidden: true }, save())
+    expect(tried).toMatchObject({ forbidden: false, stage: { tries: 1, confirmingDiscard: false } })
+  })
+
+  test('a save is a save, and closes the question', () => {
+    const saving = on(details, quantity(CORE, '5'), { type: 'closed' }, save())
+    expect(saving.request?.payload.purpose).toBe('save')
+    expect(saving.stage).toMatchObject({ kind: 'details', confirmingDiscard: false })
+  })
+
+  test.each<[string, readonly WatchlistList[], 'details' | 'lists']>([
+    ['lists of which some are chosen', WATCHLISTS.slice(0, 1), 'details'],
+    ['lists of which none is chosen', [], 'lists'],
+  ])('new lists: %s', (_sentence, lists, kind) => {
+    expect(on(details, { type: 'listsReceived', lists }).stage.kind).toBe(kind)
+  })
+
+  test('a save goes on in step 2, whatever lists come', () => {
+    expect(on(details, save(), { type: 'listsReceived', lists: [] }).stage.kind).toBe('details')
   })
 
   test('new lists change saved values, not typed ones or ticks', () => {

@@ -54,6 +54,24 @@ describe('W1 step 1 is the choice of lists (shared-blocks §4)', () => {
     expect(ticks(run(WATCHLISTS, ...events))).toEqual(ids)
   })
 
+  test.each<[string, WatchlistPanelEvent[], WatchlistPanelEvent]>([
+    ['the tick of a ticked list', [], tick(CORE)],
+    ['a save without step 2', [tick(LADDER)], save()],
+    ['a retry without a failure', [CLEAR], { type: 'retried', ...context() }],
+    ['an undo without a save', [], { type: 'undone', ...context() }],
+    ['a pause without a message', [], { type: 'messagePaused', paused: true }],
+    ['the end of a message that there is not', [], { type: 'messageExpired' }],
+  ])('nothing changes by %s', (_sentence, events, event) => {
+    const before = run(WATCHLISTS, ...events)
+    expect(on(before, event)).toBe(before)
+  })
+
+  test('a tick removes the message about access', () => {
+    const forbidden = run(WATCHLISTS, tick(NSD), proceed(false))
+    expect(on(forbidden, tick(LADDER)).forbidden).toBe(false)
+    expect(on(forbidden, proceed(false)).forbidden).toBe(false)
+  })
+
   test('the read-only list is neither chosen nor removed from', () => {
     const state = run(WATCHLISTS, CLEAR)
     expect(chosenLists(state, true)).toEqual([])
@@ -139,6 +157,15 @@ describe('W3 list 381 needs NSD access (shared-blocks §5, access rows 5 and 6)'
   test('removing from it is allowed without NSD access', () => {
     const state = run(nsdLists, CLEAR, proceed(false))
     expect(state.request?.payload).toMatchObject({ remove: [NSD, 1], append: [] })
+  })
+
+  test.each<[string, WatchlistOutcome, 'idle' | 'failed']>([
+    ['a refused access', { removed: null, appended: refusal('need_auth') }, 'idle'],
+    ['another refusal', { removed: null, appended: refusal('too_long') }, 'failed'],
+  ])('other access ends the message of %s only', (_sentence, answer, kind) => {
+    const failed = on(run(WATCHLISTS, proceed(), save()), answered(1, answer))
+    expect(failed.saving.kind).toBe('failed')
+    expect(on(failed, { type: 'accessChanged' }).saving.kind).toBe(kind)
   })
 
   test('with access again it can be saved again', () => {
