@@ -5,6 +5,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['tests/tools/*.d.mts'],
+      stryker: ['tests/proof/mutation/stryker.config.mjs'],
+      vitest: ['vitest.config.ts', 'tests/proof/mutation/vitest.config.ts'],
       project: [
         '**/*.{ts,tsx,mts,mjs,mdx,css}',
         // projects of their own, which tests/consumers/run.mjs copies to another place and installs there

@@ -38,6 +38,7 @@ const rows = {
   load: await import('./load.mjs'),
   phone: await import('./phone.mjs'),
   interaction: await import('./interaction.mjs'),
+  mutation: await import('./mutation.mjs'),
 }
 const requested = process.argv.slice(2)
 const unknown = requested.filter(name => !Object.hasOwn(rows, name))

@@ -305,8 +305,8 @@ describe('W2 step 2 keeps typed values by list (shared-blocks §4, §5)', () => 
   })
 
   test('an error closes the question and the message about access', () => {
-    const asked = on(details, price(LADDER, '100'), { type: 'closed' })
-    const tried = on({ ...asked, forbidden: true }, save())
+    const confirming = on(details, price(LADDER, '100'), { type: 'closed' })
+    const tried = on({ ...confirming, forbidden: true }, save())
     expect(tried).toMatchObject({ forbidden: false, stage: { tries: 1, confirmingDiscard: false } })
   })
 
