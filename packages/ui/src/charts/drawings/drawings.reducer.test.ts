@@ -152,6 +152,52 @@ describe('C20: selecting, moving, deleting', () => {
     expect(shown(run(...events))).toEqual(drawings)
   })
 
+  test('only the drawing of the action changes, whichever is selected', () => {
+    const two = [...line, ...line]
+    const style = { colour: 'down', weight: 'thick', dash: 'dashed' } as const
+    expect(shown(run(...two, move('d1', B, C), FINISH))).toEqual([
+      ['d1', 'trend', B, C],
+      ['d2', 'trend', A, B],
+    ])
+    expect(shown(run(...two, nudge('d2', B, C)))).toEqual([
+      ['d1', 'trend', A, B],
+      ['d2', 'trend', B, C],
+    ])
+    expect(run(...two, { type: 'restyled', id: 'd2', style }).drawings.map(one => one.style)).toEqual([
+      defaultStyle('trend'),
+      style,
+    ])
+    expect(shown(run(...two, { type: 'deleted', id: 'd1' }))).toEqual([['d2', 'trend', A, B]])
+    expect(run(...two, { type: 'deleted', id: 'd1' }).selected).toBe('d2')
+  })
+
+  test('an older drawing is selected, which deselects the tool and its point', () => {
+    const before = run(...line, ...line, { type: 'pointCycled' }, choose('ray'))
+    const state = on(before, { type: 'selected', id: 'd1' })
+    expect(state).toMatchObject({ selected: 'd1', activePoint: null, tool: null })
+    expect(selectedDrawing(state)?.id).toBe('d1')
+    expect(on(state, { type: 'selected', id: 'd1' })).toBe(state)
+    expect(on(state, { type: 'deselected' }, { type: 'deselected' })).toEqual({ ...state, selected: null })
+  })
+
+  test('a drag of one drawing after another is a step of each', () => {
+    const state = run(...line, ...line, move('d1', B, C), move('d2', B, C), FINISH)
+    expect(shown(on(state, UNDO, UNDO))).toEqual([
+      ['d1', 'trend', A, B],
+      ['d2', 'trend', A, B],
+    ])
+  })
+
+  test.each<[string, DrawingsAction[]]>([
+    ['a drag to where it is', [...line, move('d1', A, B)]],
+    ['arrow keys that do not move', [...line, nudge('d1', A, B)]],
+    ['the end of no drag', line],
+  ])('%s is no step', (_, events) => {
+    const state = run(...events, FINISH)
+    expect(state.past).toHaveLength(1)
+    expect(shown(state)).toEqual([['d1', 'trend', A, B]])
+  })
+
   test.each<[string, DrawingsAction[], number]>([
     ['a drag of many moves', [...line, move('d1', A, C), move('d1', B, C), FINISH], 2],
     ['a drag that ends where it began', [...line, move('d1', A, C), move('d1', A, B), FINISH], 1],
@@ -219,6 +265,12 @@ describe('C20: text', () => {
     ['a lone surrogate is removed', text('a\ud800'), 'a'],
   ])('%s', (_, events, expected) => {
     expect(run(...events).drawings[0]?.text).toBe(expected)
+  })
+
+  test('the text of one of two is edited', () => {
+    const state = run(...text('call'), ...text('put'), { type: 'textOpened', id: 'd1' })
+    expect(state.entry).toMatchObject({ id: 'd1', text: 'call' })
+    expect(on(state, typed('hold'), LEAVE).drawings.map(one => one.text)).toEqual(['hold', 'put'])
   })
 
   test('only texts have a field', () => {

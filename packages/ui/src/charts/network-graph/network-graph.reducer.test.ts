@@ -58,6 +58,55 @@ describe('the view', () => {
       { zoom: 2, x: 800, y: 0 },
     ],
     [
+      'also upwards',
+      { zoom: 2, x: 0, y: 0 },
+      { type: 'panned', by: { x: 0, y: 9999 }, frame },
+      { zoom: 2, x: 0, y: 400 },
+    ],
+    [
+      'a smaller graph no further than the whole one',
+      { zoom: 0.5, x: 0, y: 0 },
+      { type: 'panned', by: { x: 9999, y: 9999 }, frame },
+      { zoom: 0.5, x: 400, y: 200 },
+    ],
+    [
+      'zooming a panned and zoomed view around a point, which stays in place',
+      { zoom: 2, x: 30, y: 20 },
+      { type: 'zoomed', factor: 2, around: { x: 50, y: 60 }, frame },
+      { zoom: 4, x: 10, y: -20 },
+    ],
+    [
+      'two fingers go apart upwards, around the point between them',
+      WHOLE_VIEW,
+      {
+        type: 'pinched',
+        before: [
+          { x: 0, y: 20 },
+          { x: 0, y: 40 },
+        ],
+        after: [
+          { x: 0, y: 10 },
+          { x: 0, y: 50 },
+        ],
+        frame,
+      },
+      { zoom: 2, x: 0, y: -30 },
+    ],
+    [
+      'two fingers that meet only move',
+      WHOLE_VIEW,
+      {
+        type: 'pinched',
+        before: [
+          { x: 5, y: 0 },
+          { x: 15, y: 0 },
+        ],
+        after: [middle, middle],
+        frame,
+      },
+      { zoom: 1, x: -10, y: 0 },
+    ],
+    [
       'two fingers go apart',
       WHOLE_VIEW,
       {
@@ -122,11 +171,11 @@ describe('the view', () => {
   })
 
   test('whether it is zoomed or panned', () => {
-    expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isGraphZoomed)).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(
+      [WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }, { zoom: 1, x: 0, y: 3 }].map(
+        isGraphZoomed,
+      ),
+    ).toEqual([false, true, true, true])
   })
 
   test.each([
@@ -181,11 +230,24 @@ describe('nodes', () => {
 
 test.each<[string, NetworkGraphAction, Partial<NetworkGraphState>]>([
   ['focus', { type: 'focused' }, { engaged: true }],
+  ['a mark', { type: 'marked', node: 3 }, { focused: 3 }],
+  ['the pointer over a node', { type: 'hovered', node: 2 }, { hovered: 2 }],
+  [
+    'a branch of the table',
+    { type: 'branchToggled', key: '1/2', open: false },
+    { branches: new Map([['1/2', false]]) },
+  ],
   ['the table opens', { type: 'tableToggled' }, { table: 'open' }],
   ['all rows', { type: 'allRowsShown' }, { table: 'allRows' }],
   ['the logo', { type: 'logoChosen', on: true }, { logo: true }],
 ])('%s', (_sentence, event, expected) => {
   expect(played({}, event)).toEqual({ ...INITIAL_GRAPH, ...expected })
+})
+
+test('the table closes, also with all rows; without the focus the graph is not engaged', () => {
+  expect(played({ table: 'open' }, { type: 'tableToggled' }).table).toBe('closed')
+  expect(played({ table: 'allRows' }, { type: 'tableToggled' }).table).toBe('closed')
+  expect(played({ engaged: true }, { type: 'blurred' }).engaged).toBe(false)
 })
 
 test('property: after any gestures the state is within its limits and finite', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { INITIAL_PLOT, type PlotAction, type PlotState, plotReducer } from './plot.reducer.ts'
+import type { PlotDomain } from './scales.ts'
 
 const whole = { from: 0, to: 100, low: 0, high: 10 }
 const play = (...actions: PlotAction[]): PlotState => actions.reduce(plotReducer, INITIAL_PLOT)
@@ -50,8 +51,42 @@ describe('the visible part', () => {
       [selected, { type: 'stepped', cursor: 3, at: { x: 30, y: 3 }, whole }],
       { from: 20, to: 40, low: 2, high: 4 },
     ],
+    [
+      'pans one axis of what is whole on the other',
+      [
+        { type: 'selected', view: { from: 20, to: 40, low: 0, high: 10 }, whole },
+        { type: 'panned', by: { x: -10, y: 5 }, whole },
+      ],
+      { from: 10, to: 30, low: 0, high: 10 },
+    ],
   ])('%s', (_, actions, view) => {
     expect(play(...actions).view).toEqual(view)
+  })
+
+  test.each<[string, Partial<PlotDomain>]>([
+    ['its start', { from: 1 }],
+    ['its end', { to: 99 }],
+    ['its bottom', { low: 1 }],
+    ['its top', { high: 9 }],
+  ])('all but %s is a view', (_, part) => {
+    const view = { ...whole, ...part }
+    expect(play({ type: 'selected', view, whole }).view).toEqual(view)
+  })
+
+  test.each<[string, { x: number; y: number }, boolean]>([
+    ['in the middle', { x: 30, y: 3 }, true],
+    ['on the left edge', { x: 20, y: 3 }, true],
+    ['on the right edge', { x: 40, y: 3 }, true],
+    ['on the bottom edge', { x: 30, y: 2 }, true],
+    ['on the top edge', { x: 30, y: 4 }, true],
+    ['left of it', { x: 19, y: 3 }, false],
+    ['right of it', { x: 41, y: 3 }, false],
+    ['below it', { x: 30, y: 1 }, false],
+    ['above it', { x: 30, y: 5 }, false],
+  ])('a point %s: the view stays or follows', (_, at, stays) => {
+    const before = play(selected)
+    const after = plotReducer(before, { type: 'stepped', cursor: 3, at, whole })
+    expect(after.view === before.view).toBe(stays)
   })
 
   test('zooming ends at 1/200 of the whole', () => {
