@@ -67,14 +67,39 @@ describe('the window', () => {
   test('an event that changes nothing gives the same state, so that nothing renders', () => {
     const state = following(select(100, 300))
     expect(timeChartReducer(state, select(100, 300))).toBe(state)
+    expect(timeChartReducer(state, { type: 'revealed', at: 100, bounds })).toBe(state)
+    expect(timeChartReducer(state, { type: 'revealed', at: 300, bounds })).toBe(state)
     expect(timeChartReducer(INITIAL_STATE, { type: 'reset' })).toBe(INITIAL_STATE)
     expect(timeChartReducer(INITIAL_STATE, { type: 'dismissed' })).toBe(INITIAL_STATE)
+  })
+
+  test.each([
+    ['its start', select(150, 300), { from: 150, to: 300 }],
+    ['its end', select(100, 350), { from: 100, to: 350 }],
+  ])('changes with %s alone', (_, event, window) => {
+    expect(following(select(100, 300), event).window).toEqual(window)
+  })
+
+  test('the same window of other data is chosen for these', () => {
+    const other = { ...bounds, key: 'b' }
+    const state = following(select(100, 300), {
+      type: 'selected',
+      window: { from: 100, to: 300 },
+      bounds: other,
+    })
+    expect([isZoomed(state, other), isZoomed(state, bounds)]).toEqual([true, false])
+  })
+
+  test('all of the data is no zoom', () => {
+    expect(isZoomed(following(select(0, 1000)), bounds)).toBe(false)
+    expect(isZoomed({ ...INITIAL_STATE, windowKey: 'a' }, bounds)).toBe(false)
   })
 
   test('dense lines catch up with it', () => {
     const window = { from: 100, to: 300 }
     const state = following(select(100, 300), { type: 'linesDrawn', window })
     expect(state.drawn).toBe(window)
+    expect(timeChartReducer(state, { type: 'linesDrawn', window })).toBe(state)
   })
 
   const anyWindow = fc
@@ -172,10 +197,20 @@ describe('C22 the keyboard cursor', () => {
     bounds: all,
   })
 
+  const part: TimeChartEvent = { type: 'selected', window: { from: 105, to: 195 }, bounds: all }
+
   test.each<[sentence: string, events: TimeChartEvent[], cursor: { id: string; at: number } | null]>([
     ['enters forward from the first point in sight', [step('right')], { id: 'a', at: 0 }],
     ['enters backward from the last point in sight', [step('left')], { id: 'a', at: 290 }],
+    ['enters at the first point', [step('first')], { id: 'a', at: 0 }],
+    ['enters at the last point', [step('last')], { id: 'a', at: 290 }],
+    ['enters a page forward from the first point in sight', [step('next')], { id: 'a', at: 0 }],
+    ['enters a page backward from the last point in sight', [step('previous')], { id: 'a', at: 290 }],
+    ['enters a zoomed window at its start', [part, step('right')], { id: 'a', at: 110 }],
+    ['… a page forward too', [part, step('next')], { id: 'a', at: 110 }],
+    ['… and backward at its end', [part, step('left')], { id: 'a', at: 190 }],
     ['moves one point', [step('right'), step('right')], { id: 'a', at: 10 }],
+    ['moves one point back', [step('last'), step('left')], { id: 'a', at: 280 }],
     ['moves ten with Page Down', [step('right'), step('next')], { id: 'a', at: 100 }],
     ['moves ten back with Page Up', [step('last'), step('previous')], { id: 'a', at: 190 }],
     ['jumps to the ends', [step('first'), step('last')], { id: 'a', at: 290 }],
@@ -216,6 +251,15 @@ describe('series and table', () => {
   test('a series is hidden and shown again', () => {
     expect(following({ type: 'toggled', id: 'x' }).hidden).toEqual(['x'])
     expect(following({ type: 'toggled', id: 'x' }, { type: 'toggled', id: 'x' }).hidden).toEqual([])
+    const two = following({ type: 'toggled', id: 'x' }, { type: 'toggled', id: 'y' })
+    expect(timeChartReducer(two, { type: 'toggled', id: 'x' }).hidden).toEqual(['y'])
+  })
+
+  test('a series is highlighted, and no longer', () => {
+    const state = following({ type: 'highlighted', id: 'x' })
+    expect(state.highlighted).toBe('x')
+    expect(timeChartReducer(state, { type: 'highlighted', id: 'x' })).toBe(state)
+    expect(timeChartReducer(state, { type: 'highlighted', id: null }).highlighted).toBeNull()
   })
 
   test('the table opens with its first rows, shows all, and opens small again', () => {
