@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { createScales } from '../plot/scales.ts'
-import type { DataPoint, DrawingTool } from './drawing.ts'
+import { type DataPoint, type Drawing, type DrawingTool, defaultStyle } from './drawing.ts'
 import { geometryOf } from './drawing-geometry.ts'
-import { estimateWidth, placeDrawingLabels } from './drawings.view-model.ts'
+import { createMarks, estimateWidth, placeDrawingLabels, toDrawingsViewModel } from './drawings.view-model.ts'
 
 const box = { left: 10, top: 20, width: 400, height: 200 }
 const scales = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
@@ -37,6 +37,100 @@ describe('C20: labels on the chart stay inside the plot', () => {
       expect(place.left + place.width).toBeLessThanOrEqual(box.left + box.width)
       expect(place.top + place.height).toBeLessThanOrEqual(box.top + box.height)
     }
+  })
+})
+
+describe('C20: a label beside its drawing', () => {
+  const placed = (tool: DrawingTool, points: DataPoint[]) => {
+    const anchor = geometryOf({ id: 'd1', tool, points }, scales, box)?.labelAnchor
+    const [label] = labelsOf(tool, points)
+    if (!anchor || !label) throw new Error('no label')
+    const { left, top, width, height } = label.box
+    return { anchor, label, left, top, width, right: left + width, bottom: top + height, height }
+  }
+
+  test('has its text, a box of the size of the text, and the middle of that box', () => {
+    const { label, left, top, width, height } = placed('text', [p(100, 50)])
+    expect(label).toMatchObject({ key: 'label', text: 'call', boxed: true })
+    expect([width, height]).toEqual([estimateWidth('call', 12) + 12, 22])
+    expect([label.x, label.y]).toEqual([left + width / 2, top + height / 2])
+  })
+
+  test('a text: after its point', () => {
+    const { anchor, label, left } = placed('text', [p(100, 50)])
+    expect([left, label.y]).toEqual([anchor.x, anchor.y])
+  })
+
+  test('a vertical line: below its upper end', () => {
+    const { anchor, left, top } = placed('vertical', [p(100, 50)])
+    expect([left, top]).toEqual([anchor.x + 4, anchor.y + 4])
+  })
+
+  test('a horizontal line: above its right end', () => {
+    const { anchor, right, bottom } = placed('horizontal', [p(100, 50)])
+    expect([right, bottom]).toEqual([anchor.x - 4, anchor.y - 2])
+  })
+
+  test('a measure: over or under its middle', () => {
+    const rise = placed('measure', [p(100, 40), p(200, 60)])
+    expect([rise.label.x, rise.bottom]).toEqual([rise.anchor.x, rise.anchor.y - 4])
+    const fall = placed('measure', [p(100, 60), p(200, 40)])
+    expect([fall.label.x, fall.top]).toEqual([fall.anchor.x, fall.anchor.y + 4])
+  })
+
+  test('a level: on its line, without a box', () => {
+    const [first] = labelsOf('fibonacci', [p(200, 10), p(300, 90)])
+    expect(first).toMatchObject({ boxed: false, x: first?.box.left, box: { height: 12 } })
+    expect((first?.box.top ?? 0) + 6).toBe(first?.y)
+    expect(Number(first?.key)).not.toBeNaN()
+  })
+})
+
+describe('C20: the marks of a state', () => {
+  const drawing = (id: string, tool: DrawingTool, ...points: DataPoint[]): Drawing => ({
+    id,
+    tool,
+    points,
+    style: defaultStyle(tool),
+    ...(tool === 'text' ? { text: 'call' } : {}),
+  })
+  const line = drawing('d1', 'trend', p(10, 10), p(90, 90))
+  const text = drawing('d2', 'text', p(100, 50))
+  const away = drawing('d3', 'text', p(900, 50))
+  const toMark = createMarks({ scales, box, fontSize: 12, textOptions })
+  const state = { drawings: [line, text, away], draft: null, entry: null }
+
+  test('are the drawings in view, with labels and names', () => {
+    const { marks, draft } = toDrawingsViewModel(state, toMark)
+    expect(marks.map(({ drawing, labels }) => [drawing.id, labels.length])).toEqual([
+      ['d1', 0],
+      ['d2', 1],
+    ])
+    expect(marks.every(({ name }) => name !== '')).toBe(true)
+    expect(draft).toBeNull()
+  })
+
+  test('lack the text that is being edited', () => {
+    const entry = { id: 'd2', point: p(100, 50), text: 'call' }
+    expect(toDrawingsViewModel({ ...state, entry }, toMark).marks.map(mark => mark.drawing.id)).toEqual([
+      'd1',
+    ])
+  })
+
+  test('and the drawing in progress, in the style of its tool', () => {
+    const draft = { tool: 'ray', start: p(10, 10), end: p(20, 20) } as const
+    expect(toDrawingsViewModel({ ...state, draft }, toMark).draft?.drawing).toEqual({
+      id: 'draft',
+      tool: 'ray',
+      points: [draft.start, draft.end],
+      style: defaultStyle('ray'),
+    })
+  })
+
+  test('are computed once for each drawing', () => {
+    expect(toMark(line)).toBe(toMark(line))
+    expect(toMark({ ...line })).not.toBe(toMark(line))
+    expect(toMark(away)).toBeNull()
   })
 })
 
