@@ -28,6 +28,8 @@ const OPENED_TOOLS = [
   'bond-page/sections/graph/extended-chart',
   // the label keys of `?show_labels`, for editors
   'ui/shell/label-overlay/label-overlay-view',
+  // the picture of a chart: servers load it, browsers leave it in the markup
+  'ui/charts/chart-panel/chart-picture',
 ]
 
 const TABS = { '@radix-ui/react-tabs': ['Root', 'List', 'Trigger', 'Content'] }
@@ -108,8 +110,8 @@ export const ENTRIES = [
   {
     name: 'dialog',
     goal: 14.5,
-    // 0.1 more than before: a dialog opened from another one returns the focus to the first opener
-    limit: 40.7,
+    // 0.6 more than before: a dialog opened from another one returns the focus to the first opener, and a tip has its own trigger
+    limit: 41.3,
     libraries: DIALOG,
     without: [
       '@radix-ui/react-popover',
@@ -171,7 +173,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    limit: 116.3,
+    // 0.6 more than before: the legend's first line is as high as its controls, and says when columns are hollow
+    limit: 116.9,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -212,7 +215,8 @@ export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    limit: 203.6,
+    // 1.2 more than before: served markup is replaced without a shift, and its controls wait for their section
+    limit: 204.8,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',
@@ -235,7 +239,8 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    limit: 32.2,
+    // 0.5 more than before: the picture of a chart in the markup, and touch targets in its legend
+    limit: 32.7,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.css',

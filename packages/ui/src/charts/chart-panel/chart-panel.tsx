@@ -16,7 +16,12 @@ import type { ValuesMode } from '../series/time-series.ts'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import { AccessLine, AccessLock } from './access-line.tsx'
 import type { ControlPlace } from './chart-controls.tsx'
-import type { PanelChartOptions, PanelComparison, PanelViewModel } from './chart-panel.view-model.ts'
+import {
+  type PanelChartOptions,
+  type PanelComparison,
+  type PanelViewModel,
+  TOUCH_HEAD_HEIGHT,
+} from './chart-panel.view-model.ts'
 import { ChartPanelHead } from './chart-panel-head.tsx'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
 import type { PanelPicture } from './chart-picture.tsx'
@@ -86,9 +91,6 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
   }
 
 const NO_OPTIONS: PanelChartOptions = {}
-
-/** Height of the legend's first line on a phone in pixels: with the 6 above it, a touch target for the select of venues. */
-const TOUCH_HEAD_HEIGHT = 38
 
 /**
  * The frame around the charts of a page (shared-blocks §2 "Chart panel"): types and views, one toolbar, a plot that fits the window,
@@ -292,6 +294,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                             masked={view.masked}
                             venueId={venueId}
                             hasAccessLine={hasLine('row')}
+                            hasVenue={Boolean(selects)}
                           />
                         ) : null
                       }

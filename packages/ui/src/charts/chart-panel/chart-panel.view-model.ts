@@ -253,3 +253,6 @@ function withAction(
 ): ChartStatus {
   return status.action || !action ? status : { ...status, action }
 }
+
+/** Height of the legend's first line on a phone in pixels: with the 6 above it, a touch target for the select of venues. */
+export const TOUCH_HEAD_HEIGHT = 38

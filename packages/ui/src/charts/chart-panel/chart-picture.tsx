@@ -14,7 +14,12 @@ import {
   staticChart,
 } from '../static-time-chart/static-time-chart.view-model.ts'
 import { ACCESS_LINE_HEIGHT } from './access-line.tsx'
-import { type ChartPane, type PanelViewModel, panesBelow } from './chart-panel.view-model.ts'
+import {
+  type ChartPane,
+  type PanelViewModel,
+  panesBelow,
+  TOUCH_HEAD_HEIGHT,
+} from './chart-panel.view-model.ts'
 
 /** What a panel's charts will show first. */
 export type PanelPicture = {
@@ -37,6 +42,8 @@ export type ChartPictureProps = PanelPicture & {
   venueId: number | undefined
   /** Whether phones have the access line above the charts. */
   hasAccessLine: boolean
+  /** Whether the select of venues is in the plot on phones, where the legend's first line is then higher. */
+  hasVenue: boolean
 }
 
 /** Widths in pixels of a card on the usual desktop, and on the usual phone. */
@@ -55,11 +62,16 @@ export function ChartPicture({
   decimals,
   heights: { desk, phone } = HEIGHTS,
   hasAccessLine,
+  hasVenue,
 }: ChartPictureProps) {
   const { label, lang } = useUi()
-  const sizes = [
+  const sizes: StaticSize[] = [
     { width: WIDTHS.desk, height: desk },
-    { width: WIDTHS.phone, height: hasAccessLine ? phone - ACCESS_LINE_HEIGHT : phone },
+    {
+      width: WIDTHS.phone,
+      height: hasAccessLine ? phone - ACCESS_LINE_HEIGHT : phone,
+      legendHeadHeight: hasVenue ? TOUCH_HEAD_HEIGHT : undefined,
+    },
   ]
   const series = listOf(given)
   const [pane] = panesBelow(turnover, [], 'ready')
@@ -87,7 +99,7 @@ export function ChartPicture({
   const layouts = sizes.map(({ height }) =>
     paneLayout({ height, panes: [{ id: pane.id, height: volumeHeight(height) }] }, {}),
   )
-  const mainSizes = sizes.map(({ width }, at) => ({ width, height: layouts[at]?.main ?? 0 }))
+  const mainSizes = sizes.map((size, at) => ({ ...size, height: layouts[at]?.main ?? 0 }))
   const paneSizes = sizes.map(({ width }, at) => ({
     width,
     height: (layouts[at]?.panes[0] ?? 0) + AXIS_HEIGHT,

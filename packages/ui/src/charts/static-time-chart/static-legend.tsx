@@ -14,7 +14,9 @@ export type StaticLegendProps = { caption: ReactNode; chart: StaticChart }
 export function StaticLegend({ caption, chart: { axes, rows } }: StaticLegendProps) {
   const layouts = axes.map(({ legend }) => legend)
   const [usual, phone] = layouts
-  const isShared = !phone || (usual?.shown === phone.shown && usual.columns === phone.columns)
+  const isShared =
+    !phone ||
+    (usual?.shown === phone.shown && usual.columns === phone.columns && usual.headHeight === phone.headHeight)
   return (
     <div
       data-slot="static-time-chart-legend"
@@ -23,7 +25,7 @@ export function StaticLegend({ caption, chart: { axes, rows } }: StaticLegendPro
     >
       {(isShared ? layouts.slice(0, 1) : layouts).map((layout, place) => (
         <div
-          key={layout.columns}
+          key={`${layout.columns} ${layout.headHeight}`}
           className={isShared ? undefined : place === 0 ? 'max-desk:hidden' : 'desk:hidden'}
         >
           <LegendRows caption={caption} layout={layout} rows={rows} />
@@ -35,7 +37,11 @@ export function StaticLegend({ caption, chart: { axes, rows } }: StaticLegendPro
 
 type LegendRowsProps = { caption: ReactNode; layout: LegendLayout; rows: readonly StaticLegendRow[] }
 
-function LegendRows({ caption, layout: { columns, rows: height, shown, more }, rows }: LegendRowsProps) {
+function LegendRows({
+  caption,
+  layout: { columns, rows: height, shown, more, headHeight },
+  rows,
+}: LegendRowsProps) {
   const label = useLabel()
   const inColumns = Array.from({ length: columns }, (_, column) =>
     rows.slice(column * height, Math.min(shown, (column + 1) * height)),
@@ -43,7 +49,8 @@ function LegendRows({ caption, layout: { columns, rows: height, shown, more }, r
   return (
     <>
       {caption || more > 0 ? (
-        <div className="flex h-5 w-max max-w-full items-center gap-2 rounded-tag bg-surface ps-2 pe-1 whitespace-nowrap text-ink-3">
+        <div className="flex w-max max-w-full items-center gap-2 rounded-tag bg-surface ps-2 pe-1 whitespace-nowrap text-ink-3">
+          <svg aria-hidden="true" width="0" height={headHeight} className="-me-2 shrink-0" />
           {caption ? <span className="min-w-0 truncate">{caption}</span> : null}
           {more > 0 ? <span>{label('chart_legend_more', { count: more })}</span> : null}
         </div>

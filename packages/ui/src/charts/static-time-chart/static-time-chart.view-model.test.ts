@@ -13,6 +13,7 @@ import {
   type StaticAxes,
   type StaticChart,
   type StaticChartOptions,
+  type StaticSize,
   staticChart,
 } from './static-time-chart.view-model.ts'
 
@@ -68,6 +69,11 @@ type Case = [title: string, series: TimeSeries[], options: Partial<StaticChartOp
 const CASES: Case[] = [
   ['a line', [ust], {}],
   ['two lines and a caption', [ust, at([95, 99, 101], { id: 'b', name: 'B' })], { legend: 'captioned' }],
+  [
+    'a touch target in its legend',
+    [ust],
+    { legend: 'captioned', sizes: [USUAL, { ...PHONE, legendHeadHeight: 38 }] },
+  ],
   ['without a legend', [ust], { legend: 'none' }],
   ['in per cent', [ust], { mode: 'percent' }],
   ['a logarithmic axis', [ust], { scale: 'log' }],
@@ -77,7 +83,7 @@ const CASES: Case[] = [
 
 describe.each(CASES)('%s: the picture has the geometry of the time chart', (_, series, options) => {
   const { mode = 'absolute', scale = 'linear', masked = false, legend, timeAxis } = options
-  const { sizes = [USUAL, PHONE] } = options
+  const sizes: readonly StaticSize[] = options.sizes ?? [USUAL, PHONE]
   const chart = chartOf(series, { ...options, sizes })
   const prepared = prepareSeries(series, { mode, masked, scale })
   const { from, to } = boundsOf(prepared, undefined)
@@ -88,6 +94,7 @@ describe.each(CASES)('%s: the picture has the geometry of the time chart', (_, s
       width: size.width,
       fontSize: 13,
       head: legend === 'captioned',
+      headHeight: size.legendHeadHeight,
     })
     const live = chartGeometry({
       ...size,

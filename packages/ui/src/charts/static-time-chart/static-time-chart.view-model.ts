@@ -33,6 +33,8 @@ export type StaticSize = {
   height: number
   /** Minimum width of the value axis in pixels, to align with the axes of other charts. */
   minAxisWidth?: number | undefined
+  /** The least height of the legend's first line in pixels. Default that of a row. */
+  legendHeadHeight?: number | undefined
 }
 
 export type StaticChartOptions = {
@@ -140,12 +142,13 @@ export function staticChart({
   const format: ValueFormat = { lang, label, decimals, mode, unit: sharedUnit(visible, unit) }
   const bounds = boundsOf(prepared, period, extent)
   const window = { from: bounds.from, to: bounds.to }
-  const drawings = sizes.map(({ width, height, minAxisWidth }): Drawing => {
+  const drawings = sizes.map(({ width, height, minAxisWidth, legendHeadHeight }): Drawing => {
     const layout = legendLayout({
       count: legend === 'none' ? 0 : visible.length,
       width,
       fontSize: legendSize,
       head: legend === 'captioned',
+      headHeight: legendHeadHeight,
       bars: visible[0] !== undefined && showsBars(visible[0].variant),
     })
     const geometry = chartGeometry({
