@@ -91,19 +91,15 @@ const textDirection = '[unicode-bidi:var(--cell-bidi,normal)]'
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
 
 /**
- * On a phone a name that leads to its own page has one line; other texts wrap, because touch has no hover to read the rest. The link itself
- * is cut: one that only its cell cuts would overlap the next cell.
+ * On a phone a name that leads to its own page has one line; other texts wrap, because touch has no hover to read the rest. The column of
+ * data is at least as wide as its longest word.
  */
 const cutLink = [
   'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:w-2/3',
   'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:max-w-0',
   'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:overflow-x-clip',
+  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:text-ellipsis',
   'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:whitespace-nowrap',
-  'not-print:max-desk:not-has-[[data-slot=cell-long]]:[&_[data-slot=link]]:inline-block',
-  'not-print:max-desk:not-has-[[data-slot=cell-long]]:[&_[data-slot=link]]:max-w-full',
-  'not-print:max-desk:not-has-[[data-slot=cell-long]]:[&_[data-slot=link]]:overflow-x-clip',
-  'not-print:max-desk:not-has-[[data-slot=cell-long]]:[&_[data-slot=link]]:align-bottom',
-  'not-print:max-desk:not-has-[[data-slot=cell-long]]:[&_[data-slot=link]]:text-ellipsis',
 ]
 
 /** A body cell. */
