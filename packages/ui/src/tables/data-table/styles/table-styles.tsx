@@ -90,18 +90,6 @@ const textDirection = '[unicode-bidi:var(--cell-bidi,normal)]'
 /** Text is as wide as the numbers leave it, and never taller than its row; with space left over the column is wider than this. */
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
 
-/**
- * On a phone a name that leads to its own page has one line; other texts wrap, because touch has no hover to read the rest. The column of
- * data is at least as wide as its longest word.
- */
-const cutLink = [
-  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:w-2/3',
-  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:max-w-0',
-  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:overflow-x-clip',
-  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:text-ellipsis',
-  'not-print:max-desk:has-[[data-slot=link]]:not-has-[[data-slot=cell-long]]:whitespace-nowrap',
-]
-
 /** A body cell. */
 export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
   variants: {
@@ -117,10 +105,7 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
     },
     pinned: {
       // the line at its end is visible only while other columns scroll under it
-      true: [
-        cutLink,
-        'sticky start-0 z-1 bg-inherit font-medium not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
-      ],
+      true: 'sticky start-0 z-1 bg-inherit font-medium not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
     away: { true: 'max-desk:hidden', false: '' },
