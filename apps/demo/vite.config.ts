@@ -169,6 +169,11 @@ const FILE_GROUPS = [
     test: /packages\/bond-page\/src\/(?:rules|sources|sections\/(?:nothing|locked))/,
     minShareCount: 2,
   },
+  {
+    name: 'later-sections',
+    test: /packages\/bond-page\/src\/sections\/(?:block|file-download|issue-list)\//,
+    minShareCount: 2,
+  },
   { name: 'shared', test: /^(?!.*packages\/(?:bond-page|ui\/src\/charts))/, minShareCount: 3 },
 ]
 

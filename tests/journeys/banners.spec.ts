@@ -45,7 +45,8 @@ test.describe('H3 H4 bars at the edges of the window', () => {
   }) => {
     await page.clock.install()
     await page.goto(NOTE)
-    await expect(banner(page, 'top-access-prompt')).toBeVisible()
+    // the markup of a server has it for both widths
+    await expect(banner(page, 'top-access-prompt').filter({ visible: true })).toBeVisible()
     await expect(chart(page)).toBeVisible()
     await expect(banner(page, 'bottom-banner')).toHaveCount(0)
     await page.clock.runFor(3_000)
@@ -151,7 +152,8 @@ test.describe('H3 H4 bars at the edges of the window', () => {
       await page.reload()
       // the browser restores the scroll position, which may be far below the chart
       await page.evaluate(() => window.scrollTo(0, 0))
-      await expect(banner(page, 'top-access-prompt')).toBeVisible()
+      // the markup of a server has it for both widths
+      await expect(banner(page, 'top-access-prompt').filter({ visible: true })).toBeVisible()
       await expect(offer).toHaveCount(0)
     })
   })

@@ -9,7 +9,10 @@ test.describe('full access', () => {
     await test.step('rule 1: C6 trading ground 100 has nothing today, so the nearest date is loaded, once', async () => {
       const requests: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
       page.on('request', request => {
-        if (request.url().endsWith('/api/chart/get_tradings/')) requests.push(request.postDataJSON())
+        if (!request.url().endsWith('/api/chart/get_tradings/')) return
+        const asked = request.postDataJSON()
+        // the navigator's year around the period is a request of its own
+        if (Date.parse(asked.endDate) - Date.parse(asked.startDate) < 300 * 86_400_000) requests.push(asked)
       })
       await page.goto(`${NOTE}?ground=4`)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()

@@ -199,7 +199,8 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    limit: 455,
+    // 2.1 more than before: the navigator's years around the period, and a picture of the chart that stays until it has loaded
+    limit: 458,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],

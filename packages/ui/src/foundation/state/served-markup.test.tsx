@@ -26,6 +26,33 @@ test('X10 a server’s markup stays until it is replaced', () => {
   expect(container).toHaveTextContent(/^live$/)
 })
 
+const links = (isReplaced: boolean, hrefs: readonly string[]) => (
+  <ServedMarkup data-slot="part" served="" isReplaced={isReplaced}>
+    {hrefs.map((href, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two of them lead to the same page
+      <a key={place} href={href}>
+        Report
+      </a>
+    ))}
+  </ServedMarkup>
+)
+
+test('X2 the focused link of the markup passes the focus on to its counterpart', () => {
+  const hrefs = ['/a', '/b', '/b', '/c']
+  const markup = hrefs.map(href => `<a href="${href}">Report</a>`).join('')
+  const { rerender } = hydrate(`<div data-slot="part">${markup}</div>`, links(false, hrefs))
+  screen.getAllByRole('link')[2]?.focus()
+  rerender(links(true, hrefs))
+  expect(screen.getAllByRole('link')[2]).toHaveFocus()
+})
+
+test('without a counterpart nothing takes the focus', () => {
+  const { rerender } = hydrate('<div data-slot="part"><a href="/a">Report</a></div>', links(false, ['/b']))
+  screen.getByRole('link').focus()
+  rerender(links(true, ['/b']))
+  expect(document.body).toHaveFocus()
+})
+
 test('the content takes the place for good', () => {
   const { container, rerender } = hydrate('<div data-slot="part">served</div>', part(false))
   rerender(part(true))

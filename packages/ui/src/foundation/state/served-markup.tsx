@@ -7,10 +7,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { forwardRef } from '../forward-ref.ts'
+import { useLayoutEffect } from '../layout-effect.ts'
 import { useBusy } from './busy-scope.ts'
 
 /** The element of a server whose content `ServedMarkup` has just replaced. */
@@ -33,7 +35,8 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
 /**
  * Markup of a server that stays in the document until the browser's own content is ready: hydration leaves it as it is. Within
  * content that replaces such markup, a `ServedMarkup` of the same `data-slot` continues to show its part of it. A page that the browser
- * renders alone has only `children`. With `aria-busy` it counts as pending.
+ * renders alone has only `children`. With `aria-busy` it counts as pending. A control of the markup that has the focus passes it on to
+ * its counterpart.
  */
 export const ServedMarkup = forwardRef(function ServedMarkup({
   served,
@@ -55,9 +58,12 @@ export const ServedMarkup = forwardRef(function ServedMarkup({
     [adopted],
   )
   const [replaced] = useState<Replaced>(() => ({ element: null }))
+  const focus = useRef<FocusPlace | null>(null)
   const remember = useCallback(
     (element: Element | null) => {
       if (element) replaced.element = element
+      // null comes just before React removes the element
+      else if (replaced.element) focus.current = focusPlaceIn(replaced.element)
     },
     [replaced],
   )
@@ -65,6 +71,10 @@ export const ServedMarkup = forwardRef(function ServedMarkup({
   const adoptedRef = useComposedRefs(ref, adopt)
   const isShown = !isOver && (isInMarkup || adopted !== null)
   useBusy(isShown && rest['aria-busy'] === true)
+  useLayoutEffect(() => {
+    if (isOver) restoreFocus(focus.current)
+    focus.current = null
+  }, [isOver])
   useEffect(() => {
     // what the content has not taken over can be freed
     if (isOver) replaced.element = null
@@ -101,3 +111,33 @@ function nodesIn(around: Element | null, slot: string): readonly ChildNode[] | n
   const found = around?.querySelector(`[data-slot="${slot}"]`)
   return found ? [...found.childNodes] : null
 }
+
+/** A focused control: which one it is of those that look alike. */
+type FocusPlace = { around: Element; likeness: string; index: number }
+
+function focusPlaceIn(element: Element): FocusPlace | null {
+  const { activeElement } = element.ownerDocument
+  const around = element.parentElement
+  if (!around || !activeElement || !element.contains(activeElement)) return null
+  const likeness = likenessOf(activeElement)
+  return { around, likeness, index: controlsLike(likeness, element).indexOf(activeElement) }
+}
+
+function restoreFocus(place: FocusPlace | null): void {
+  if (!place) return
+  const control = controlsLike(place.likeness, place.around)[place.index]
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true })
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+const controlsLike = (likeness: string, around: Element): Element[] =>
+  [...around.querySelectorAll(CONTROLS)].filter(control => likenessOf(control) === likeness)
+
+const likenessOf = (control: Element): string =>
+  [
+    control.tagName,
+    control.getAttribute('href'),
+    control.getAttribute('aria-label'),
+    control.textContent,
+  ].join(' ')
