@@ -183,8 +183,9 @@ test.describe('the whole chart in the first screen', () => {
     const answer = await holdAnswers(page, '**/api/chart/get_tradings/**')
     await page.goto(NOTE)
     const plot = chart(page).locator('[data-slot=chart-panel-charts]')
-    await expect(plot).toBeVisible()
     const top = () => plot.evaluate(one => one.getBoundingClientRect().top + window.scrollY)
+    // 0 while the section takes the place of its markup
+    await expect.poll(top).toBeGreaterThan(0)
     const before = await top()
     answer()
     await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()

@@ -186,7 +186,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   // a table has no settings into which controls could collapse
   const toolbar = useToolbarFit(slots)
   // other views have no legend line at the top of the plot
-  const isVenueInPlot = children === undefined && toolbar.collapsed.has('venue')
+  const isVenueInPlot = children === undefined && Boolean(selects) && toolbar.collapsed.has('venue')
   const hasLegendLine = children === undefined && (isVenueInPlot || Boolean(options.caption))
   const isLocked = isChart && view.masked
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')

@@ -200,11 +200,13 @@ export const Dragging: Story = {
     const from = heading.getBoundingClientRect()
     const at = (x: number) => ({ clientX: x, clientY: from.top + 10, pointerId: 1, button: 0, bubbles: true })
     const line = () => canvasElement.querySelector<HTMLElement>('[data-slot=table-drop-line]')
-    await waitFor(() => expect(line()).not.toBeNull())
-    await fireEvent.pointerDown(heading, at(from.left + 10))
-    await fireEvent.pointerMove(heading, at(from.left + 20))
-    await fireEvent.pointerMove(heading, at(target.right - 5))
-    await expect(line()).toBeVisible()
+    // dragging listens a moment after its line is in the document
+    await waitFor(async () => {
+      await fireEvent.pointerDown(heading, at(from.left + 10))
+      await fireEvent.pointerMove(heading, at(from.left + 20))
+      await fireEvent.pointerMove(heading, at(target.right - 5))
+      await expect(line()).toBeVisible()
+    })
   },
 }
 
