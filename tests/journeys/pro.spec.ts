@@ -10,9 +10,9 @@ test.describe('full access', () => {
       const requests: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
       page.on('request', request => {
         if (!request.url().endsWith('/api/chart/get_tradings/')) return
-        const asked = request.postDataJSON()
+        const body = request.postDataJSON()
         // the navigator's year around the period is a request of its own
-        if (Date.parse(asked.endDate) - Date.parse(asked.startDate) < 300 * 86_400_000) requests.push(asked)
+        if (Date.parse(body.endDate) - Date.parse(body.startDate) < 300 * 86_400_000) requests.push(body)
       })
       await page.goto(`${NOTE}?ground=4`)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()

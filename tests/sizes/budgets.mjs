@@ -216,8 +216,8 @@ export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    // 1.2 more than before: served markup is replaced without a shift, and its controls wait for their section
-    limit: 204.8,
+    // 1.7 more than before: served markup is replaced without a shift, passes on its focus, and its controls wait for their section
+    limit: 205.3,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',
