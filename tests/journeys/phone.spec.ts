@@ -95,18 +95,6 @@ test.describe('on the phone', () => {
       expect(await frame.boundingBox()).toEqual(before)
     })
 
-    await test.step('T3 a name that leads to its page has one line', async () => {
-      await page.goto('/company/4/')
-      const list = page.locator('#latest-issues tbody')
-      await reach(list)
-      const rows = await list
-        .getByRole('row')
-        .evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
-      expect(new Set(rows)).toEqual(new Set([44]))
-      const cut = list.getByRole('link', { name: 'Broadcom Inc 3.137% 15 Nov 2035' })
-      await expect(cut).toBeVisible()
-    })
-
     await test.step('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async () => {
       await signIn('pro')
       await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
