@@ -94,7 +94,7 @@ export function measure() {
       {
         ...row('Pages rendered anew', 70, rendered),
         reason:
-          'every section whose data the page has is in its markup, which takes 2.5 times as long as its header, facts and summary',
+          'every section whose data the page has, and its chart with its toolbar, is in its markup, which takes some four times as long as its header, facts and summary',
       },
       {
         ...row('API reads: menu and bond pages as JSON', 2000, reads),
