@@ -1,7 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -27,6 +26,7 @@ import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
 import type { PanelPicture } from './chart-picture.tsx'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { LazyChartPicture, LazyCharts } from './lazy-charts.tsx'
+import { InNoticeSlot, useNoticeSlot } from './notice-slot.tsx'
 import type { PanelNotice } from './panel-notice.ts'
 import { PanelNotices } from './panel-notices.tsx'
 import { ServedCharts } from './served-charts.tsx'
@@ -156,7 +156,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   const isPhone = useIsMobile()
   const [viewSlot, setViewSlot] = useState<HTMLElement | null>(null)
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null)
-  const [noticeSlot, setNoticeSlot] = useState<HTMLElement | null>(null)
+  const noticeSlot = useNoticeSlot()
   const slots = useMemo(() => ({ view: viewSlot, actions: actionsSlot }), [viewSlot, actionsSlot])
   const view = useChartPanelView({
     model,
@@ -199,16 +199,6 @@ export const ChartPanel = forwardRef(function ChartPanel({
       {selects}
     </div>
   ) : null
-  const notesElement = (
-    <PanelNotices
-      pulled={view.pulled}
-      limitYears={limitYears}
-      oldData={view.oldData}
-      trendRefusals={view.trendRefusals}
-      notices={listOf(notices)}
-      className="min-w-0"
-    />
-  )
   return (
     <div
       {...root}
@@ -264,7 +254,16 @@ export const ChartPanel = forwardRef(function ChartPanel({
                 : 'px-4 not-has-[[data-slot=chart-panel-notice]]:hidden',
             )}
           >
-            {noticeSlot ? createPortal(notesElement, noticeSlot) : notesElement}
+            <InNoticeSlot slot={noticeSlot}>
+              <PanelNotices
+                pulled={view.pulled}
+                limitYears={limitYears}
+                oldData={view.oldData}
+                trendRefusals={view.trendRefusals}
+                notices={listOf(notices)}
+                className="min-w-0"
+              />
+            </InNoticeSlot>
           </div>
           {hasLine('plot') ? (
             <AccessLine
@@ -312,7 +311,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                                   <>
                                     {isVenueInPlot ? <VenueInPlot>{venue}</VenueInPlot> : options.legendEnd}
                                     <span
-                                      ref={setNoticeSlot}
+                                      ref={noticeSlot.ref}
                                       className="flex min-w-0 empty:hidden max-desk:shrink-0"
                                     />
                                   </>

@@ -47,10 +47,9 @@ export function nextNarrower(width: number, limits: readonly number[] = LIMITS):
 const LIMITS = GIVES_WAY.map(([, below]) => below)
 
 /** Measures a chart's toolbar and returns the parts that do not fit. */
-export function useToolbarFit(slots: ToolbarSlots): BarFit<ToolbarPart> {
-  // lazy items mount without a render of the panel: their new width measures the bar again
-  const items = [useOccupiedWidth(slots.view), useOccupiedWidth(slots.actions)]
-  return useBarFit({ partsOf: collapsedParts, limits: LIMITS, items: items.join(' ') })
+export function useToolbarFit({ view, actions }: ToolbarSlots): BarFit<ToolbarPart> {
+  const items = useMemo(() => [view, actions], [view, actions])
+  return useBarFit({ partsOf: collapsedParts, limits: LIMITS, items })
 }
 
 export type BarFit<Part> = {
@@ -63,22 +62,34 @@ export type BarFitOptions<Part> = {
   partsOf: (width: number | null, isPhone: boolean) => ReadonlySet<Part>
   /** The widths below which a part collapses. */
   limits: readonly number[]
-  /** Identifies the bar's other items; the bar is measured again when they change. Default ''. */
-  items?: string
+  /** Names the set of items that the bar has now; another set is measured anew. Default ''. */
+  set?: string
+  /** Items that change size without a render of the bar's owner, such as lazy ones. Keep the list's identity. Default none. */
+  items?: readonly (Element | null)[]
 }
+
+/** The width that a bar is assumed to have, because the items of its own width do not fit. `of`: the width, language and set of items. */
+type Narrowed = { of: string; width: number }
+
+const NOT_NARROWED: Narrowed = { of: '', width: 0 }
+const NO_ITEMS: readonly (Element | null)[] = []
 
 /**
  * Measures a toolbar of one row and returns the parts that do not fit: those of its width, then one after the other until no item is cut,
  * because of a view's own items or of a language with longer texts. Measured before the first paint, so that nothing
  * moves when a page loads.
  */
-export function useBarFit<Part>({ partsOf, limits, items = '' }: BarFitOptions<Part>): BarFit<Part> {
+export function useBarFit<Part>({
+  partsOf,
+  limits,
+  set = '',
+  items = NO_ITEMS,
+}: BarFitOptions<Part>): BarFit<Part> {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
   const isPhone = useIsMobile()
-  const fonts = useLoadedFonts()
-  const [narrowed, setNarrowed] = useState<{ of: string; width: number }>({ of: '', width: 0 })
-  const of = [width, items, lang, fonts].join(' ')
+  const [narrowed, setNarrowed] = useState(NOT_NARROWED)
+  const of = [width, lang, set].join(' ')
   const assumed = narrowed.of === of ? narrowed.width : width
   const collapsed = useMemo(
     () => partsOf(measured ? assumed : null, isPhone),
@@ -87,35 +98,26 @@ export function useBarFit<Part>({ partsOf, limits, items = '' }: BarFitOptions<P
   useLayoutEffect(() => {
     const bar = ref.current
     // while the window is being resized, the measured width is outdated
-    if (!bar || assumed === null || bar.clientWidth !== width || bar.scrollWidth <= width) return
+    if (!bar || assumed === null || bar.clientWidth !== width || !isCut(bar)) return
     const narrower = nextNarrower(assumed, limits)
     if (narrower !== null) setNarrowed({ of, width: narrower })
   })
+  useLayoutEffect(() => {
+    // tries all parts again; renders nothing if they are there and fit
+    const fitAgain = () => {
+      const cut = isCut(ref.current)
+      setNarrowed(before => (before.of || cut ? { ...NOT_NARROWED } : before))
+    }
+    const observer = createResizeObserver(fitAgain)
+    for (const item of items) if (item) observer.observe(item)
+    const fonts = 'fonts' in document ? document.fonts : null
+    fonts?.addEventListener('loadingdone', fitAgain)
+    return () => {
+      observer.disconnect()
+      fonts?.removeEventListener('loadingdone', fitAgain)
+    }
+  }, [ref, items])
   return { ref, collapsed }
 }
 
-/** The width of an element in whole pixels; 0 until it is mounted, and while it is empty. */
-function useOccupiedWidth(element: HTMLElement | null): number {
-  const [occupied, setOccupied] = useState(0)
-  useLayoutEffect(() => {
-    if (!element) return
-    const read = (): void => setOccupied(Math.ceil(element.getBoundingClientRect().width))
-    read()
-    const observer = createResizeObserver(read)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
-  return occupied
-}
-
-/** Counts loaded fonts, so that texts measured in a fallback font are measured again. */
-function useLoadedFonts(): number {
-  const [loaded, setLoaded] = useState(0)
-  useLayoutEffect(() => {
-    const fonts = 'fonts' in document ? document.fonts : null
-    const count = (): void => setLoaded(before => before + 1)
-    fonts?.addEventListener('loadingdone', count)
-    return () => fonts?.removeEventListener('loadingdone', count)
-  }, [])
-  return loaded
-}
+const isCut = (bar: Element | null): boolean => bar !== null && bar.scrollWidth > bar.clientWidth

@@ -69,7 +69,7 @@ export function IssuerMapToolbar({
   const { ref, collapsed } = useBarFit({
     partsOf: collapsedMapParts,
     limits: MAP_TOOLBAR_LIMITS,
-    items: deleting ? 'delete' : '',
+    set: deleting ? 'delete' : '',
   })
   const settings = useRef<HTMLButtonElement>(null)
   const [settingsOpen, setSettingsOpen] = useState(false)

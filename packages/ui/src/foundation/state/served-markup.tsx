@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -26,7 +27,10 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
   'data-slot': string
   /** What a server renders. A browser does not render it, so its code and its data stay on the server. */
   served: ReactNode
-  /** Whether `children` take the place of the server's markup, which they then do for good. False in the first render. */
+  /**
+   * Whether `children` take the place of the server's markup, which they then do for good. False in the first render. React renders them
+   * in steps, between which the page responds.
+   */
   isReplaced: boolean
   /** The content of the browser. */
   children: ReactNode
@@ -40,11 +44,12 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
  */
 export const ServedMarkup = forwardRef(function ServedMarkup({
   served,
-  isReplaced,
+  isReplaced: isReady,
   children,
   ref,
   ...rest
 }: ServedMarkupProps) {
+  const isReplaced = useDeferredValue(isReady)
   const [isInMarkup] = useState(useIsHydration())
   const [wasReplaced, setReplaced] = useState(isReplaced)
   if (isReplaced && !wasReplaced) setReplaced(true)

@@ -10,14 +10,28 @@ export function useTextScale(): number {
   return useSyncExternalStore(subscribe, textScale, () => 1)
 }
 
+let known: number | null = null
+
+/** Measured when the root element changes size, not with every render: reading a style lays out the page. */
 function textScale(): number {
+  known ??= measured()
+  return known
+}
+
+function measured(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return rem > 0 ? rem / USUAL_REM : 1
 }
 
 /** The root element changes size with its text. */
 function subscribe(onChange: () => void): () => void {
-  const observer = createResizeObserver(onChange)
+  const observer = createResizeObserver(() => {
+    known = measured()
+    onChange()
+  })
   observer.observe(document.documentElement)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    known = null
+  }
 }
