@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
@@ -62,7 +62,7 @@ export type BarFitOptions<Part> = {
   partsOf: (width: number | null, isPhone: boolean) => ReadonlySet<Part>
   /** The widths below which a part collapses. */
   limits: readonly number[]
-  /** Names the set of items that the bar has now; another set is measured anew. Default ''. */
+  /** Names the set of items that the bar has now; the bar is measured again when it changes. Default ''. */
   set?: string
   /** Items that change size without a render of the bar's owner, such as lazy ones. Keep the list's identity. Default none. */
   items?: readonly (Element | null)[]
@@ -95,7 +95,9 @@ export function useBarFit<Part>({
     () => partsOf(measured ? assumed : null, isPhone),
     [partsOf, measured, assumed, isPhone],
   )
+  const isNarrowed = useRef(false)
   useLayoutEffect(() => {
+    isNarrowed.current = assumed !== width
     const bar = ref.current
     // while the window is being resized, the measured width is outdated
     if (!bar || assumed === null || bar.clientWidth !== width || !isCut(bar)) return
@@ -105,8 +107,7 @@ export function useBarFit<Part>({
   useLayoutEffect(() => {
     // tries all parts again; renders nothing if they are there and fit
     const fitAgain = () => {
-      const cut = isCut(ref.current)
-      setNarrowed(before => (before.of || cut ? { ...NOT_NARROWED } : before))
+      if (isNarrowed.current || isCut(ref.current)) setNarrowed({ ...NOT_NARROWED })
     }
     const observer = createResizeObserver(fitAgain)
     for (const item of items) if (item) observer.observe(item)
