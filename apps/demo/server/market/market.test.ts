@@ -305,6 +305,24 @@ describe('rules', () => {
   )
   test('no price gives no indicative price', () => expect(indicativePrice({ bid: 1 })).toBeNull())
 
+  test('a bid and an offer alone give their middle', () => {
+    expect(indicativePrice({ bid: 99, offer: 100 })).toEqual({ price: 99.5, type: 'mid' })
+  })
+
+  test.each([4, 100, 328, 381])(
+    'on trading ground %i the price of a day alone is that of its whole row, and null if the source is wrong',
+    tradingGroundId => {
+      const all = market.bonds.flatMap(issue => market.seriesOn(issue, tradingGroundId) ?? []).slice(0, 20)
+      expect(all).not.toEqual([])
+      for (const series of all)
+        for (let index = Math.max(0, series.days.length - 100); index < series.days.length; index += 1) {
+          const price = series.price(index)
+          const { values, bad } = series.row(index)
+          expect(price).toBe(bad.has('indicative_price') ? null : (values.indicative_price ?? null))
+        }
+    },
+  )
+
   test.each([
     ['2025-07-11', '2034-02-15', false, null, 256],
     ['2034-02-14', '2034-02-15', false, null, 256],

@@ -125,8 +125,9 @@ const known = (value: number | null | undefined): value is number => value !== n
 
 /** The indicative price and its kind (readings #67). */
 export function indicativePrice(prices: Prices): { price: number; type: PriceType } | null {
+  const all = { ...prices, mid: midPrice(prices) }
   for (const [type, key] of PRICE_ORDER) {
-    const price = prices[key]
+    const price = all[key]
     if (known(price)) return { price, type }
   }
   return null
@@ -158,8 +159,7 @@ export function tradingRow({
   puts?: readonly Redemption[]
   calls?: readonly Redemption[]
 }): MarketRow {
-  const mid = prices.mid ?? middle(prices.bid, prices.offer)
-  const indicative = indicativePrice({ ...prices, mid })
+  const indicative = indicativePrice(prices)
   const values: Partial<RowValues> = {}
   const set = (name: ValueName, value: number | null | undefined) => {
     if (known(value)) values[name] = value
@@ -167,7 +167,7 @@ export function tradingRow({
   set('buying_quote', prices.bid)
   set('selling_quote', prices.offer)
   if (known(prices.bid) && known(prices.offer)) set('bid_ask_spread', prices.offer - prices.bid)
-  set('mid_price', mid)
+  set('mid_price', midPrice(prices))
   set('open_price', prices.open)
   set('min_price', prices.min)
   set('max_price', prices.max)
@@ -276,6 +276,6 @@ function putOptionYields({
   }
 }
 
-function middle(bid: number | null | undefined, offer: number | null | undefined): number | null {
-  return known(bid) && known(offer) ? (bid + offer) / 2 : null
+function midPrice({ mid, bid, offer }: Prices): number | null {
+  return mid ?? (known(bid) && known(offer) ? (bid + offer) / 2 : null)
 }

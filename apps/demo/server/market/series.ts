@@ -7,7 +7,14 @@ import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
 import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
 import { seededRandom } from './random.ts'
-import { type MarketRow, type Prices, tradingRow, type ValueName, type Volumes } from './rows.ts'
+import {
+  indicativePrice,
+  type MarketRow,
+  type Prices,
+  tradingRow,
+  type ValueName,
+  type Volumes,
+} from './rows.ts'
 import { ESTIMATION, FEDINVEST, FUND_VALUATION, NSD, type TradingGround } from './trading-grounds.ts'
 
 /** A bond on one trading ground: its days, and a row per day, computed on first use and cached. */
@@ -16,6 +23,8 @@ export type Series = {
   /** Sorted, unique, none later than the demo's day. */
   days: readonly Day[]
   row(index: number): MarketRow
+  /** The indicative price of a day, without the rest of its row; null when it is absent or certainly wrong. */
+  price(index: number): number | null
 }
 
 export type SeriesContext = {
@@ -31,23 +40,41 @@ export function seriesOf(issue: BondIssue, on: SeriesContext): Series[] {
   return all.filter(series => series !== null && series.days.length > 0) as Series[]
 }
 
+/** What the source of a series says about a day. */
+type Observation = {
+  prices: Prices
+  volumes?: Volumes
+  /** Whether the prices are certainly wrong. Default false. */
+  bad?: boolean
+}
+
 function series(
   tradingGround: TradingGround,
   days: readonly Day[],
-  make: (day: Day, index: number) => MarketRow,
+  observe: (day: Day) => Observation,
+  makeRow: (day: Day, observation: Observation) => MarketRow,
 ): Series {
+  const observations: Observation[] = []
   const rows: MarketRow[] = []
+  const dayAt = (index: number): Day => {
+    const day = days[index]
+    if (!day) throw new RangeError(`No row ${index} on ${tradingGround.name}`)
+    return day
+  }
+  const observationAt = (index: number): Observation => {
+    observations[index] ??= observe(dayAt(index))
+    return observations[index]
+  }
   return {
     tradingGround,
     days,
     row(index) {
-      const cached = rows[index]
-      if (cached) return cached
-      const day = days[index]
-      if (!day) throw new RangeError(`No row ${index} on ${tradingGround.name}`)
-      const result = make(day, index)
-      rows[index] = result
-      return result
+      rows[index] ??= makeRow(dayAt(index), observationAt(index))
+      return rows[index]
+    },
+    price(index) {
+      const { prices, bad } = observationAt(index)
+      return bad ? null : (indicativePrice(prices)?.price ?? null)
     },
   }
 }
@@ -106,7 +133,7 @@ function makeRow(
   on: SeriesContext,
   day: Day,
   prices: Prices,
-  more: { settlement?: Day; volumes?: Volumes } = {},
+  more: { settlement?: Day; volumes?: Volumes | undefined } = {},
 ): MarketRow {
   return tradingRow({
     day,
@@ -133,7 +160,12 @@ export const hasEstimation = (issue: BondIssue): boolean => isNominal(issue) && 
 function estimation(issue: BondIssue, on: SeriesContext): Series | null {
   if (!hasEstimation(issue)) return null
   const priceOn = priceEstimator(issue, on)
-  return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
+  return series(
+    ESTIMATION,
+    curveDays(issue, on),
+    day => ({ prices: { market: priceOn(day) } }),
+    (day, { prices }) => makeRow(issue, on, day, prices),
+  )
 }
 
 /** Trading ground 100: the captured days of the main note, and the cross-section day for every Treasury. */
@@ -143,22 +175,23 @@ function fedInvest(issue: BondIssue, on: SeriesContext): Series | null {
   const days = [...captured.keys(), ...(row && !captured.has(row.day) ? [row.day] : [])].filter(
     day => day <= on.today,
   )
-  return series(FEDINVEST, days, day => {
-    const observed = captured.get(day)
-    // The captured yields use settlement two weekdays later.
-    const settlement = settlementDay({ trade: day, lag: 2, calendar: 'weekdays' })
-    if (!observed)
-      return makeRow(
-        issue,
-        on,
-        day,
-        { bid: row?.sell, offer: row?.buy, close: row?.endOfDay },
-        { settlement },
-      )
-    const prices = { bid: observed.bid, offer: observed.offer, close: observed.endOfDay }
-    if (!observed.bad) return makeRow(issue, on, day, prices, { settlement })
-    return badRow({ day, settlement, prices, percent: observed.yield })
-  })
+  return series(
+    FEDINVEST,
+    days,
+    day => {
+      const observed = captured.get(day)
+      if (!observed) return { prices: { bid: row?.sell, offer: row?.buy, close: row?.endOfDay } }
+      const { bid, offer, endOfDay, bad } = observed
+      return { prices: { bid, offer, close: endOfDay }, bad }
+    },
+    (day, { prices, bad }) => {
+      // The captured yields use settlement two weekdays later.
+      const settlement = settlementDay({ trade: day, lag: 2, calendar: 'weekdays' })
+      return bad
+        ? badRow({ day, settlement, prices, percent: captured.get(day)?.yield ?? null })
+        : makeRow(issue, on, day, prices, { settlement })
+    },
+  )
 }
 
 /** A day with an impossible close: keeps the source's values and is flagged; nothing is computed from it. */
@@ -194,7 +227,12 @@ function fundValuation(issue: BondIssue, on: SeriesContext): Series | null {
   const { holding } = issue
   if (!holding || holding.price === null || holding.priceDay > on.today) return null
   const market = holding.price
-  return series(FUND_VALUATION, [holding.priceDay], day => makeRow(issue, on, day, { market }))
+  return series(
+    FUND_VALUATION,
+    [holding.priceDay],
+    () => ({ prices: { market } }),
+    (day, { prices }) => makeRow(issue, on, day, prices),
+  )
 }
 
 /** Years of made-up trades on trading ground 381. */
@@ -210,10 +248,12 @@ function nsd(issue: BondIssue, on: SeriesContext): Series | null {
     // A day with a curve has a price, so the estimate can wait until its row is read.
     day => day >= from && seededRandom('nsd', issue.id, day)() > 0.06 && on.pricing.curve(day) !== null,
   )
-  return series(NSD, days, day => {
-    const { prices, volumes } = dealsAround(priceOn(day) ?? 100, seededRandom('nsd deals', issue.id, day))
-    return makeRow(issue, on, day, prices, { volumes })
-  })
+  return series(
+    NSD,
+    days,
+    day => dealsAround(priceOn(day) ?? 100, seededRandom('nsd deals', issue.id, day)),
+    (day, { prices, volumes }) => makeRow(issue, on, day, prices, { volumes }),
+  )
 }
 
 /** A day of trades whose average is within a quarter point of the estimation. */

@@ -114,6 +114,7 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
       return `${heads[index]},"shape":${shape}}`
     },
     coarse: coarseLines(series.days, (index, type) => {
+      if (type === 'price') return series.price(index)
       const row = series.row(index)
       const name = CHARTED[type]
       return row.bad.has(name) ? null : (row.values[name] ?? null)
