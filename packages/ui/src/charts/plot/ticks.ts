@@ -131,7 +131,7 @@ export type TimeTickRequest = {
   instants: boolean
   /** BCP 47 tag of the texts. */
   lang: string
-  /** Whether a text fits at its place: ticks at the start that do not fit are left out. Default all fit. */
+  /** Whether a text fits at its place: ticks at the ends that do not fit are left out. Default all fit. */
   fits?: ((tick: TimeTick) => boolean) | undefined
   /** Ascending times for the ticks: each is at the first time of its unit. Default any time. */
   days?: Float64Array | null
@@ -149,9 +149,12 @@ export function timeTicks({ from, to, count, instants, lang, fits, days }: TimeT
   const times = days ? firstDays(round, to, days) : round
   for (;;) {
     const ticks = named(times, step.unit, lang)
-    // without its first tick another one may have to show the year
-    if (!ticks[0] || !fits || fits(ticks[0])) return ticks
-    times.shift()
+    const [first, last] = [ticks[0], ticks.at(-1)]
+    if (!first || !last || !fits) return ticks
+    // without a tick at an end another one may have to show the year
+    if (!fits(first)) times.shift()
+    else if (!fits(last)) times.pop()
+    else return ticks
   }
 }
 

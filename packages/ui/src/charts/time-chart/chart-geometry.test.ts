@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
+import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import {
@@ -212,6 +213,20 @@ describe('chartGeometry: the value axis', () => {
     expect(masked.tags).toEqual([])
     expect(masked.axisUnit).toBe('')
     expect(masked.view).toMatchObject({ low: -6, high: 106 })
+  })
+
+  test.each([390, 800])('P7: no date of a masked chart %d px wide reaches beyond its edges', width => {
+    const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1) }
+    const { timeTicks, mapping } = geometryOf([ust], { masked: true, width, window: year })
+    expect(timeTicks.length).toBeGreaterThan(2)
+    // the Januaries at both ends are left out, so the first month has the year
+    expect(timeTicks[0]?.text).toMatch(/ 2024$/)
+    for (const { value, text } of timeTicks) {
+      const middle = value * mapping.kx + mapping.bx
+      const half = (text.length * 12 * DIGIT_WIDTH) / 2
+      expect(middle - half).toBeGreaterThanOrEqual(0)
+      expect(middle + half).toBeLessThanOrEqual(width)
+    }
   })
 
   test('P7: next to an open series a masked one neither scales the axis nor has a tag', () => {

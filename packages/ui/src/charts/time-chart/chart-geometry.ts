@@ -190,7 +190,9 @@ export function chartGeometry({
     window,
     mapping,
     valueTicks: values.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
-    timeTicks: timeAxis ? cachedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }) : [],
+    timeTicks: timeAxis
+      ? cachedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang, frameWidth: width })
+      : [],
     tags,
     current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
     guides: listOf(guides)
@@ -217,19 +219,25 @@ let latestTicks: { key: string; axis: TimeAxis; ticks: TimeTick[] } = { key: '',
 function cachedTimeTicks(
   window: AxisRange,
   box: Box,
-  { axis, fontSize, instants, lang }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string },
+  {
+    axis,
+    fontSize,
+    instants,
+    lang,
+    frameWidth,
+  }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string; frameWidth: number },
 ): TimeTick[] {
   const { from, to } = window
   if (to - from <= 1) return []
-  const key = [from, to, box.left, box.width, fontSize, instants, lang].join(' ')
+  const key = [from, to, box.left, box.width, frameWidth, fontSize, instants, lang].join(' ')
   if (latestTicks.key === key && latestTicks.axis === axis) return latestTicks.ticks
   const count = Math.max(1, box.width / (fontSize * 6))
   const first = axis.placeOf(from)
   const scale = box.width / (axis.placeOf(to) - first || 1)
   const xOf = ({ value }: TimeTick): number => (axis.placeOf(value) - first) * scale + box.left
   const halfOf = ({ text }: TimeTick): number => (text.length * fontSize * DIGIT_WIDTH) / 2
-  // the first text must not start before the frame
-  const fits = (tick: TimeTick): boolean => xOf(tick) >= halfOf(tick)
+  const fits = (tick: TimeTick): boolean =>
+    xOf(tick) >= halfOf(tick) && xOf(tick) + halfOf(tick) <= frameWidth
   let end = Number.NEGATIVE_INFINITY
   const ticks = timeTicks({ from, to, count, instants, lang, fits, days: axis.days }).flatMap(tick => {
     // weeks of few trading days are narrow
