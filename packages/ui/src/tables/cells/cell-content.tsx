@@ -1,15 +1,15 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { Link } from '../../controls/link/link.tsx'
+import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
+import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { CellViewModel, TextViewModel } from './cell.view-model.ts'
-import { LockedCell } from './locked-cell.tsx'
-import { LongText } from './long-text.tsx'
-import { NoteText, Paragraphs } from './note-text.tsx'
-import { RequestCell } from './request-cell.tsx'
+import type { CellViewModel, RequestState, TextViewModel } from './cell.view-model.ts'
+import { LockedCell, WithheldDots } from './locked-cell.tsx'
 
 export type CellContentProps = {
   cell: CellViewModel
@@ -129,5 +129,140 @@ function Arrow({ direction }: { direction: 'up' | 'down' }) {
       <Icon aria-hidden="true" className="inline size-3 stroke-2 align-[-1px]" />
       <span className="sr-text">{label(`table_tone_${direction}`)}</span>{' '}
     </>
+  )
+}
+
+type NoteTextProps = {
+  /** The explained content: the value, or a dash. */
+  children: ReactNode
+  /** The explanation, one paragraph each. */
+  notes: readonly string[]
+}
+
+/**
+ * Text that shows an explanation on hover, keyboard focus or press, so that no reason needs a mouse (X3).
+ * `data-slot` cell-note, tip.
+ */
+function NoteText({ children, notes }: NoteTextProps) {
+  const id = useId()
+  return (
+    <Tip pins>
+      <TipTrigger>
+        <button
+          type="button"
+          data-ui=""
+          data-slot="cell-note"
+          aria-describedby={id}
+          className="focus-ring relative min-h-6 min-w-6 cursor-help rounded-tag [text-align:inherit] text-inherit [unicode-bidi:plaintext] underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
+        >
+          {children}
+          <TipContent id={id}>
+            <Paragraphs texts={notes} />
+          </TipContent>
+        </button>
+      </TipTrigger>
+    </Tip>
+  )
+}
+
+/** Paragraphs inside elements that allow phrasing content only. */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map(text => (
+    <span key={text} className="block not-first:mt-1.5">
+      {text}
+    </span>
+  ))
+}
+
+/** Shrinks before the button does. Its content is cut as well, or a line that only its box cuts would overlap the next cells. */
+const cutStyles = [
+  'not-print:desk:min-w-0 not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:block',
+  'not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:overflow-x-clip not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:text-ellipsis',
+].join(' ')
+
+type LongTextProps = {
+  /** The first 80 characters and an ellipsis. */
+  text: string
+  /** The whole text. */
+  full: string
+  /** Renders the text: plain, as a link, or with its explanation. */
+  children: (text: string) => ReactNode
+}
+
+/** Shortened text with a button that shows the rest, so that phone and keyboard users can read it too (T1, T3). `data-slot` cell-long. */
+function LongText({ text, full, children }: LongTextProps) {
+  const label = useLabel()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    // an expanded text is as tall as its lines
+    <span
+      data-slot="cell-long"
+      data-state={open ? 'open' : 'closed'}
+      className="not-print:desk:data-[state=closed]:flex not-print:desk:data-[state=closed]:gap-1 not-print:desk:data-[state=open]:whitespace-normal"
+    >
+      <span id={id} className={open ? undefined : cutStyles}>
+        {children(open ? full : text)}
+      </span>{' '}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="focus-ring -my-1 inline-flex shrink-0 min-h-6 items-center rounded-tag text-12 whitespace-nowrap text-accent hover:underline"
+      >
+        {label(open ? 'table_text_less' : 'table_text_more')}
+      </button>
+    </span>
+  )
+}
+
+type RequestCellProps = {
+  state: RequestState
+  /** Whether this cell carries the row's request; the other cells only show a placeholder. */
+  showsAction: boolean
+  /** The row's name, so that screen readers can tell the buttons of different rows apart. */
+  about: string
+  /** Sends the request. */
+  onRequest?: (() => void) | undefined
+}
+
+/**
+ * Replaces a value that can be requested: a button, then the state of the request (Q3, bond-page §4).
+ * A second press during the request does nothing. `data-slot` cell-request, locked-chip; state `data-state`.
+ */
+function RequestCell({ state, showsAction, about, onRequest }: RequestCellProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const pressed = useRef(false)
+  const settled = state === 'sent' || state === 'forbidden'
+
+  // the pressed button unmounts with the response; without this, focus would move to the document body
+  useLayoutEffect(() => {
+    if (!settled || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [settled])
+
+  if (!showsAction || (!settled && !onRequest)) return <WithheldDots />
+  const send = () => {
+    pressed.current = true
+    onRequest?.()
+  }
+  return (
+    <span
+      ref={place}
+      data-slot="cell-request"
+      data-state={state}
+      // a button needs a taller row
+      className="focus-ring inline-flex min-h-[calc(--spacing(8)-1px)] max-w-full items-center rounded-tag align-top"
+      tabIndex={settled ? -1 : undefined}
+    >
+      <LockedChip
+        state={settled ? state : 'send'}
+        pending={state === 'sending'}
+        context={about}
+        onAction={send}
+      />
+    </span>
   )
 }

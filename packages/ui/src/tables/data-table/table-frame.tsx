@@ -3,9 +3,11 @@ import type { RowData } from '@tanstack/react-table'
 import {
   type ComponentProps,
   type FocusEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
 } from 'react'
 import type { Announcement } from '../../controls/live-region/live-region.tsx'
@@ -18,7 +20,6 @@ import type { Density } from './model/data-table.reducer.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
 import { type LockedMoreTexts, TableFooter } from './table-footer.tsx'
-import { useSwipe } from './use-swipe.ts'
 import { useCutText } from './window/use-cut-text.tsx'
 import { useFitWindow } from './window/use-fit-window.ts'
 import { type Overflow, useOverflow } from './window/use-overflow.ts'
@@ -175,4 +176,40 @@ function useScrollBack(table: RefObject<HTMLElement | null>, collapses: number):
     const top = table.current.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET
     window.scrollTo({ top: Math.max(0, top), behavior: still ? 'auto' : 'smooth' })
   }, [table, collapses])
+}
+
+/** Handlers that detect a horizontal swipe over an element; the browser handles vertical scrolling. */
+function useSwipe(onStep: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return useMemo(
+    () => ({
+      onPointerDown(event: PointerEvent) {
+        start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null
+      },
+      onPointerUp(event: PointerEvent) {
+        const from = start.current
+        start.current = null
+        if (!from) return
+        const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+        const step = swipeStep({ dx: event.clientX - from.x, dy: event.clientY - from.y, rtl })
+        if (step) onStep(step)
+      },
+      onPointerCancel() {
+        start.current = null
+      },
+    }),
+    [onStep],
+  )
+}
+
+/** Distance from which a touch counts as a swipe, in pixels. */
+const SWIPE_DISTANCE = 40
+
+/** Distance between touch start and end in window coordinates, and the text direction. */
+type Swipe = { dx: number; dy: number; rtl: boolean }
+
+/** The column step of a swipe: the next column enters from the end of the line. Null if it was no swipe. */
+export function swipeStep({ dx, dy, rtl }: Swipe): 1 | -1 | null {
+  if (Math.abs(dx) < SWIPE_DISTANCE || Math.abs(dx) < 2 * Math.abs(dy)) return null
+  return dx < 0 === !rtl ? 1 : -1
 }

@@ -7,6 +7,7 @@ import {
   memo,
   metaHelper,
   type RowData,
+  type TableFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ColumnMeta } from '../columns/column-meta.ts'
@@ -19,9 +20,28 @@ import {
 import type { TableMeta } from '../columns/table-meta.ts'
 import { filterTexts, isTotal } from './column-filter.ts'
 import { createCoreRows, FlatRowModel } from './core-rows.ts'
-import { drawnOrderFeature } from './drawn-order.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
+
+/**
+ * Selects ranges of rows and of cells in display order. TanStack uses the order of the row model before pagination,
+ * which includes collapsed rows and rows behind "show more", and has totals in the order of the data.
+ */
+const drawnOrderFeature: TableFeature = {
+  constructTableAPIs: table => {
+    table.getRowsInDisplayOrder = memo({
+      memoDeps: () => [table.getRowModel().rows],
+      fn: rows => {
+        // `row.getDisplayIndex()` reads this
+        for (let index = 0; index < rows.length; index++) {
+          const row = rows[index]
+          if (row) row._displayIndexCache = index
+        }
+        return rows
+      },
+    })
+  },
+}
 
 /** A feature without state or options, so the table's type need not name it. */
 const drawnOrder: object = { drawnOrderFeature }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitHeight } from './fit-height.ts'
+import { fitHeight } from './use-fit-window.ts'
 
 test.each([
   ['the window below its top', { view: 900, top: 308, footerHeight: 36 }, 536],
