@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
@@ -10,19 +10,12 @@ import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { CommentAlert } from './comment-alert.tsx'
-import { CommentFacts } from './comment-facts.tsx'
-import {
-  COMMENT_PAGE,
-  type CommentListViewModel,
-  type CommentRowViewModel as Row,
-} from './comment-list.view-model.ts'
-import { CommentTitle } from './comment-title.tsx'
+import { COMMENT_PAGE, type CommentListViewModel } from './comment-list.view-model.ts'
+import { CommentRow } from './comment-row.tsx'
 import {
   type CommentListEvents,
   type CommentListModel,
@@ -181,42 +174,4 @@ function CommentListRows({ viewModel, events }: CommentListRowsProps) {
 function Stale({ onRetry }: { onRetry: () => void }) {
   const label = useLabel()
   return <RetryNotice onRetry={onRetry}>{label('comments_stale')}</RetryNotice>
-}
-
-type CommentRowProps = { row: Row; events: CommentListEvents }
-
-/** One comment: its title, which opens the file or the alert, its facts, and the alert. */
-function CommentRow({ row, events }: CommentRowProps) {
-  const { key, file, alert } = row
-  const alertId = useId()
-  const title = useRef<HTMLButtonElement>(null)
-  const requestSent = useRef(false)
-  const send = alert?.send ?? null
-
-  // the request button unmounts after success: move the focus to the title of the comment
-  useLayoutEffect(() => {
-    if (send !== null || !requestSent.current) return
-    requestSent.current = false
-    if (document.activeElement === document.body) title.current?.focus()
-  }, [send])
-
-  const request = () => {
-    requestSent.current = true
-    events.request(key)
-  }
-  return (
-    <li data-slot="comment-row" className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
-      <CommentTitle
-        row={row}
-        buttonRef={title}
-        alertId={alert ? alertId : undefined}
-        onPress={() => events.press(key)}
-      />
-      {file.kind === 'content' && file.text ? (
-        <p className="max-w-[80ch] wrap-anywhere whitespace-pre-line text-ink-2">{file.text}</p>
-      ) : null}
-      <CommentFacts row={row} />
-      {alert ? <CommentAlert id={alertId} viewModel={alert} onRequest={request} /> : null}
-    </li>
-  )
 }

@@ -1,14 +1,20 @@
 'use client'
 import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
+import { Button } from '../../controls/button/button.tsx'
 import type { LabelAs } from '../../controls/field/field.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
+import { Select } from '../../controls/select/select.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SearchCombobox } from '../combobox/search-combobox.tsx'
+import { SearchCombobox, searchPartId } from '../combobox/search-combobox.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
-import { CompareSearchBelow } from './compare-search-below.tsx'
-import { activeCompareOptionId, descriptionId } from './compare-search-part.ts'
+import type { CompareBelow } from './compare-search.view-model.ts'
+import { activeCompareOptionId, type CompareSearchPartProps, descriptionId } from './compare-search-part.ts'
 import { CompareSearchPopup } from './compare-search-popup.tsx'
 import { type CompareSearchModel, type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
 
@@ -125,3 +131,72 @@ const CompareSearchView = forwardRef(function CompareSearchView({
     </div>
   )
 })
+
+/** Below the field: the venue to choose, or why nothing can be compared. */
+function CompareSearchBelow({ id, viewModel, events, focusField }: CompareSearchPartProps) {
+  const { below } = viewModel
+  if (!below) return null
+  return (
+    <div id={searchPartId(id, 'below')} data-slot="compare-search-below" data-kind={below.kind}>
+      <BelowContent below={below} events={events} focusField={focusField} />
+    </div>
+  )
+}
+
+type ContentProps<Below> = Pick<CompareSearchPartProps, 'events' | 'focusField'> & { below: Below }
+
+function BelowContent({ below, events, focusField }: ContentProps<CompareBelow>) {
+  const label = useLabel()
+  switch (below.kind) {
+    case 'gate':
+      return <AccessPrompt verdict={below.verdict} />
+    case 'loadingVenues':
+      return <Skeleton className="h-8" />
+    case 'venues':
+      return <Venues below={below} events={events} focusField={focusField} />
+    case 'noVenues':
+      return <Notice>{label('compare_search_no_trading_grounds', { name: below.chosen.name })}</Notice>
+    case 'venuesFailed':
+      return <VenuesFailed below={below} events={events} focusField={focusField} />
+  }
+}
+
+function Venues({ below, events, focusField }: ContentProps<Extract<CompareBelow, { kind: 'venues' }>>) {
+  const label = useLabel()
+  const add = () => {
+    events.add()
+    focusField()
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <Select
+        label={label('compare_search_trading_ground')}
+        labelAs="inside"
+        options={below.venues}
+        value={below.venueId}
+        onValueChange={events.chooseVenue}
+        className="min-w-0 flex-1"
+      />
+      <Button variant="primary" onClick={add}>
+        {label('compare_search_add')}
+      </Button>
+    </div>
+  )
+}
+
+function VenuesFailed({
+  below,
+  events,
+  focusField,
+}: ContentProps<Extract<CompareBelow, { kind: 'venuesFailed' }>>) {
+  const label = useLabel()
+  const retry = () => {
+    events.retry()
+    focusField()
+  }
+  return (
+    <RetryNotice onRetry={retry}>
+      {label('compare_search_trading_grounds_failed', { name: below.chosen.name })}
+    </RetryNotice>
+  )
+}

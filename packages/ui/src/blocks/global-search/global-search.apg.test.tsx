@@ -4,8 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { GlobalSearch } from './global-search.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
 
 // browsers load the popup on demand
 beforeAll(() => LazyGlobalPopup.load())

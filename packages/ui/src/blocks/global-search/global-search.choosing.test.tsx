@@ -5,8 +5,7 @@ import { FIVE_KINDS, sameSearch, withHashLinks, withSearches } from '../../testi
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
-import { GlobalSearch } from './global-search.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
 import type { GlobalSearchOptions } from './use-global-search.ts'
 
 beforeAll(() => LazyGlobalPopup.load())

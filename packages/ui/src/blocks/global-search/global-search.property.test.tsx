@@ -7,8 +7,7 @@ import { withHashLinks, withSearches } from '../../testing/fixtures/global-searc
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
-import { GlobalSearch } from './global-search.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
 
 beforeAll(() => LazyGlobalPopup.load())
 beforeEach(() => {

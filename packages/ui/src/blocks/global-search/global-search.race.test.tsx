@@ -5,8 +5,7 @@ import { fewDraws } from '../../../../../tests/properties.ts'
 import { sameSearch } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
-import { GlobalSearch } from './global-search.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { GlobalSearch, LazyGlobalPopup } from './global-search.tsx'
 import { GLOBAL_DEBOUNCE } from './use-global-search.ts'
 
 beforeAll(() => LazyGlobalPopup.load())

@@ -13,8 +13,7 @@ import {
 import { hits, KIND_IDS } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { GlobalAnswer } from './global-search.reducer.ts'
-import { GlobalSearch, type GlobalSearchViewProps } from './global-search.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { GlobalSearch, type GlobalSearchViewProps, LazyGlobalPopup } from './global-search.tsx'
 import { type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 
 // browsers load the popup on demand

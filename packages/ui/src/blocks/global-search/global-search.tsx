@@ -12,11 +12,14 @@ import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { focusLeaves } from '../../foundation/layer/focus-leaves.ts'
+import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { GlobalSearchField } from './global-search-field.tsx'
-import { LazyGlobalPopup } from './lazy-global-popup.ts'
+import { LONGEST_TERM } from '../combobox/combobox-keyboard.rules.ts'
+import { SearchCombobox } from '../combobox/search-combobox.tsx'
+import { activeGlobalOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
+import type { GlobalSearchPopupProps } from './global-search-popup.tsx'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 import { useGlobalText } from './use-global-text.ts'
 
@@ -162,4 +165,72 @@ function useSlash(field: RefObject<HTMLElement | null>, isListening: boolean, on
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [field, isListening])
+}
+
+/** The popup loads when the pointer enters the search or the field gets the focus. */
+export const LazyGlobalPopup = lazyPart<GlobalSearchPopupProps>(
+  async () => (await import('./global-search-popup.tsx')).GlobalSearchPopup,
+  () => null,
+)
+
+type GlobalSearchFieldProps = GlobalSearchPartProps & {
+  /** The text in the field. */
+  term: string
+  label: string
+  /** How the label is shown. */
+  labelAs: LabelAs
+  /** What can be searched for, in the empty field. */
+  placeholder?: string | undefined
+  /** Whether the slash key focuses the field; it is then announced, and shown while the field is not focused. */
+  slash: boolean
+  /** The input. */
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** The combobox: its text, the loader, and the button that clears it. */
+function GlobalSearchField({
+  id,
+  viewModel,
+  events,
+  focusField,
+  term,
+  label: name,
+  labelAs,
+  placeholder,
+  slash,
+  inputRef,
+}: GlobalSearchFieldProps) {
+  return (
+    <SearchCombobox
+      id={id}
+      term={term}
+      viewModel={viewModel}
+      activeId={activeGlobalOptionId(id, viewModel)}
+      events={events}
+      label={name}
+      labelAs={labelAs}
+      inputRef={inputRef}
+      focusField={focusField}
+      onClick={events.open}
+      onBlur={() => events.point(null)}
+      hint={slash ? <SlashHint /> : null}
+      aria-haspopup="listbox"
+      aria-keyshortcuts={slash ? '/' : undefined}
+      autoCapitalize="none"
+      enterKeyHint="search"
+      maxLength={LONGEST_TERM}
+      placeholder={placeholder}
+    />
+  )
+}
+
+function SlashHint() {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none grid h-5 min-w-5 place-items-center rounded-tag border border-line bg-surface-sunken font-sans text-11 text-ink-3 group-focus-within/field:invisible max-desk:hidden"
+    >
+      /
+    </span>
+  )
 }

@@ -1,8 +1,9 @@
 'use client'
 import * as RovingFocus from '@radix-ui/react-roving-focus'
-import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
-import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '../../controls/icon-button/icon-button.tsx'
+import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import {
   ArrowUpFromDot,
@@ -11,6 +12,7 @@ import {
   Minus,
   MousePointer2,
   MoveUpRight,
+  Palette,
   Redo2,
   Rows4,
   Ruler,
@@ -23,11 +25,18 @@ import {
 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { CHECKED_RADIO } from '../plot/style-popover.tsx'
-import { DRAWING_TOOLS, type DrawingTool } from './drawing.ts'
+import { CHECKED_RADIO, StylePopover } from '../plot/style-popover.tsx'
+import {
+  DRAWING_TOOLS,
+  type DrawingDash,
+  type DrawingStyle,
+  type DrawingTool,
+  type DrawingWeight,
+} from './drawing.ts'
 import { historyCommand } from './drawing-keys.ts'
-import { DrawingStyleMenu } from './drawing-style-menu.tsx'
-import { disabledReasons, toolName } from './drawings.text.ts'
+import { COLOUR_CLASSES } from './drawing-mark.tsx'
+import { selectedDrawing } from './drawings.reducer.ts'
+import { colourOptions, dashOptions, disabledReasons, toolName, weightOptions } from './drawings.text.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
 const TOOL_ICONS: Record<DrawingTool, ReactNode> = {
@@ -203,3 +212,65 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, actions }: Drawin
 function isToolbarButton(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[data-slot=drawing-tool],[data-slot=drawing-action]')
 }
+
+type DrawingStyleMenuProps = Omit<IconButtonProps, 'label' | 'children' | 'disabledReason' | 'onClick'> & {
+  model: DrawingsModel
+}
+
+/**
+ * The style of the selected drawing: its colour, and the weight and dash of its lines; a text only has a colour. Every choice is one undo
+ * step. Parts: those of StylePopover and SegmentedControl. `ref` and the other props go to its button.
+ */
+const DrawingStyleMenu = forwardRef(function DrawingStyleMenu({
+  model: { state, actions },
+  ...trigger
+}: DrawingStyleMenuProps) {
+  const label = useLabel()
+  const [open, setOpen] = useState(false)
+  const drawing = selectedDrawing(state)
+  const isEmpty = drawing === null
+  // the panel closes with the selection, and does not reopen with the next one
+  useEffect(() => {
+    if (isEmpty) setOpen(false)
+  }, [isEmpty])
+  const restyle = (change: Partial<DrawingStyle>): void => {
+    if (drawing) actions.restyle(drawing.id, { ...drawing.style, ...change })
+  }
+  return (
+    <StylePopover
+      {...trigger}
+      label={label('drawing_style')}
+      icon={<Palette className={drawing ? COLOUR_CLASSES[drawing.style.colour] : undefined} />}
+      data-slot="drawing-action"
+      disabledReason={disabledReasons(state, label).remove}
+      open={open && !isEmpty}
+      onOpenChange={setOpen}
+      colours={colourOptions(label).map(({ id: colour, text }) => ({
+        id: colour,
+        name: text,
+        className: COLOUR_CLASSES[colour],
+      }))}
+      colour={drawing?.style.colour ?? null}
+      onColourChange={colour => restyle({ colour })}
+    >
+      {drawing && drawing.tool !== 'text' ? (
+        <>
+          <SegmentedControl
+            label={label('drawing_weight')}
+            labelAs="above"
+            options={weightOptions(label)}
+            value={drawing.style.weight}
+            onValueChange={weight => restyle({ weight: weight as DrawingWeight })}
+          />
+          <SegmentedControl
+            label={label('drawing_dash')}
+            labelAs="above"
+            options={dashOptions(label)}
+            value={drawing.style.dash}
+            onValueChange={dash => restyle({ dash: dash as DrawingDash })}
+          />
+        </>
+      ) : null}
+    </StylePopover>
+  )
+})

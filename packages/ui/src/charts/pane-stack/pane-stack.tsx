@@ -1,5 +1,16 @@
 'use client'
-import { type ComponentProps, Fragment, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import {
@@ -7,10 +18,13 @@ import {
   boundaryKey,
   MAX_PANE_HEIGHT,
   MIN_PANE_HEIGHT,
+  type PaneSizes,
   type PaneSizesEvent,
   paneLayout,
+  paneSizesReducer,
+  parsePaneSizes,
+  writePaneSizes,
 } from './pane-stack.reducer.ts'
-import { type PaneSizesModel, usePaneSizes } from './use-pane-sizes.ts'
 
 /** The size of a pane's chart. */
 export type PaneSize = {
@@ -157,4 +171,33 @@ function PaneBoundary({ pane, name, controls, height, send, preview }: PaneBound
       />
     </div>
   )
+}
+
+const NONE: PaneSizes = {}
+
+type PaneSizesModel = {
+  sizes: PaneSizes
+  /** Changes and stores a height. */
+  send: (event: PaneSizesEvent) => void
+  /** Shows a height while a boundary is dragged; null: the drag is over. */
+  preview: (event: PaneSizesEvent | null) => void
+}
+
+/** The heights of a stack's panes, stored between visits under `panes.<storageKey>`. */
+function usePaneSizes(storageKey: string): PaneSizesModel {
+  const [stored, store] = useRemembered<PaneSizes>({
+    key: storedKey('panes', storageKey),
+    fallback: NONE,
+    parse: parsePaneSizes,
+    write: writePaneSizes,
+  })
+  const [dragged, setDragged] = useState<PaneSizesEvent | null>(null)
+  const send = useCallback(
+    (event: PaneSizesEvent) => {
+      setDragged(null)
+      store(paneSizesReducer(stored, event))
+    },
+    [stored, store],
+  )
+  return { sizes: dragged ? paneSizesReducer(stored, dragged) : stored, send, preview: setDragged }
 }

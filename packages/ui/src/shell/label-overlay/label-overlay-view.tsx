@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
@@ -8,12 +9,11 @@ import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { Bubble } from '../../controls/tip/bubble.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { Tags } from '../../foundation/icons/icons.ts'
+import { Check, Copy, Tags, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { LabelOverlayViewModel, LabelRow } from './label-overlay.view-model.ts'
 import type { LabelOverlayProps } from './label-overlay-props.ts'
-import { LabelOverlayRow, OverlayLabelText } from './label-overlay-row.tsx'
 import { type LabelOverlayModel, useLabelOverlay } from './use-label-overlay.ts'
 
 /** The overlay itself. Its own interface shows texts and not keys, so that it is readable. */
@@ -135,3 +135,54 @@ function LabelOverlayPanel({ viewModel, filter, events, onShowTexts }: LabelOver
     </Popover>
   )
 }
+
+const ICONS = {
+  idle: <Copy />,
+  copying: <Copy />,
+  copied: <Check className="text-up" />,
+  failed: <TriangleAlert className="text-warn" />,
+}
+
+/** A key with its text below. */
+function OverlayLabelText({ row }: { row: LabelRow }) {
+  const label = useLabel()
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="num text-12 font-strong wrap-anywhere text-ink">{row.key}</p>
+      <p className={row.text === null ? 'text-12 text-down' : 'text-12 wrap-anywhere text-ink-2'}>
+        {row.text ?? label('label_overlay_no_text')}
+      </p>
+    </div>
+  )
+}
+
+type LabelOverlayRowProps = { row: LabelRow; onCopy: (key: string) => void }
+
+/** A key of the page in the list, with the button that copies it. */
+const LabelOverlayRow = memo(
+  function LabelOverlayRow({ row, onCopy }: LabelOverlayRowProps) {
+    const label = useLabel()
+    return (
+      <li
+        data-slot="label-overlay-row"
+        data-phase={row.phase}
+        data-missing={row.text === null ? '' : undefined}
+        className="flex items-start gap-2 border-b border-line py-1.5 last:border-b-0"
+      >
+        <OverlayLabelText row={row} />
+        <IconButton
+          size="s"
+          label={label('label_overlay_copy', { key: row.key })}
+          onClick={() => onCopy(row.key)}
+        >
+          {ICONS[row.phase]}
+        </IconButton>
+      </li>
+    )
+  },
+  (a, b) =>
+    a.onCopy === b.onCopy &&
+    a.row.key === b.row.key &&
+    a.row.text === b.row.text &&
+    a.row.phase === b.row.phase,
+)

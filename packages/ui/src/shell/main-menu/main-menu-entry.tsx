@@ -1,9 +1,10 @@
 'use client'
-import { type PointerEvent, type ReactNode, useId } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { type MenuEntryViewModel, MORE } from './main-menu.view-model.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { type MenuEntryViewModel, MORE, panelShift } from './main-menu.view-model.ts'
 import { MenuButton } from './main-menu-button.tsx'
-import { MenuPanel } from './main-menu-panel.tsx'
+import { MenuGroups, type MenuGroupsProps } from './main-menu-groups.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 
 export type MenuEntryItemProps = {
@@ -81,4 +82,58 @@ export function MenuEntryItem({ entry, open, hidden, events, onFollow, footer }:
       <MenuPanel id={id} groups={groups} open={open} onFollow={onFollow} footer={footer} />
     </li>
   )
+}
+
+type MenuPanelProps = MenuGroupsProps & {
+  id: string
+  open: boolean
+  footer: ReactNode
+}
+
+/** The columns of one entry, below the row and at least as wide, so that it is under every entry that can open it. `data-slot` main-menu-panel. */
+function MenuPanel({ id, open, footer, ...groups }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  usePanelPlace(panel, open)
+  return (
+    // the gap above belongs to the panel, so that the pointer does not leave it on the way
+    <div
+      ref={panel}
+      id={id}
+      hidden={!open}
+      data-slot="main-menu-panel"
+      className="absolute start-0 top-full z-10 w-max max-w-[min(56rem,calc(100vw-1rem))] min-w-full pt-3.5 whitespace-normal"
+    >
+      {open && (
+        <div className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 pb-3 shadow-pop">
+          <MenuGroups {...groups} />
+          {footer}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The least distance to the window's edges, in pixels. */
+const MARGIN = 8
+
+/** Shifts an open panel horizontally so that it is inside the window. */
+function usePanelPlace(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const { current: element } = panel
+    if (!open || !element) return
+    const place = () => {
+      element.style.translate = ''
+      const { left, right } = element.getBoundingClientRect()
+      const view = {
+        width: document.documentElement.clientWidth,
+        margin: MARGIN,
+        rtl: getComputedStyle(element).direction === 'rtl',
+      }
+      const shift = panelShift({ left, right }, view)
+      if (shift !== 0) element.style.translate = `${shift}px`
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [panel, open])
 }

@@ -6,9 +6,8 @@ import english from '../../../labels/en.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { MainMenu, type MainMenuProps } from './main-menu.tsx'
+import { LazySheet, MainMenu, type MainMenuProps } from './main-menu.tsx'
 import type { MainMenuEntry } from './main-menu.view-model.ts'
-import { LazySheet } from './main-menu-sheet.tsx'
 
 // load the lazy part before the tests
 beforeAll(() => LazySheet.load())

@@ -1,13 +1,24 @@
 'use client'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
+import { useDirection } from '../../controls/direction/use-direction.ts'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Menu } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type MenuFocus, type MenuMove, menuMove } from './main-menu.reducer.ts'
 import { moreEntry } from './main-menu.view-model.ts'
+import type { MainMenuSheetProps } from './main-menu-dialog.tsx'
 import { MenuEntryItem } from './main-menu-entry.tsx'
 import { MenuFooter } from './main-menu-footer.tsx'
-import { MainMenuSheet } from './main-menu-sheet.tsx'
 import { type MainMenuModel, type MainMenuOptions, useMainMenu } from './use-main-menu.ts'
-import { useMainMenuKeys } from './use-menu-keys.ts'
 import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts'
 
 export type { MenuNeighbours }
@@ -126,4 +137,74 @@ function useMenuDismiss(root: RefObject<HTMLElement | null>, open: string | null
 function giveBack(root: HTMLElement | null): void {
   if (root?.contains(document.activeElement))
     root.querySelector<HTMLElement>('[data-slot=main-menu-button][aria-expanded=true]')?.focus()
+}
+
+/** The sheet loads when its button is hovered or focused. */
+export const LazySheet = lazyDialog(async () => (await import('./main-menu-dialog.tsx')).MainMenuDialog)
+
+/** The menu without space for its row: one button, and a sheet with all entries. Following a link closes it. `data-slot` main-menu-phone. */
+function MainMenuSheet({ model, ...footer }: MainMenuSheetProps) {
+  const label = useLabel()
+  const { state, events } = model
+  const approach = () => void LazySheet.load()
+  return (
+    <div data-slot="main-menu-phone" className="desk:group-data-[layout=row]/nav:hidden">
+      <IconButton
+        label={label('main_menu_button')}
+        aria-haspopup="dialog"
+        aria-expanded={state.sheet}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => events.turnSheet(true)}
+      >
+        <Menu />
+      </IconButton>
+      <LazySheet {...footer} model={model} open={state.sheet} onOpenChange={events.turnSheet} />
+    </div>
+  )
+}
+
+const ROW = '[data-menu-row]'
+const PANEL = '[data-slot=main-menu-panel]:not([hidden])'
+const PANEL_LINKS = 'a[href], [data-slot=main-menu-close]'
+
+/** Arrows, Home and End among the links and buttons of the menu; elsewhere, as in the language slot, keys keep their default. */
+function useMainMenuKeys(): KeyboardEventHandler {
+  const rtl = useDirection() === 'rtl'
+  return event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const row = all(event.currentTarget, ROW)
+    const panel = all(event.currentTarget.querySelector(PANEL), PANEL_LINKS)
+    const focus = focusOf(event.target, row, panel)
+    const move = focus && menuMove(event.key, focus, rtl)
+    if (!move) return
+    event.preventDefault()
+    targetOf(move, row, panel)?.focus()
+  }
+}
+
+function all(root: Element | null, selector: string): HTMLElement[] {
+  if (!root) return []
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(one => !one.closest('li[hidden]'))
+}
+
+const isOpen = (button: HTMLElement | undefined) => button?.getAttribute('aria-expanded') === 'true'
+
+function focusOf(target: EventTarget | null, row: HTMLElement[], panel: HTMLElement[]): MenuFocus | null {
+  if (!(target instanceof HTMLElement)) return null
+  const inRow = row.indexOf(target)
+  if (inRow >= 0)
+    return {
+      place: 'row',
+      at: inRow,
+      count: row.length,
+      within: isOpen(row[inRow]) ? panel.length : 0,
+    }
+  const inPanel = panel.indexOf(target)
+  return inPanel >= 0 ? { place: 'panel', at: inPanel, count: panel.length } : null
+}
+
+function targetOf(move: MenuMove, row: HTMLElement[], panel: HTMLElement[]): HTMLElement | undefined {
+  if (move.to === 'button') return row.find(isOpen)
+  return (move.to === 'row' ? row : panel)[move.at]
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { PageMenu, type PageMenuProps } from './page-menu.tsx'
-import { LazyMenu } from './page-menu-sheet.tsx'
+import { LazyMenu, PageMenu, type PageMenuProps } from './page-menu.tsx'
 
 // load the lazy part before the tests
 beforeAll(() => LazyMenu.load())

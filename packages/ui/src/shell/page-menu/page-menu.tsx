@@ -1,20 +1,33 @@
 'use client'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
+import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { ChevronDown, List } from '../../foundation/icons/icons.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { isMoreOpen, keyOf, keyStep, LEADER_MS, MORE_START, moreReducer } from './page-menu.reducer.ts'
 import { menuGroups, menuScrollToShow, type PageMenuItem, sectionLetters } from './page-menu.view-model.ts'
+import type { MenuSheetProps } from './page-menu-dialog.tsx'
 import { MenuHome, type PageMenuHome } from './page-menu-home.tsx'
 import { type MenuLinks, PageMenuList, type PageMenuListProps } from './page-menu-list.tsx'
-import { MenuSheet } from './page-menu-sheet.tsx'
 import { useCurrentSection } from './use-current-section.ts'
-import { usePageMenuKeys } from './use-menu-keys.ts'
-import { useMoreSections } from './use-more-sections.ts'
 import { useSectionJump } from './use-section-jump.ts'
 
 export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -100,7 +113,7 @@ export const PageMenu = forwardRef(function PageMenu({
 
 const NO_LETTERS: ReadonlyMap<string, string> = new Map()
 
-const stored = {
+const keysSetting = {
   key: storedKey('pageMenuKeys'),
   fallback: true,
   parse: (text: string) => text !== 'off',
@@ -109,12 +122,109 @@ const stored = {
 
 /** The keys of the sections, and whether they are enabled (WCAG 2.1.4; saved between visits). */
 function useSectionKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
-  const [enabled, enable] = useRemembered(stored)
+  const [enabled, enable] = useRemembered(keysSetting)
   const named = JSON.stringify(listOf(items).map(({ id, letter }) => [id, letter]))
   // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; only their ids matter
   const letters = useMemo(() => sectionLetters(items), [named])
   const armed = usePageMenuKeys({ letters, enabled, onJump })
   return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }
+}
+
+type MenuKeysOptions = {
+  /** The key of each section, by id. */
+  letters: ReadonlyMap<string, string>
+  /** Whether the keys are enabled (WCAG 2.1.4). */
+  enabled: boolean
+  onJump: (id: string) => void
+}
+
+/** The keys `g` and then a section's; returns whether the second one is awaited. Ignored while the user types, with a modifier, or behind a dialog. */
+function usePageMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): boolean {
+  const [armed, setArmed] = useState(false)
+  const now = useRef({ armed: false, letters, onJump })
+  useEffect(() => {
+    now.current = { ...now.current, letters, onJump }
+  })
+  useEffect(() => {
+    if (!enabled) return
+    let timer = 0
+    const arm = (next: boolean) => {
+      window.clearTimeout(timer)
+      now.current.armed = next
+      setArmed(next)
+      if (next) timer = window.setTimeout(() => arm(false), LEADER_MS)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Shift') return
+      const isOurs = !isHandledElsewhere(event)
+      const { armed, letters } = now.current
+      const step = keyStep(armed, isOurs ? keyOf(event) : null, letters)
+      if (step.armed || armed) arm(step.armed)
+      if (step.jump === null) return
+      event.preventDefault()
+      now.current.onJump(step.jump)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      arm(false)
+    }
+  }, [enabled])
+  return armed
+}
+
+/** Elements where letters have a meaning of their own. */
+const HAS_KEYS = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
+
+function isHandledElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true
+  const { target } = event
+  return (
+    isTypedInto(target) ||
+    hasOwnKeys(target) ||
+    (target instanceof Element && target.closest(HAS_KEYS) !== null)
+  )
+}
+
+const moreSetting = {
+  key: storedKey('pageMenuMore'),
+  fallback: null,
+  parse: (text: string) => (text === 'open' ? true : text === 'closed' ? false : null),
+  write: (open: boolean | null) => (open ? 'open' : 'closed'),
+}
+
+/**
+ * The secondary sections of a menu: whether they are shown, by the height of the window (H2) and the user's choice. `box` is the menu's own
+ * frame, which scrolls if it is too tall.
+ */
+function useMoreSections(box: RefObject<HTMLElement | null>, inside: boolean) {
+  const [preferred, setPreferred] = useRemembered<boolean | null>(moreSetting)
+  const [fits, setFits] = useState(true)
+  const [state, dispatch] = useReducer(moreReducer, MORE_START)
+  // during render, so that the sections are never shown collapsed around the one that is being read
+  if (state.inside !== inside) dispatch({ type: 'read', inside })
+  const whole = useRef(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { current } = box
+      // a narrow window has no frame
+      if (!current || current.clientHeight === 0) return
+      // measured once, with all sections shown
+      whole.current ||= current.scrollHeight
+      const maxHeight = Number.parseFloat(getComputedStyle(current).maxHeight)
+      setFits(whole.current <= (Number.isFinite(maxHeight) ? maxHeight : current.clientHeight) + 1)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [box])
+  const open = isMoreOpen(state, { preferred, fits })
+  const toggle = () => {
+    setPreferred(!open)
+    dispatch({ type: 'toggled', open: !open })
+  }
+  return { open, toggle }
 }
 
 type MenuMoreProps = Omit<PageMenuListProps, 'id' | 'hidden'> & { open: boolean; onToggle: () => void }
@@ -172,6 +282,40 @@ function MenuFrame({ frame, current, children }: MenuFrameProps) {
       className="-m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
     >
       {children}
+    </div>
+  )
+}
+
+/** The sheet loads when its button is hovered or focused. */
+export const LazyMenu = lazyDialog(async () => (await import('./page-menu-dialog.tsx')).MenuDialog)
+
+/** The phone's menu: one button, and a sheet with all sections. Following a link closes it. `data-slot` page-menu-phone. */
+function MenuSheet({ main, more, before, onFollow, ...links }: MenuSheetProps) {
+  const label = useLabel()
+  const [open, setOpen] = useState(false)
+  const approach = () => void LazyMenu.load()
+  const list = {
+    ...links,
+    onFollow: (item: Parameters<typeof onFollow>[0]) => {
+      setOpen(false)
+      onFollow(item)
+    },
+  }
+  return (
+    <div data-ui="" data-slot="page-menu-phone" className="absolute end-4 top-0 z-1 desk:hidden print:hidden">
+      <Button
+        variant="quiet"
+        icon={<List />}
+        className="-me-4.25 text-accent"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => setOpen(true)}
+      >
+        {label('page_menu_open')}
+      </Button>
+      <LazyMenu {...list} main={main} more={more} before={before} open={open} onOpenChange={setOpen} />
     </div>
   )
 }

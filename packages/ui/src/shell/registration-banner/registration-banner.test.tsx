@@ -6,7 +6,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { REGISTRATION_BANNER_COOKIE as COOKIE } from './registration-banner.reducer.ts'
 import { RegistrationBanner } from './registration-banner.tsx'
-import { watchVisitor } from './watch-visitor.ts'
+import { watchVisitor } from './use-registration-banner.ts'
 
 const EVEN = 'Pick up where you left off'
 const ODD = 'See more of this market'

@@ -5,11 +5,13 @@ import { storedAge } from '../../foundation/state/stored-keys.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import {
+  type BannerTrigger,
+  isPastScrollMark,
   REGISTRATION_BANNER_COOKIE,
+  REGISTRATION_BANNER_IDLE,
   type RegistrationBannerState,
   registrationBannerReducer,
 } from './registration-banner.reducer.ts'
-import { type WatchVisitor, watchVisitor } from './watch-visitor.ts'
 
 export type RegistrationBannerOptions = {
   /** Opens the registration; the banner closes itself. */
@@ -79,4 +81,49 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
   // a banner that is visible when the window becomes narrow may have to wait for its turn
   const seen: RegistrationBannerState = shown && !turn.isOurs ? { kind: 'due', by: state.by } : state
   return { state: seen, events: { register: () => leave(onRegister), close: () => leave(onClose) } }
+}
+
+/** Watches for the banner's triggers and reports each; returns the cleanup function. */
+type WatchVisitor = (onTrigger: (trigger: BannerTrigger) => void) => () => void
+
+/** Events that show activity. */
+const ACTIVITY = [
+  'mousemove',
+  'pointerdown',
+  'touchmove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'visibilitychange',
+] as const
+
+/** Watches the document: 15 seconds without activity, the mouse leaving, scrolling past 60 percent (shared-blocks §4). */
+export const watchVisitor: WatchVisitor = onTrigger => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(idle, REGISTRATION_BANNER_IDLE)
+  }
+  // a hidden tab is not idle; the delay restarts when it becomes visible
+  const idle = () => {
+    if (document.visibilityState !== 'hidden') onTrigger('idle')
+  }
+  const left = ({ target }: MouseEvent) => {
+    if (target === document || target === document.documentElement) onTrigger('mouseLeft')
+  }
+  const scrolled = () => {
+    const height = document.documentElement.scrollHeight
+    if (isPastScrollMark({ scrolled: window.scrollY, height })) onTrigger('scrolled')
+  }
+
+  const stop = new AbortController()
+  const listening = { capture: true, passive: true, signal: stop.signal }
+  for (const sign of ACTIVITY) window.addEventListener(sign, rest, listening)
+  window.addEventListener('mouseleave', left, listening)
+  window.addEventListener('scroll', scrolled, listening)
+  rest()
+  return () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
 }

@@ -1,14 +1,23 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useStepsAside } from '../../foundation/overlays/use-overlay.ts'
+import { useMedia } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { type StripPlace, stripsOf } from './strip-register.ts'
 import { isEscape, useReturningFocus } from './use-returning-focus.ts'
-import { useStrip } from './use-strip.ts'
 
 const boxVariants = cva(
   'text-13 text-ink transition-opacity duration-150 ease-standard starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0 group-data-fixed/strip:max-h-[50dvh] group-data-fixed/strip:overflow-y-auto',
@@ -104,3 +113,49 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
     </aside>
   )
 })
+
+/** In a window lower than this, such as a phone in landscape or a page zoomed to 400 %, strips scroll with the page: CSS pixels. */
+const LOWEST_WINDOW = 480
+
+type StripOptions = {
+  /** The edge of the window: `start` is the upper one. */
+  edge: Edge
+  /** Whether it is fixed while the page scrolls. */
+  fixed: boolean
+}
+
+type StripModel = {
+  /** Whether it is fixed to its edge of this window. */
+  fixed: boolean
+  /** Style of the placeholder that reserves its height in the page. */
+  placeholder: CSSProperties | undefined
+  /** Style of the visible box. */
+  place: CSSProperties | undefined
+}
+
+/** Positions a box at an edge of the window, next to other strips, and reserves its height in the page. */
+function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: StripOptions): StripModel {
+  const low = useMedia(`(max-height: ${LOWEST_WINDOW - 1}px)`)
+  const stays = fixed && !low
+  const [assigned, setPlace] = useState<StripPlace | null>(null)
+
+  // before paint, so that the page does not jump afterwards
+  useLayoutEffect(() => {
+    if (!box.current) return
+    return stripsOf(document).add({
+      box: box.current,
+      edge,
+      fixed: stays,
+      onPlace: next => setPlace(now => (now && isSame(now, next) ? now : next)),
+    })
+  }, [box, edge, stays])
+
+  // a strict content security policy allows no style in the server's markup
+  if (!stays || !assigned) return { fixed: stays, placeholder: undefined, place: undefined }
+  const place = edge === 'start' ? { insetBlockStart: assigned.offset } : { insetBlockEnd: assigned.offset }
+  return { fixed: true, placeholder: { blockSize: assigned.size }, place }
+}
+
+function isSame(one: StripPlace, other: StripPlace): boolean {
+  return one.offset === other.offset && one.size === other.size
+}
