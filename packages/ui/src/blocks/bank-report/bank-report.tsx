@@ -29,22 +29,16 @@ export type BankReportProps = BankReportViewProps &
  * Parts: `data-slot` bank-report, report-body, report-table…, report-export…; state: `data-tab` actual or archive.
  */
 export const BankReport = forwardRef(function BankReport(props: BankReportProps) {
-  if (props.model) return <BankReportView {...props} />
-  return <BankReportAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const BankReportAlone = forwardRef(function BankReportAlone({
-  issuerId,
-  branchId,
-  load,
-  onHasData,
-  ...view
-}: BankReportViewProps & BankReportOptions) {
-  const model = useBankReport({ issuerId, branchId, load, onHasData })
-  return <BankReportView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: BankReportViewProps & BankReportOptions) {
+  const { issuerId, branchId, load, onHasData, ...view } = props
+  return <WithModel {...view} model={useBankReport(props)} />
 })
 
-const BankReportView = forwardRef(function BankReportView({
+const WithModel = forwardRef(function WithModel({
   model,
   title,
   headingLevel = 2,

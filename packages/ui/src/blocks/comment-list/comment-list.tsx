@@ -38,30 +38,18 @@ export type CommentListProps = CommentListViewProps &
  * (`data-kind` title, content, file, alert), comment-alert (`data-alert` as in shared-blocks §8), comment-facts, comment-issuers.
  */
 export const CommentList = forwardRef(function CommentList(props: CommentListProps) {
-  if (props.model) return <CommentListView {...props} />
-  return <CommentListAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const CommentListAlone = forwardRef(function CommentListAlone({
-  issuerId,
-  aboutIssuer,
-  requestAccess,
-  defaultComments,
-  limit,
-  ...view
-}: CommentListViewProps & CommentListOptions) {
-  const model = useCommentList({ issuerId, aboutIssuer, requestAccess, defaultComments, limit })
-  return <CommentListView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: CommentListViewProps & CommentListOptions) {
+  const { issuerId, aboutIssuer, requestAccess, defaultComments, limit, ...view } = props
+  return <WithModel {...view} model={useCommentList(props)} />
 })
 
 type ViewProps = CommentListViewProps & { model: CommentListModel }
 
-const CommentListView = forwardRef(function CommentListView({
-  model,
-  allUrl,
-  className,
-  ...root
-}: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model, allUrl, className, ...root }: ViewProps) {
   const label = useLabel()
   return (
     <div

@@ -114,10 +114,8 @@ export type CompareSearchState = {
 /** What a new request needs from outside: the venue of the chart. */
 type CompareContext = { venueId: number | null }
 
-export type CompareMove = ListMove
-
 export type CompareSearchEvent =
-  | SearchFieldEvent<CompareMove>
+  | SearchFieldEvent<ListMove>
   | ({ type: 'settled' } & CompareContext)
   | Settled<CompareAnswer>
   | ({ type: 'retried' } & CompareContext)

@@ -42,37 +42,18 @@ export type CompareSearchProps = CompareSearchViewProps &
  * venuesFailed).
  */
 export const CompareSearch = forwardRef(function CompareSearch(props: CompareSearchProps) {
-  if (props.model) return <CompareSearchView {...props} />
-  return <CompareSearchAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const CompareSearchAlone = forwardRef(function CompareSearchAlone({
-  search,
-  venues,
-  venueId,
-  term,
-  defaultTerm,
-  onTermChange,
-  onAdd,
-  onCancel,
-  ...view
-}: CompareSearchViewProps & CompareSearchOptions) {
-  const model = useCompareSearch({
-    search,
-    venues,
-    venueId,
-    term,
-    defaultTerm,
-    onTermChange,
-    onAdd,
-    onCancel,
-  })
-  return <CompareSearchView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: CompareSearchViewProps & CompareSearchOptions) {
+  const { search, venues, venueId, term, defaultTerm, onTermChange, onAdd, onCancel, ...view } = props
+  return <WithModel {...view} model={useCompareSearch(props)} />
 })
 
 type ViewProps = CompareSearchViewProps & { model: CompareSearchModel }
 
-const CompareSearchView = forwardRef(function CompareSearchView({
+const WithModel = forwardRef(function WithModel({
   model,
   label: name,
   placeholder,

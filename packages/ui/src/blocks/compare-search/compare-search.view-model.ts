@@ -1,12 +1,17 @@
 import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
+import {
+  altIntent,
+  type FieldIntent,
+  fieldIntent,
+  type ListMove,
+  moveOf,
+} from '../combobox/combobox-keyboard.rules.ts'
 import {
   type CompareChoice,
   type CompareGroup,
   type CompareItem,
-  type CompareMove,
   type CompareSearchState,
   type CompareVenue,
   openGroup,
@@ -189,7 +194,7 @@ function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState):
 }
 
 /** The meaning of a key in the field. */
-export type CompareIntent = FieldIntent | { kind: 'move'; by: CompareMove } | { kind: 'choose' }
+export type CompareIntent = FieldIntent | { kind: 'move'; by: ListMove } | { kind: 'choose' }
 
 /** The intent of a key, as in the combobox pattern of the ARIA Authoring Practices; null leaves the key to the browser. */
 export function compareIntent(

@@ -15,9 +15,8 @@ import {
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
-import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
+import { isSearchable, type OptionMove } from '../combobox/combobox-keyboard.rules.ts'
 import {
-  type GlobalMove,
   type GlobalSearchEvent,
   type GlobalSearchState,
   type GlobalTarget,
@@ -218,7 +217,7 @@ describe('G1 the tab chosen last is reused if it had hits (features rule 26)', (
 })
 
 describe('G1 moving through the options', () => {
-  test.each<[string, number | null, GlobalMove, number]>([
+  test.each<[string, number | null, OptionMove, number]>([
     ['down from the text to the first', null, 'next', 0],
     ['down', 3, 'next', 4],
     ['down from the last to the first', 24, 'next', 0],

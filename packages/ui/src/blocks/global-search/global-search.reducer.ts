@@ -83,10 +83,8 @@ export type GlobalSearchState = {
   recent: readonly GlobalTarget[]
 }
 
-export type GlobalMove = OptionMove
-
 export type GlobalSearchEvent =
-  | SearchFieldEvent<GlobalMove>
+  | SearchFieldEvent<OptionMove>
   | { type: 'settled' }
   | (Settled<GlobalAnswer> & { kind: string })
   /** Repeats the requests that failed. */

@@ -53,26 +53,20 @@ export type GlobalSearchProps<Kind extends string = string> = GlobalSearchViewPr
 export const GlobalSearch = forwardRef(function GlobalSearch<Kind extends string = string>(
   props: GlobalSearchProps<Kind>,
 ) {
-  if (props.model) return <GlobalSearchView {...props} />
-  return <GlobalSearchAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const GlobalSearchAlone = forwardRef(function GlobalSearchAlone<Kind extends string>({
-  kinds,
-  onSelect,
-  term,
-  defaultTerm,
-  onTermChange,
-  notFound,
-  ...view
-}: GlobalSearchViewProps & GlobalSearchOptions<Kind>) {
-  const model = useGlobalSearch({ kinds, onSelect, term, defaultTerm, onTermChange, notFound })
-  return <GlobalSearchView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions<Kind extends string>(
+  props: GlobalSearchViewProps & GlobalSearchOptions<Kind>,
+) {
+  const { kinds, onSelect, term, defaultTerm, onTermChange, notFound, ...view } = props
+  return <WithModel {...view} model={useGlobalSearch(props)} />
 })
 
 type ViewProps = GlobalSearchViewProps & { model: GlobalSearchModel }
 
-const GlobalSearchView = forwardRef(function GlobalSearchView({
+const WithModel = forwardRef(function WithModel({
   model,
   label: name,
   labelAs = 'hidden',

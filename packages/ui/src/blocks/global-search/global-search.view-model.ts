@@ -1,11 +1,16 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
+import {
+  altIntent,
+  type FieldIntent,
+  fieldIntent,
+  moveOf,
+  type OptionMove,
+} from '../combobox/combobox-keyboard.rules.ts'
 import {
   failedKinds,
   type GlobalAnswer,
   type GlobalItem,
-  type GlobalMove,
   type GlobalSearchKind,
   type GlobalSearchState,
   type GlobalSlot,
@@ -226,12 +231,12 @@ function statusOf(
 /** The meaning of a key in the field. */
 export type GlobalIntent =
   | FieldIntent
-  | { kind: 'move'; by: GlobalMove }
+  | { kind: 'move'; by: OptionMove }
   /** Clicks the active option. */
   | { kind: 'press' }
 
 /** These keys move the caret until an option is active: the ARIA Authoring Practices allow both. */
-const ENDS: ReadonlyMap<string, GlobalMove> = new Map([
+const ENDS: ReadonlyMap<string, OptionMove> = new Map([
   ['Home', 'first'],
   ['End', 'last'],
 ])

@@ -31,21 +31,18 @@ export type IndicatorsProps = IndicatorsViewProps &
  * indicators-failure (`data-why` refused, gone, needAuth, fault), indicators-cut.
  */
 export const Indicators = forwardRef(function Indicators(props: IndicatorsProps) {
-  if (props.model) return <IndicatorsView {...props} />
-  return <IndicatorsAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const IndicatorsAlone = forwardRef(function IndicatorsAlone(
-  props: IndicatorsViewProps & IndicatorListOptions,
-) {
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: IndicatorsViewProps & IndicatorListOptions) {
   const { issuerId, list, deleteRequest, pageSize, limit, onHasDataChange, ...view } = props
-  const model = useIndicatorList({ issuerId, list, deleteRequest, pageSize, limit, onHasDataChange })
-  return <IndicatorsView {...view} model={model} />
+  return <WithModel {...view} model={useIndicatorList(props)} />
 })
 
 type ViewProps = IndicatorsViewProps & { model: IndicatorListModel }
 
-const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...view }: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model, title, ...view }: ViewProps) {
   const label = useLabel()
   const { viewModel, state, events } = model
   const focus = useFocusAfterDeletion(viewModel)

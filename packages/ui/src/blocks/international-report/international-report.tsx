@@ -20,29 +20,20 @@ export type InternationalReportProps = InternationalReportViewProps &
  * Parts: `data-slot` international-report, report-links, report-body, report-table…, report-export…; state: `data-source`.
  */
 export const InternationalReport = forwardRef(function InternationalReport(props: InternationalReportProps) {
-  if (props.model) return <InternationalReportView {...props} />
-  return <InternationalReportAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const InternationalReportAlone = forwardRef(function InternationalReportAlone({
-  reportId,
-  load,
-  alternativeBrand,
-  today,
-  onHasData,
-  ...view
-}: InternationalReportViewProps & InternationalReportOptions) {
-  const model = useInternationalReport({ reportId, load, alternativeBrand, today, onHasData })
-  return <InternationalReportView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(
+  props: InternationalReportViewProps & InternationalReportOptions,
+) {
+  const { reportId, load, alternativeBrand, today, onHasData, ...view } = props
+  return <WithModel {...view} model={useInternationalReport(props)} />
 })
 
 type ViewProps = InternationalReportViewProps & { model: InternationalReportModel }
 
-const InternationalReportView = forwardRef(function InternationalReportView({
-  model,
-  title,
-  ...view
-}: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model, title, ...view }: ViewProps) {
   const label = useLabel()
   const { viewModel, events } = model
   if (!viewModel) return null

@@ -34,7 +34,7 @@ export type LoadedFrameProps = LoadedViewProps &
     note?: ReactNode
     /** Further props of the card. */
     card?: ComponentProps<'section'>
-    /** Drawn in every status, below what stands for missing content. */
+    /** Rendered in every status, after the skeleton, message or prompt of that status. */
     children: ReactNode
   }
 

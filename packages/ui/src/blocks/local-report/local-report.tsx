@@ -16,24 +16,18 @@ export type LocalReportProps = LocalReportViewProps &
  * Parts: `data-slot` local-report, report-links, report-body, report-table…, report-export….
  */
 export const LocalReport = forwardRef(function LocalReport(props: LocalReportProps) {
-  if (props.model) return <LocalReportView {...props} />
-  return <LocalReportAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const LocalReportAlone = forwardRef(function LocalReportAlone({
-  reportId,
-  load,
-  today,
-  onHasData,
-  ...view
-}: LocalReportViewProps & LocalReportOptions) {
-  const model = useLocalReport({ reportId, load, today, onHasData })
-  return <LocalReportView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: LocalReportViewProps & LocalReportOptions) {
+  const { reportId, load, today, onHasData, ...view } = props
+  return <WithModel {...view} model={useLocalReport(props)} />
 })
 
 type ViewProps = LocalReportViewProps & { model: LocalReportModel }
 
-const LocalReportView = forwardRef(function LocalReportView({ model, title, ...view }: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model, title, ...view }: ViewProps) {
   const label = useLabel()
   const { viewModel } = model
   if (!viewModel) return null

@@ -27,20 +27,16 @@ export type MultipliersProps = MultipliersViewProps &
  * Parts: `data-slot` multipliers (`data-status` loading, failed, gate, tables), multipliers-table, multipliers-cut, multipliers-more.
  */
 export const Multipliers = forwardRef(function Multipliers(props: MultipliersProps) {
-  if (props.model) return <MultipliersView {...props} />
-  return <MultipliersAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const MultipliersAlone = forwardRef(function MultipliersAlone({
-  issuerId,
-  load,
-  onHasDataChange,
-  ...view
-}: MultipliersViewProps & MultipliersOptions) {
-  return <MultipliersView {...view} model={useMultipliers({ issuerId, load, onHasDataChange })} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: MultipliersViewProps & MultipliersOptions) {
+  const { issuerId, load, onHasDataChange, ...view } = props
+  return <WithModel {...view} model={useMultipliers(props)} />
 })
 
-const MultipliersView = forwardRef(function MultipliersView({
+const WithModel = forwardRef(function WithModel({
   model,
   title,
   ...view

@@ -36,23 +36,16 @@ export type ReportFilesProps = ReportFilesViewProps &
  * report-file (`data-kind` none, locked, link), report-files-more.
  */
 export const ReportFiles = forwardRef(function ReportFiles(props: ReportFilesProps) {
-  if (props.model) return <ReportFilesView {...props} />
-  return <ReportFilesAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const ReportFilesAlone = forwardRef(function ReportFilesAlone({
-  issuerId,
-  kind,
-  load,
-  gate,
-  onHasDataChange,
-  ...view
-}: ReportFilesViewProps & ReportFilesOptions) {
-  const model = useReportFiles({ issuerId, kind, load, gate, onHasDataChange })
-  return <ReportFilesView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: ReportFilesViewProps & ReportFilesOptions) {
+  const { issuerId, kind, load, gate, onHasDataChange, ...view } = props
+  return <WithModel {...view} model={useReportFiles(props)} />
 })
 
-const ReportFilesView = forwardRef(function ReportFilesView({
+const WithModel = forwardRef(function WithModel({
   model,
   title,
   ...view

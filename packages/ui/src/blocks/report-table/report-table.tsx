@@ -37,19 +37,9 @@ export const ReportTable = forwardRef(function ReportTable(props: ReportTablePro
   return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const WithOptions = forwardRef(function WithOptions({
-  table,
-  limit,
-  closedLimit,
-  actionId,
-  actionLogged,
-  open,
-  defaultOpen,
-  onOpenChange,
-  lock,
-  ...view
-}: ReportTableViewProps & ReportTableOptions) {
-  const model = useReportTable({
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: ReportTableViewProps & ReportTableOptions) {
+  const {
     table,
     limit,
     closedLimit,
@@ -59,8 +49,9 @@ const WithOptions = forwardRef(function WithOptions({
     defaultOpen,
     onOpenChange,
     lock,
-  })
-  return <WithModel {...view} model={model} />
+    ...view
+  } = props
+  return <WithModel {...view} model={useReportTable(props)} />
 })
 
 /** A fixed width for the first column aligns the numbers with those of the tables above and below. */

@@ -50,36 +50,17 @@ export type WatchlistPanelProps = WatchlistPanelViewProps &
  * (`data-direction`), watchlist-details-footer, watchlist-errors.
  */
 export const WatchlistPanel = forwardRef(function WatchlistPanel(props: WatchlistPanelProps) {
-  return props.model ? <WatchlistPanelView {...props} /> : <WatchlistPanelWithState {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const WatchlistPanelWithState = forwardRef(function WatchlistPanelWithState({
-  remove,
-  append,
-  lists,
-  fields,
-  access,
-  hasListAccess,
-  onUpdated,
-  onRemoved,
-  newKey,
-  ...view
-}: WatchlistPanelViewProps & WatchlistPanelOptions) {
-  const model = useWatchlistPanel({
-    remove,
-    append,
-    lists,
-    fields,
-    access,
-    hasListAccess,
-    onUpdated,
-    onRemoved,
-    newKey,
-  })
-  return <WatchlistPanelView {...view} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: WatchlistPanelViewProps & WatchlistPanelOptions) {
+  const { remove, append, lists, fields, access, hasListAccess, onUpdated, onRemoved, newKey, ...view } =
+    props
+  return <WithModel {...view} model={useWatchlistPanel(props)} />
 })
 
-const WatchlistPanelView = forwardRef(function WatchlistPanelView({
+const WithModel = forwardRef(function WithModel({
   model,
   name,
   currentPrice = null,

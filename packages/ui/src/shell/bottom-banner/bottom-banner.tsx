@@ -33,21 +33,21 @@ export type BottomBannerProps = BottomBannerDisplayProps &
  * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-text; state: `data-variant` screen or mobile, `data-fixed`.
  */
 export const BottomBanner = forwardRef(function BottomBanner(props: BottomBannerProps) {
-  if (props.model) return <BottomBannerView {...props} />
-  return <BottomBannerAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const BottomBannerAlone = forwardRef(function BottomBannerAlone({
-  onClose,
-  ...display
-}: BottomBannerDisplayProps & Omit<BottomBannerOptions, 'empty'>) {
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(
+  props: BottomBannerDisplayProps & Omit<BottomBannerOptions, 'empty'>,
+) {
+  const { onClose, ...display } = props
   const empty = !display.children && !display.banner
-  return <BottomBannerView {...display} model={useBottomBanner({ onClose, empty })} />
+  return <WithModel {...display} model={useBottomBanner({ onClose, empty })} />
 })
 
 type ViewProps = BottomBannerDisplayProps & { model: BottomBannerModel }
 
-const BottomBannerView = forwardRef(function BottomBannerView({
+const WithModel = forwardRef(function WithModel({
   banner = null,
   children,
   model: { state, events },

@@ -37,24 +37,20 @@ export type LoginFormProps = LoginFormViewProps &
  * Parts: `data-slot` login-form, login-providers, login-provider, those of TextField, Notice and Button; state: `data-phase`.
  */
 export const LoginForm = forwardRef(function LoginForm(props: LoginFormProps) {
-  if (props.model) return <LoginFormView {...props} />
-  return <LoginFormAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const LoginFormAlone = forwardRef(function LoginFormAlone({
-  signIn,
-  onSignedIn,
-  error,
-  ...display
-}: LoginFormViewProps & LoginFormOptions) {
-  return <LoginFormView {...display} model={useLoginForm({ signIn, onSignedIn, error })} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: LoginFormViewProps & LoginFormOptions) {
+  const { signIn, onSignedIn, error, ...display } = props
+  return <WithModel {...display} model={useLoginForm(props)} />
 })
 
 const NO_PROVIDERS: readonly LoginProvider[] = []
 
 type ViewProps = LoginFormViewProps & { model: LoginFormModel }
 
-const LoginFormView = forwardRef(function LoginFormView({
+const WithModel = forwardRef(function WithModel({
   model,
   providers = NO_PROVIDERS,
   className,

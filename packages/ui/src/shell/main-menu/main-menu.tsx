@@ -44,17 +44,18 @@ export type MainMenuProps = MainMenuViewProps &
  * main-menu-language, main-menu-close, main-menu-phone; state: `data-layout` row or button on the root, `aria-expanded`, `aria-current`.
  */
 export function MainMenu(props: MainMenuProps) {
-  if (props.model) return <MainMenuView {...props} />
-  return <MainMenuAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 }
 
-function MainMenuAlone({ items, current = null, ...display }: MainMenuViewProps & MainMenuOptions) {
-  return <MainMenuView {...display} model={useMainMenu({ items, current })} />
+/** Creates the model from the options; the other props are for the markup. */
+function WithOptions(props: MainMenuViewProps & MainMenuOptions) {
+  const { items, current, ...display } = props
+  return <WithModel {...display} model={useMainMenu(props)} />
 }
 
 type ViewProps = MainMenuViewProps & { model: MainMenuModel }
 
-function MainMenuView({ model, languageSlot, neighbours, closeLabel, className, ...rest }: ViewProps) {
+function WithModel({ model, languageSlot, neighbours, closeLabel, className, ...rest }: ViewProps) {
   const { state, viewModel, events } = model
   const label = useLabel()
   const root = useRef<HTMLElement>(null)

@@ -20,25 +20,18 @@ export type MobileOfferProps = MobileOfferDisplayProps &
  * Parts: `data-slot` mobile-offer, strip-box; state: `data-device`, `data-fixed`.
  */
 export const MobileOffer = forwardRef(function MobileOffer(props: MobileOfferProps) {
-  if (props.model) return <MobileOfferView {...props} />
-  return <MobileOfferAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const MobileOfferAlone = forwardRef(function MobileOfferAlone({
-  stores,
-  agent,
-  onClose,
-  ...display
-}: MobileOfferDisplayProps & MobileOfferOptions) {
-  return <MobileOfferView {...display} model={useMobileOffer({ stores, agent, onClose })} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(props: MobileOfferDisplayProps & MobileOfferOptions) {
+  const { stores, agent, onClose, ...display } = props
+  return <WithModel {...display} model={useMobileOffer(props)} />
 })
 
 type ViewProps = MobileOfferDisplayProps & { model: MobileOfferModel }
 
-const MobileOfferView = forwardRef(function MobileOfferView({
-  model: { state, events },
-  ...rest
-}: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model: { state, events }, ...rest }: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'shown') return null
   return (

@@ -36,29 +36,29 @@ export type PhoneConfirmationProps = PhoneConfirmationViewProps &
  */
 export function PhoneConfirmation(props: PhoneConfirmationProps) {
   const { userId } = useSession()
-  if (props.model) return <PhoneConfirmationView {...props} />
+  if (props.model) return <WithModel {...props} />
   // a new user starts with new state
-  return <PhoneConfirmationAlone key={userId} {...props} />
+  return <WithOptions key={userId} {...props} />
 }
 
-function PhoneConfirmationAlone({
-  updatePhone,
-  sendCode,
-  confirmPhone,
-  defaultPhone,
-  defaultConfirmed,
-  onConfirmed,
-  newKey,
-  ...display
-}: PhoneConfirmationViewProps & PhoneConfirmationOptions) {
-  const ports = { updatePhone, sendCode, confirmPhone }
-  const model = usePhoneConfirmation({ ...ports, defaultPhone, defaultConfirmed, onConfirmed, newKey })
-  return <PhoneConfirmationView {...display} model={model} />
+/** Creates the model from the options; the other props are for the markup. */
+function WithOptions(props: PhoneConfirmationViewProps & PhoneConfirmationOptions) {
+  const {
+    updatePhone,
+    sendCode,
+    confirmPhone,
+    defaultPhone,
+    defaultConfirmed,
+    onConfirmed,
+    newKey,
+    ...display
+  } = props
+  return <WithModel {...display} model={usePhoneConfirmation(props)} />
 }
 
 type ViewProps = PhoneConfirmationViewProps & { model: PhoneConfirmationModel }
 
-function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
+function WithModel({ model, className, ...rest }: ViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const { state, viewModel } = model
   useFocusMoves(root, state.focus)

@@ -16,40 +16,27 @@ import {
   useRegistrationBanner,
 } from './use-registration-banner.ts'
 
-/** A model has its own. */
-type NoOptions = { [Name in keyof RegistrationBannerOptions]?: undefined }
-
 export type RegistrationBannerProps = RegistrationBannerDisplayProps &
-  ((RegistrationBannerOptions & { model?: undefined }) | ({ model: RegistrationBannerModel } & NoOptions))
+  ((RegistrationBannerOptions & { model?: undefined }) | { model: RegistrationBannerModel })
 
 /**
  * Invites anonymous English-language visitors to register, once in 24 hours (H4, shared-blocks §4).
  * Put it once on a page, anywhere: it decides whether and when to show, takes no focus, and does not affect layout.
  * Parts: `data-slot` registration-banner; state: `data-variant` odd or even, `data-edge` end or start, `data-aside`.
  */
-export function RegistrationBanner({
-  model,
-  onRegister,
-  onClose,
-  watch,
-  ...display
-}: RegistrationBannerProps) {
-  if (model) return <RegistrationBannerView {...display} model={model} />
-  return <RegistrationBannerAlone {...display} onRegister={onRegister} onClose={onClose} watch={watch} />
+export function RegistrationBanner(props: RegistrationBannerProps) {
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 }
 
-function RegistrationBannerAlone({
-  onRegister,
-  onClose,
-  watch,
-  ...display
-}: RegistrationBannerDisplayProps & RegistrationBannerOptions) {
-  return <RegistrationBannerView {...display} model={useRegistrationBanner({ onRegister, onClose, watch })} />
+/** Creates the model from the options; the other props are for the markup. */
+function WithOptions(props: RegistrationBannerDisplayProps & RegistrationBannerOptions) {
+  const { onRegister, onClose, watch, ...display } = props
+  return <WithModel {...display} model={useRegistrationBanner(props)} />
 }
 
 type ViewProps = RegistrationBannerDisplayProps & { model: RegistrationBannerModel }
 
-function RegistrationBannerView({ model: { state, events }, ...display }: ViewProps) {
+function WithModel({ model: { state, events }, ...display }: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'armed' && state.kind !== 'due' && state.kind !== 'shown') return null
   return (

@@ -31,38 +31,20 @@ export type SubscriptionRequestProps = SubscriptionRequestDisplayProps &
  * state: `data-state` gate, signedOut, loading, unread, asked, nothing or form.
  */
 export const SubscriptionRequest = forwardRef(function SubscriptionRequest(props: SubscriptionRequestProps) {
-  if (props.model) return <SubscriptionRequestView {...props} />
-  return <SubscriptionRequestAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
-  load,
-  send,
-  expand,
-  tariffs,
-  contactPersons,
-  currentTariffs,
-  defaultProfile,
-  ...display
-}: SubscriptionRequestDisplayProps & SubscriptionRequestOptions) {
-  const options = {
-    load,
-    send,
-    expand,
-    tariffs,
-    contactPersons,
-    currentTariffs,
-    defaultProfile,
-  }
-  return <SubscriptionRequestView {...display} model={useSubscriptionRequest(options)} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(
+  props: SubscriptionRequestDisplayProps & SubscriptionRequestOptions,
+) {
+  const { load, send, expand, tariffs, contactPersons, currentTariffs, defaultProfile, ...display } = props
+  return <WithModel {...display} model={useSubscriptionRequest(props)} />
 })
 
 type ViewProps = SubscriptionRequestDisplayProps & { model: SubscriptionRequestModel }
 
-const SubscriptionRequestView = forwardRef(function SubscriptionRequestView({
-  model,
-  ...display
-}: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model, ...display }: ViewProps) {
   const viewModel = toSubscriptionViewModel(model)
   return (
     <div {...display} data-ui="" data-slot="subscription-request" data-state={viewModel.kind}>

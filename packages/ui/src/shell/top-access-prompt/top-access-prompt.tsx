@@ -23,23 +23,20 @@ export type TopAccessPromptProps = TopAccessPromptDisplayProps &
  * header: it is one line, scrolls with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
  */
 export const TopAccessPrompt = forwardRef(function TopAccessPrompt(props: TopAccessPromptProps) {
-  if (props.model) return <TopAccessPromptView {...props} />
-  return <TopAccessPromptAlone {...props} />
+  return props.model ? <WithModel {...props} /> : <WithOptions {...props} />
 })
 
-const TopAccessPromptAlone = forwardRef(function TopAccessPromptAlone({
-  onClose,
-  ...display
-}: TopAccessPromptDisplayProps & TopAccessPromptOptions) {
-  return <TopAccessPromptView {...display} model={useTopAccessPrompt({ onClose })} />
+/** Creates the model from the options; the other props are for the markup. */
+const WithOptions = forwardRef(function WithOptions(
+  props: TopAccessPromptDisplayProps & TopAccessPromptOptions,
+) {
+  const { onClose, ...display } = props
+  return <WithModel {...display} model={useTopAccessPrompt(props)} />
 })
 
 type ViewProps = TopAccessPromptDisplayProps & { model: TopAccessPromptModel }
 
-const TopAccessPromptView = forwardRef(function TopAccessPromptView({
-  model: { state, events },
-  ...rest
-}: ViewProps) {
+const WithModel = forwardRef(function WithModel({ model: { state, events }, ...rest }: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'shown') return null
   const { verdict } = state
