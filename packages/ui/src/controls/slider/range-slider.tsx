@@ -3,8 +3,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { useFieldIds } from '../field/field-props.ts'
-import { SliderField, type SliderOptions } from './slider-field.tsx'
+import { SliderField, type SliderOptions, splitSliderProps } from './slider-field.tsx'
 
 /** Both ends of a range, the lower first. */
 export type SliderRange = readonly [from: number, to: number]
@@ -33,65 +32,31 @@ export type RangeSliderProps = Native &
  * thumbs.
  */
 export const RangeSlider = forwardRef(function RangeSlider({
-  label: name,
-  labelAs,
-  hint,
-  error,
-  min = 0,
-  max = 100,
-  step,
-  page,
-  marks,
-  formatValue,
-  valueShown,
-  disabledReason,
-  readOnly,
-  name: formName,
-  form,
   value,
-  defaultValue = [min, max],
+  defaultValue,
   onValueChange,
   onValueCommit,
-  id,
-  'aria-describedby': describedBy,
-  className,
-  ...rest
+  ...props
 }: RangeSliderProps) {
   const label = useLabel()
-  const ids = useFieldIds(id)
+  const { options, rest } = splitSliderProps(props)
+  const { min, max } = options
   const [[from, to], setRange] = useControllableState<SliderRange>({
     prop: value,
-    defaultProp: defaultValue,
+    defaultProp: defaultValue ?? [min, max],
     onChange: onValueChange,
   })
   const toRange = ([low = min, high = max]: number[]): SliderRange => [low, high]
   return (
     <SliderField
-      ids={ids}
-      label={name}
-      labelAs={labelAs}
-      hint={hint}
-      error={error}
-      min={min}
-      max={max}
-      step={step}
-      page={page}
-      marks={marks}
-      formatValue={formatValue}
-      valueShown={valueShown}
-      disabledReason={disabledReason}
-      readOnly={readOnly}
-      name={formName}
-      form={form}
+      options={options}
       thumbs={[
-        { value: Math.min(from, to), name: label('slider_from', { label: name }) },
-        { value: Math.max(from, to), name: label('slider_to', { label: name }) },
+        { value: Math.min(from, to), name: label('slider_from', { label: options.label }) },
+        { value: Math.max(from, to), name: label('slider_to', { label: options.label }) },
       ]}
       onValuesChange={next => setRange(toRange(next))}
       onValuesCommit={next => onValueCommit?.(toRange(next))}
-      describedBy={describedBy}
-      className={className}
-      groupProps={{ ...rest, role: 'group', 'aria-labelledby': ids.label }}
+      groupProps={rest}
     />
   )
 })

@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } fr
 import { uniqueBy } from '../../foundation/list-of.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { FieldGroup } from '../field/field-group.tsx'
-import { type FieldIds, type FieldProps, inputProps } from '../field/field-props.ts'
+import { type FieldProps, inputProps, useFieldIds } from '../field/field-props.ts'
 import {
   moveThumb,
   nearestThumb,
@@ -64,19 +64,47 @@ const thumbStyles = cva([
   'forced-colors:[&::-webkit-slider-thumb]:border-[Highlight] forced-colors:[&::-moz-range-thumb]:border-[Highlight]',
 ])
 
+/** The props of the field: the options, and what is not set on the slider's own element. */
+type SliderFieldOptions = SliderOptions & Pick<ComponentProps<'div'>, 'id' | 'aria-describedby' | 'className'>
+
+/** Splits a slider's props into those of its field and the rest, which belong to its input or its group of inputs. */
+export function splitSliderProps<Props extends SliderFieldOptions>({
+  label,
+  labelAs,
+  hint,
+  error,
+  min = 0,
+  max = 100,
+  step,
+  page,
+  marks,
+  formatValue,
+  valueShown,
+  disabledReason,
+  readOnly,
+  name,
+  form,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  ...rest
+}: Props) {
+  const scale = { min, max, step, page, marks, formatValue }
+  const field = { label, labelAs, hint, error, valueShown, disabledReason, readOnly, name, form }
+  return { options: { ...scale, ...field, id, 'aria-describedby': describedBy, className }, rest }
+}
+
 type Thumb = { value: number; name?: string }
 
-export type SliderFieldProps = SliderOptions & {
-  ids: FieldIds
+export type SliderFieldProps = {
+  options: SliderFieldOptions
   /** From the lowest to the highest; with a name if the label alone would be ambiguous. */
   thumbs: readonly Thumb[]
   onValuesChange: (values: number[]) => void
   onValuesCommit: (values: number[]) => void
-  describedBy: string | undefined
-  className: string | undefined
   /** Input props of a single thumb. */
   thumbProps?: ComponentProps<'input'>
-  /** Props of the element around several inputs, a named group. */
+  /** Props of the group of several thumbs. */
   groupProps?: ComponentProps<'div'>
 }
 
@@ -86,36 +114,22 @@ export type SliderFieldProps = SliderOptions & {
  * policy blocks.
  */
 export function SliderField({
-  ids,
+  options,
   thumbs,
   onValuesChange,
   onValuesCommit,
-  describedBy,
-  className,
   thumbProps,
   groupProps,
-  label,
-  labelAs,
-  hint,
-  error,
-  min: givenMin,
-  max: givenMax,
-  step: givenStep,
-  page = 10,
-  marks: givenMarks,
-  formatValue,
-  valueShown = true,
-  disabledReason,
-  readOnly = false,
-  name,
-  form,
 }: SliderFieldProps) {
+  const { label, labelAs, hint, error, page = 10, formatValue, valueShown = true } = options
+  const { disabledReason, readOnly = false, name, form, className } = options
+  const ids = useFieldIds(options.id)
   const direction = useDirection()
   const track = useRef<SVGSVGElement>(null)
   const drag = useRef<{ thumb: number; values: number[] } | null>(null)
-  const scale = sliderScale({ min: givenMin, max: givenMax, step: givenStep })
+  const scale = sliderScale(options)
   const { min, max, step } = scale
-  const marks = uniqueBy(givenMarks, ({ value }) => value)
+  const marks = uniqueBy(options.marks, ({ value }) => value)
   const values = thumbs.map(({ value }) => snapToStep(value, scale))
   const disabled = Boolean(disabledReason)
   const locked = disabled || readOnly
@@ -168,6 +182,7 @@ export function SliderField({
   const from = percents.length > 1 ? (percents[0] ?? 0) : 0
   const to = percents.at(-1) ?? 0
   const several = thumbs.length > 1
+  const group = several ? { ...groupProps, role: 'group', 'aria-labelledby': ids.label } : undefined
   return (
     <FieldGroup
       ids={ids}
@@ -187,7 +202,7 @@ export function SliderField({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the pointer only; the thumbs are reachable by keyboard */}
       <div
-        {...groupProps}
+        {...group}
         data-slot="slider"
         data-disabled={disabled ? '' : undefined}
         className="group/slider relative h-6 cursor-pointer touch-pan-y data-disabled:cursor-default max-desk:h-11"
@@ -240,7 +255,7 @@ export function SliderField({
             {...inputProps(several ? { ...ids, input: `${ids.input}-${at}` } : ids, {
               hint: note,
               error,
-              describedBy,
+              describedBy: options['aria-describedby'],
             })}
             type="range"
             data-slot="slider-thumb"

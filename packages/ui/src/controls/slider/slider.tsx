@@ -2,8 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useFieldIds } from '../field/field-props.ts'
-import { SliderField, type SliderOptions } from './slider-field.tsx'
+import { SliderField, type SliderOptions, splitSliderProps } from './slider-field.tsx'
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -36,59 +35,25 @@ export type SliderProps = Native &
  * `data-disabled`. `className` is set on the field, other props and `ref` on the input.
  */
 export const Slider = forwardRef(function Slider({
-  label,
-  labelAs,
-  hint,
-  error,
-  min = 0,
-  max,
-  step,
-  page,
-  marks,
-  formatValue,
-  valueShown,
-  disabledReason,
-  readOnly,
-  name,
-  form,
   value,
-  defaultValue = min,
+  defaultValue,
   onValueChange,
   onValueCommit,
-  id,
-  'aria-describedby': describedBy,
-  className,
-  ...rest
+  ...props
 }: SliderProps) {
-  const ids = useFieldIds(id)
+  const { options, rest } = splitSliderProps(props)
+  const { min } = options
   const [current, setCurrent] = useControllableState({
     prop: value,
-    defaultProp: defaultValue,
+    defaultProp: defaultValue ?? min,
     onChange: onValueChange,
   })
   return (
     <SliderField
-      ids={ids}
-      label={label}
-      labelAs={labelAs}
-      hint={hint}
-      error={error}
-      min={min}
-      max={max}
-      step={step}
-      page={page}
-      marks={marks}
-      formatValue={formatValue}
-      valueShown={valueShown}
-      disabledReason={disabledReason}
-      readOnly={readOnly}
-      name={name}
-      form={form}
+      options={options}
       thumbs={[{ value: current }]}
       onValuesChange={([next = min]) => setCurrent(next)}
       onValuesCommit={([next = min]) => onValueCommit?.(next)}
-      describedBy={describedBy}
-      className={className}
       thumbProps={rest}
     />
   )
