@@ -1,42 +1,30 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
+import { inputClasses, inputProps, type LabelAs, useFieldIds } from '../field/field.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
 import { toOption } from './combobox.view-model.ts'
-import { ComboboxButtons } from './combobox-buttons.tsx'
-import { ComboboxList } from './combobox-list.tsx'
+import { type ComboboxFieldProps, ComboboxFrame } from './combobox-frame.tsx'
 import { useComboboxField } from './use-combobox-field.ts'
-import { type ItemSource, toItemReader } from './use-combobox-items.ts'
+import { toItemReader } from './use-combobox-items.ts'
 
-type Native = Omit<
-  ComponentProps<'input'>,
-  'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'readOnly' | 'children'
->
-
-export type ComboboxProps<Item> = Native &
-  FieldProps &
-  ItemSource<Item> & {
-    /** The selected item; null for none. Makes the component controlled. */
-    value?: Item | null
-    /** The initially selected item. Default null. */
-    defaultValue?: Item | null
-    /** Called with the item that the user selects, or null when it is cleared. */
-    onValueChange?: (item: Item | null) => void
-    /** Renders an item in the list. Default: its text. */
-    renderItem?: (item: Item) => ReactNode
-    /** Whether the selection can be cleared. Default true. */
-    clearable?: boolean
-    /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
-    disabledReason?: string | null
-    /** Shows the selection but prevents changes. Default false. */
-    readOnly?: boolean
-    /** The form field name; its value is the key of the selected item. */
-    name?: string
-  }
+export type ComboboxProps<Item> = ComboboxFieldProps<Item> & {
+  /** Default `above`. */
+  labelAs?: LabelAs
+  /** The selected item; null for none. Makes the component controlled. */
+  value?: Item | null
+  /** The initially selected item. Default null. */
+  defaultValue?: Item | null
+  /** Called with the item that the user selects, or null when it is cleared. */
+  onValueChange?: (item: Item | null) => void
+  /** Whether the selection can be cleared. Default true. */
+  clearable?: boolean
+  /** The form field name; its value is the key of the selected item. */
+  name?: string
+}
 
 /**
  * Selects one item from a list that typing filters: from `items`, or from the results of `search`. On blur the text
@@ -77,10 +65,9 @@ export const Combobox = forwardRef(function Combobox<Item>({
 }: ComboboxProps<Item>) {
   const label = useLabel()
   const ids = useFieldIds(id)
-  const box = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const refs = useComposedRefs(ref, inputRef)
-  const [announce, region] = useAnnounce()
+  const announcer = useAnnounce()
   const [chosen, choose] = useControllableState<Item | null>({
     prop: value,
     defaultProp: defaultValue,
@@ -104,53 +91,37 @@ export const Combobox = forwardRef(function Combobox<Item>({
   })
   const note = disabledReason ?? hint
   return (
-    <FieldFrame
+    <ComboboxFrame
       ids={ids}
+      field={field}
       label={name}
       labelAs={labelAs}
       hint={note}
       error={error}
       size={size}
       disabled={disabled}
+      locked={locked}
       className={className}
-      boxRef={box}
-      end={
-        <ComboboxButtons
-          combobox={field.combobox}
-          busy={field.items.status === 'loading'}
-          locked={locked}
-          clearLabel={clearable && chosen !== null ? label('combobox_clear') : null}
-          onClear={() => {
-            choose(null)
-            field.stopTyping()
-            inputRef.current?.focus()
-          }}
-        />
-      }
+      clearLabel={clearable && chosen !== null ? label('combobox_clear') : null}
+      onClear={() => {
+        choose(null)
+        field.stopTyping()
+        inputRef.current?.focus()
+      }}
+      renderItem={renderItem}
+      isSelected={option => option.key === selected?.key}
+      announcer={announcer}
     >
       <input
         {...field.combobox.getInputProps({ ...rest, ...field.input, ref: refs })}
         {...inputProps(ids, { hint: note, error, describedBy })}
-        type="text"
         data-slot="field-input"
-        autoCorrect="off"
-        spellCheck={false}
         aria-disabled={disabled || undefined}
         className={inputClasses}
       />
       {formName && selected ? (
         <input type="hidden" name={formName} form={form} value={reader.itemToKey(selected.item)} />
       ) : null}
-      <ComboboxList
-        combobox={field.combobox}
-        items={field.items}
-        anchor={box}
-        label={name}
-        renderItem={renderItem}
-        isSelected={option => option.key === selected?.key}
-        announce={announce}
-      />
-      {region}
-    </FieldFrame>
+    </ComboboxFrame>
   )
 })

@@ -42,6 +42,9 @@ export type ComboboxField<Item> = {
   stopTyping: () => void
   /** Props for downshift's `getInputProps`. */
   input: {
+    type: 'text'
+    autoCorrect: 'off'
+    spellCheck: false
     readOnly: boolean
     'aria-expanded': boolean
     'aria-controls': string | undefined
@@ -137,6 +140,9 @@ export function useComboboxField<Item>({
     items,
     stopTyping: () => setTyped(null),
     input: {
+      type: 'text',
+      autoCorrect: 'off',
+      spellCheck: false,
       readOnly: locked,
       'aria-expanded': open && options.length > 0,
       'aria-controls': open && options.length > 0 ? menuId : undefined,

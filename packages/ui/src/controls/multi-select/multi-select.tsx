@@ -2,48 +2,34 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useMultipleSelection } from 'downshift'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type ComboboxOption, toOption } from '../combobox/combobox.view-model.ts'
-import { ComboboxButtons } from '../combobox/combobox-buttons.tsx'
-import { ComboboxList } from '../combobox/combobox-list.tsx'
+import { toOption } from '../combobox/combobox.view-model.ts'
+import { type ComboboxFieldProps, ComboboxFrame } from '../combobox/combobox-frame.tsx'
 import { skipDownshift } from '../combobox/skip-downshift.ts'
 import { useComboboxField } from '../combobox/use-combobox-field.ts'
-import { type ItemSource, toItemReader } from '../combobox/use-combobox-items.ts'
+import { toItemReader } from '../combobox/use-combobox-items.ts'
 import { useDirection } from '../direction/use-direction.ts'
-import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
+import { inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
 
-type Native = Omit<
-  ComponentProps<'input'>,
-  'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'readOnly' | 'children'
->
-
-export type MultiSelectProps<Item> = Native &
-  Omit<FieldProps, 'labelAs'> &
-  ItemSource<Item> & {
-    /** Position of the label; `hidden` hides it visually. Default `above`. */
-    labelAs?: 'above' | 'hidden'
-    /** The selected items in the order of selection. Makes the component controlled. */
-    value?: readonly Item[]
-    /** The initially selected items. Default none. */
-    defaultValue?: readonly Item[]
-    /** Called with all selected items when the user adds or removes some. */
-    onValueChange?: (items: Item[]) => void
-    /** Renders an item in the list. Default: its text. */
-    renderItem?: (item: Item) => ReactNode
-    /** Whether a button removes all items. Default true. */
-    clearable?: boolean
-    /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
-    disabledReason?: string | null
-    /** Shows the selection but prevents changes. Default false. */
-    readOnly?: boolean
-    /** The form field name, with one value per selected item: its key. */
-    name?: string
-  }
+export type MultiSelectProps<Item> = ComboboxFieldProps<Item> & {
+  /** Position of the label; `hidden` hides it visually. Default `above`. */
+  labelAs?: 'above' | 'hidden'
+  /** The selected items in the order of selection. Makes the component controlled. */
+  value?: readonly Item[]
+  /** The initially selected items. Default none. */
+  defaultValue?: readonly Item[]
+  /** Called with all selected items when the user adds or removes some. */
+  onValueChange?: (items: Item[]) => void
+  /** Whether a button removes all items. Default true. */
+  clearable?: boolean
+  /** The form field name, with one value per selected item: its key. */
+  name?: string
+}
 
 /**
  * Selects any number of items from a list that typing filters, each shown as a chip. The list stays open during
@@ -86,9 +72,9 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
   const label = useLabel()
   const ids = useFieldIds(id)
   const direction = useDirection()
-  const box = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
-  const [announce, region] = useAnnounce()
+  const announcer = useAnnounce()
+  const [announce] = announcer
   const [chosen, choose] = useControllableState<readonly Item[]>({
     prop: value ?? undefined,
     defaultProp: listOf(defaultValue),
@@ -143,29 +129,27 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
   }
   const note = disabledReason ?? hint
   return (
-    <FieldFrame
+    <ComboboxFrame
       ids={ids}
+      field={field}
       label={name}
       labelAs={labelAs}
       hint={note}
       error={error}
       size={size}
       disabled={disabled}
+      locked={locked}
       className={className}
-      boxRef={box}
-      end={
-        <ComboboxButtons
-          combobox={field.combobox}
-          busy={field.items.status === 'loading'}
-          locked={locked}
-          clearLabel={clearable && chosen.length > 0 ? label('multi_select_clear') : null}
-          onClear={() => {
-            change([])
-            field.stopTyping()
-            focusInput()
-          }}
-        />
-      }
+      clearLabel={clearable && chosen.length > 0 ? label('multi_select_clear') : null}
+      onClear={() => {
+        change([])
+        field.stopTyping()
+        focusInput()
+      }}
+      renderItem={renderItem}
+      isSelected={option => keys.has(option.key)}
+      multiple
+      announcer={announcer}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1 self-stretch py-1">
         {chips.length > 0 ? (
@@ -200,10 +184,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
         <input
           {...field.combobox.getInputProps({ ...rest, ...field.input, onKeyDown: keyDown, ref: refs })}
           {...inputProps(ids, { hint: note, error, describedBy })}
-          type="text"
           data-slot="field-input"
-          autoCorrect="off"
-          spellCheck={false}
           aria-disabled={disabled || undefined}
           placeholder={chips.length === 0 ? placeholder : undefined}
           onFocus={event => {
@@ -225,18 +206,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
             />
           ))
         : null}
-      <ComboboxList
-        combobox={field.combobox}
-        items={field.items}
-        anchor={box}
-        label={name}
-        renderItem={renderItem}
-        isSelected={(option: ComboboxOption<Item>) => keys.has(option.key)}
-        multiple
-        announce={announce}
-      />
-      {region}
-    </FieldFrame>
+    </ComboboxFrame>
   )
 })
 
