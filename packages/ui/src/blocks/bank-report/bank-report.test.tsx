@@ -5,12 +5,12 @@ import { deferred } from '../../testing/deferred.ts'
 import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
-import type { ReportAnswer } from '../report-table/report-facts.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
 import type { BankReportFacts, BankReportPort } from './bank-report.view-model.ts'
 import { useBankReport } from './use-bank-report.ts'
 
-const ok = (data: BankReportFacts): ReportAnswer<BankReportFacts> => ({ kind: 'ok', data })
+const ok = (data: BankReportFacts): BlockAnswer<BankReportFacts> => ({ kind: 'ok', data })
 const FULL = bankFacts(ACCESS.desk, false)
 
 /** Two ports by the `archive` flag: 0 is the actual report, 1 the archive. */
@@ -150,7 +150,7 @@ describe('R1 bank report', () => {
   })
 
   test('another issuer is loaded, and the answer for the previous one is dropped', async () => {
-    const late = deferred<ReportAnswer<BankReportFacts>>()
+    const late = deferred<BlockAnswer<BankReportFacts>>()
     const load: BankReportPort = async query => (query.issuerId === 5 ? late.promise : ok(NO_BANK_REPORT))
     const { rerender } = renderWithUi(<BankReport issuerId={5} load={load} />, { session: SESSIONS.desk })
     rerender(<BankReport issuerId={6} load={load} />)

@@ -1,4 +1,5 @@
 import type { Port } from '../../foundation/state/use-request.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import {
   exportLinkOf,
   planned,
@@ -6,7 +7,7 @@ import {
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
-import type { ReportAnswer, ReportTableFacts } from '../report-table/report-facts.ts'
+import type { ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
 /** The tables of a bank report, as the answer names them. */
@@ -27,7 +28,7 @@ export type BankReportFacts = {
 export type BankReportQuery = { issuerId: number; archive: boolean; branch?: number }
 
 /** Loads the actual or the archive report of a bank. Rejects for transport faults only. */
-export type BankReportPort = Port<BankReportQuery, ReportAnswer<BankReportFacts>>
+export type BankReportPort = Port<BankReportQuery, BlockAnswer<BankReportFacts>>
 
 /** The tabs: Actual is 2 and Archive is 1 (shared-blocks §2). */
 export const BANK_TABS = { actual: '2', archive: '1' } as const

@@ -1,6 +1,6 @@
+import type { Gate } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import type { BlockGate } from '../loaded/loaded.reducer.ts'
 import {
   type DeletionFailure,
   type Indicator,
@@ -38,7 +38,7 @@ export type IndicatorListViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
-  | { kind: 'gate'; verdict: BlockGate }
+  | { kind: 'gate'; verdict: Gate }
   | IndicatorRowsViewModel
 
 export type IndicatorRowsViewModel = {

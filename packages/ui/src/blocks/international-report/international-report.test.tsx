@@ -7,12 +7,12 @@ import { type Deferred, deferred } from '../../testing/deferred.ts'
 import { internationalFacts, internationalPort } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
-import type { ReportAnswer } from '../report-table/report-facts.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
 import type { InternationalReportFacts, InternationalReportPort } from './international-report.view-model.ts'
 
 const FACTS = internationalFacts(ACCESS.desk)
-const ok = (data: InternationalReportFacts): ReportAnswer<InternationalReportFacts> => ({ kind: 'ok', data })
+const ok = (data: InternationalReportFacts): BlockAnswer<InternationalReportFacts> => ({ kind: 'ok', data })
 
 type Options = Partial<Exclude<InternationalReportProps, { model: object }>> & {
   session?: keyof typeof SESSIONS
@@ -35,9 +35,9 @@ const table = (name: string) => screen.findByRole('group', { name })
 
 /** A port with answers that the test resolves, by report. */
 function deferredPort() {
-  const answers = new Map<number, Deferred<ReportAnswer<InternationalReportFacts>>>()
+  const answers = new Map<number, Deferred<BlockAnswer<InternationalReportFacts>>>()
   const load: InternationalReportPort = ({ reportId }) => {
-    const answer = answers.get(reportId) ?? deferred<ReportAnswer<InternationalReportFacts>>()
+    const answer = answers.get(reportId) ?? deferred<BlockAnswer<InternationalReportFacts>>()
     answers.set(reportId, answer)
     return answer.promise
   }
@@ -224,7 +224,7 @@ describe('access row 25 by session', () => {
 
   test('signing out loads the report again and removes the previous data at once', async () => {
     const answers = [ok(FACTS), ok(internationalFacts(ACCESS.visitor))]
-    const load: InternationalReportPort = async () => answers[0] as ReportAnswer<InternationalReportFacts>
+    const load: InternationalReportPort = async () => answers[0] as BlockAnswer<InternationalReportFacts>
     const page = (session: keyof typeof SESSIONS) => (
       <UiProvider session={SESSIONS[session]} access={ACCESS[session]} labels={{}}>
         <InternationalReport reportId={1} load={load} />

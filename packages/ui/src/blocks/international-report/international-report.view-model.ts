@@ -1,5 +1,6 @@
 import { languageOf } from '../../foundation/labels/languages.ts'
 import type { Port } from '../../foundation/state/use-request.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import {
   archiveUrlOf,
   CLOSED_CASH_FLOW_ROWS,
@@ -10,7 +11,7 @@ import {
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
-import type { ReportAnswer, ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
+import type { ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
 /** Where the data comes from: the product's own, or a partner's. */
@@ -35,7 +36,7 @@ export type InternationalReportFacts = {
 export type InternationalReportQuery = { reportId: number; source?: ReportSource }
 
 /** Loads a report by the international standard. Rejects for transport faults only. */
-export type InternationalReportPort = Port<InternationalReportQuery, ReportAnswer<InternationalReportFacts>>
+export type InternationalReportPort = Port<InternationalReportQuery, BlockAnswer<InternationalReportFacts>>
 
 export type InternationalLoad = ReportLoad<InternationalReportQuery, InternationalReportFacts>
 

@@ -6,10 +6,10 @@ import type { CardHeaderProps } from '../../controls/card/card-header.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
+import type { Gate } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { BlockGate } from './loaded.reducer.ts'
 
 /** Props of the root element, and the level of the heading. */
 export type LoadedViewProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
@@ -19,7 +19,7 @@ export type LoadedViewProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
 
 type StatusProps = {
   /** The block's view model; its kind is `data-status`. */
-  viewModel: { kind: string; verdict?: BlockGate }
+  viewModel: { kind: string; verdict?: Gate }
   /** The messages after a fault and without data. */
   failed: string
   empty?: string

@@ -4,9 +4,6 @@ import type { Request, Settled } from '../../foundation/state/use-request.ts'
 /** What a block's port resolves with: facts, or a refusal by a business rule. Answers of the API client have this shape. */
 export type BlockAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
-/** Why the user may not see the data: the verdict that the server sent. */
-export type BlockGate = Gate
-
 /** How far the loading of a block's facts has come. */
 export type Loaded<Facts> =
   | { kind: 'loading' }
@@ -14,7 +11,7 @@ export type Loaded<Facts> =
   | { kind: 'ready'; facts: Facts; outdated: boolean }
   /** The server answered `not_found`. */
   | { kind: 'missing' }
-  | { kind: 'gate'; verdict: BlockGate }
+  | { kind: 'gate'; verdict: Gate }
   | { kind: 'failed' }
 
 /** The state of data that is loaded once, and again when its subject changes. */

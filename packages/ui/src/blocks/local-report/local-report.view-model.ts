@@ -1,4 +1,5 @@
 import type { Port } from '../../foundation/state/use-request.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import {
   archiveUrlOf,
   CLOSED_CASH_FLOW_ROWS,
@@ -9,7 +10,7 @@ import {
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
-import type { ReportAnswer, ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
+import type { ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
 import type { ReportLoad } from '../report-table/report-load.reducer.ts'
 
 /** Initial rows of the local-standard profit and loss (shared-blocks §9). */
@@ -30,7 +31,7 @@ export type LocalReportFacts = {
 export type LocalReportQuery = { reportId: number }
 
 /** Loads a report by the local standard. Rejects for transport faults only. */
-export type LocalReportPort = Port<LocalReportQuery, ReportAnswer<LocalReportFacts>>
+export type LocalReportPort = Port<LocalReportQuery, BlockAnswer<LocalReportFacts>>
 
 export type LocalLoad = ReportLoad<LocalReportQuery, LocalReportFacts>
 

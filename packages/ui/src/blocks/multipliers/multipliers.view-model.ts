@@ -1,7 +1,8 @@
+import type { Gate } from '../../foundation/access/access.ts'
 import type { CellObject, CellTone } from '../../tables/cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
 import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
-import type { BlockGate, Loaded } from '../loaded/loaded.reducer.ts'
+import type { Loaded } from '../loaded/loaded.reducer.ts'
 import {
   MULTIPLIER_PERIODS,
   type MultiplierCell,
@@ -35,7 +36,7 @@ export type MultipliersViewModel =
   | { kind: 'hidden' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'gate'; verdict: BlockGate }
+  | { kind: 'gate'; verdict: Gate }
   | {
       kind: 'tables'
       /** The periods that have data, in order. */

@@ -1,7 +1,7 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict, Gate } from '../../foundation/access/access.ts'
 import { type Language, languageOf } from '../../foundation/labels/languages.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import type { BlockGate, Loaded } from '../loaded/loaded.reducer.ts'
+import type { Loaded } from '../loaded/loaded.reducer.ts'
 import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
 
 /** Years shown until "show more" (shared-blocks §9). */
@@ -31,7 +31,7 @@ export type ReportFilesViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
-  | { kind: 'gate'; verdict: BlockGate }
+  | { kind: 'gate'; verdict: Gate }
   | {
       kind: 'years'
       /** The columns, the user's own language first. */
@@ -41,7 +41,7 @@ export type ReportFilesViewModel =
       others: number
       expanded: boolean
       /** Why files are locked; null if they are links. */
-      locked: BlockGate | null
+      locked: Gate | null
     }
 
 export type ReportFilesInput = {

@@ -1,5 +1,4 @@
-import { gateOf } from '../../foundation/access/access.ts'
-import type { BlockGate } from '../loaded/loaded.reducer.ts'
+import { type Gate, gateOf } from '../../foundation/access/access.ts'
 import type { ReportOption, ReportTableFacts } from './report-facts.ts'
 import type { ReportLoad, ReportPhase } from './report-load.reducer.ts'
 
@@ -21,7 +20,7 @@ export type ReportTablePlan = {
 export type ReportBodyViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'refused'; verdict: BlockGate }
+  | { kind: 'refused'; verdict: Gate }
   /** This report has no tables; another report may have some. */
   | { kind: 'nothing' }
   /** `busy`: another report is loading, and these tables are those of the previous one. */

@@ -57,9 +57,6 @@ export type ReportTableFacts = {
 /** An entry of the report selector (shared-blocks §3 "Report select option"). */
 export type ReportOption = { id: number; text: string }
 
-/** The answer of a report port: the facts, or a refusal by the server. Transport faults reject instead. */
-export type ReportAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
-
 /** The action logged when a table is expanded: 76 local standard and bank, 80 international standard (shared-blocks §7). */
 export type ReportAction = 76 | 80
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReportAnswer } from './report-facts.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import {
   type ReportLoad,
   type ReportLoadEvent,
@@ -16,7 +16,7 @@ const START: Load = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
 const stateAfter = (...events: Event[]) => events.reduce<Load>(reportLoadReducer, START)
 const choose = (reportId: number): Event => ({ type: 'queryChanged', query: { reportId } })
 const answered = (id: number, data: Facts): Event => ({ type: 'answered', id, answer: { kind: 'ok', data } })
-const refusal: ReportAnswer<Facts> = { kind: 'refused', code: 'need_auth' }
+const refusal: BlockAnswer<Facts> = { kind: 'refused', code: 'need_auth' }
 const refused = (id: number): Event => ({ type: 'answered', id, answer: refusal })
 const failed = (id: number): Event => ({ type: 'failed', id, fault: new Error('offline') })
 const withSubject = (reportId: number, viewer = 'me'): Event => ({

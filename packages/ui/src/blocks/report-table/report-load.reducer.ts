@@ -1,5 +1,5 @@
 import type { Request, Settled } from '../../foundation/state/use-request.ts'
-import type { ReportAnswer } from './report-facts.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 
 /** The state of the latest query. */
 export type ReportPhase =
@@ -31,7 +31,7 @@ export type ReportLoadEvent<Query, Facts> =
   | { type: 'retried' }
   /** The page passes another initial query, or another user signed in; the same values change nothing. */
   | { type: 'subjectChanged'; subject: Query; viewer: string }
-  | Settled<ReportAnswer<Facts>>
+  | Settled<BlockAnswer<Facts>>
 
 /** The initial state: the first report is loading. */
 export function reportLoadStart<Query, Facts>({
@@ -97,7 +97,7 @@ function withSubject<Query, Facts>(
 
 function answered<Query, Facts>(
   state: ReportLoad<Query, Facts>,
-  answer: ReportAnswer<Facts>,
+  answer: BlockAnswer<Facts>,
 ): ReportLoad<Query, Facts> {
   if (answer.kind === 'refused')
     return { ...state, phase: { kind: 'refused', code: answer.code }, request: null }

@@ -2,7 +2,7 @@
 import { useMemo, useReducer } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useSessionKey } from '../../foundation/use-session-key.ts'
-import type { ReportAnswer } from './report-facts.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import {
   type ReportLoad,
   type ReportLoadEvent,
@@ -14,7 +14,7 @@ export type ReportLoadOptions<Query, Facts> = {
   /** The initial query; another one starts again without the previous data. */
   subject: Query
   /** Loads a report. Rejects for transport faults only; a refusal is an answer. */
-  load: Port<Query, ReportAnswer<Facts>>
+  load: Port<Query, BlockAnswer<Facts>>
 }
 
 export type ReportLoadModel<Query, Facts> = {
