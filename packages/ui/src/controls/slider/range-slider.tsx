@@ -32,18 +32,19 @@ export type RangeSliderProps = Native &
  * thumbs.
  */
 export const RangeSlider = forwardRef(function RangeSlider({
+  min = 0,
+  max = 100,
   value,
-  defaultValue,
+  defaultValue = [min, max],
   onValueChange,
   onValueCommit,
   ...props
 }: RangeSliderProps) {
   const label = useLabel()
-  const { options, rest } = splitSliderProps(props)
-  const { min, max } = options
+  const { options, rest } = splitSliderProps({ ...props, min, max })
   const [[from, to], setRange] = useControllableState<SliderRange>({
     prop: value,
-    defaultProp: defaultValue ?? [min, max],
+    defaultProp: defaultValue,
     onChange: onValueChange,
   })
   const toRange = ([low = min, high = max]: number[]): SliderRange => [low, high]

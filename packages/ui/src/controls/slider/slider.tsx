@@ -35,17 +35,17 @@ export type SliderProps = Native &
  * `data-disabled`. `className` is set on the field, other props and `ref` on the input.
  */
 export const Slider = forwardRef(function Slider({
+  min = 0,
   value,
-  defaultValue,
+  defaultValue = min,
   onValueChange,
   onValueCommit,
   ...props
 }: SliderProps) {
-  const { options, rest } = splitSliderProps(props)
-  const { min } = options
+  const { options, rest } = splitSliderProps({ ...props, min })
   const [current, setCurrent] = useControllableState({
     prop: value,
-    defaultProp: defaultValue ?? min,
+    defaultProp: defaultValue,
     onChange: onValueChange,
   })
   return (
