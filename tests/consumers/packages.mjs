@@ -17,6 +17,10 @@ const BELONGS = [
 /** Files that no tarball may contain. */
 const FOREIGN = /(^|\/)(node_modules|fixtures|__screenshots__)\/|\.(test|spec|stories)\.|tsbuildinfo|\.tsc\//
 
+/** The largest tarball that an install may download: number of files, and bytes packed. */
+const MAX_FILES = 900
+const MAX_BYTES = 1_200_000
+
 /**
  * The exports of React's `react-server` entry. A file that imports others from React needs 'use client'.
  */
@@ -54,6 +58,14 @@ export function packAll(root, folder) {
 /** The faults in the paths of a tarball. */
 export function misplaced(paths) {
   return paths.filter(path => FOREIGN.test(path) || !BELONGS.some(pattern => pattern.test(path)))
+}
+
+/** What a tarball has too much of. */
+export function oversized({ paths, bytes }) {
+  return [
+    ...(paths.length > MAX_FILES ? [`${paths.length} files, more than ${MAX_FILES}`] : []),
+    ...(bytes > MAX_BYTES ? [`${bytes} bytes, more than ${MAX_BYTES}`] : []),
+  ]
 }
 
 /** Files that the manifest names and the tarball does not contain. */

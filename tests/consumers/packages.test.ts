@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 // @ts-expect-error plain JavaScript, which the runner loads without tools
-import { misplaced, missing } from './packages.mjs'
+import { misplaced, missing, oversized } from './packages.mjs'
 
 test.each([
   'dist/tables/index.js',
@@ -28,6 +28,14 @@ test.each([
   '.env',
 ])('%s does not belong into a package', path => {
   expect(misplaced([path])).toEqual([path])
+})
+
+test.each([
+  ['the largest allowed', 900, 1_200_000, []],
+  ['one file more', 901, 1, ['901 files, more than 900']],
+  ['one byte more', 1, 1_200_001, ['1200001 bytes, more than 1200000']],
+])('the size of a tarball: %s', (_case, files, bytes, expected) => {
+  expect(oversized({ paths: Array.from({ length: files }, (_, at) => `${at}.js`), bytes })).toEqual(expected)
 })
 
 test('files of the manifest exist, including types and patterns', () => {

@@ -33,6 +33,7 @@ import { nextServerRenders, useNextPages, VITE_EXAMPLES } from './examples.mjs'
 import {
   misplaced,
   missing,
+  oversized,
   packAll,
   publint,
   typesAreRight,
@@ -302,6 +303,7 @@ const jobs = {
       const { name } = one.manifest
       await check(`${name}: holds what belongs, and all that its manifest names`, () => {
         assert.deepEqual(misplaced(one.paths), [], 'does not belong into a package')
+        assert.deepEqual(oversized(one), [], 'is too large')
         assert.deepEqual(missing(one), [], 'is named and not there')
         assert.deepEqual(undeclared(one), [], 'is imported and not declared')
         return `${one.paths.length} files, ${(one.bytes / 1000).toFixed(0)} kB packed`
