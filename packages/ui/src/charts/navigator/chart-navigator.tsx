@@ -15,6 +15,16 @@ import {
 } from './navigator.view-model.ts'
 import { NavigatorStrip, type NavigatorStripProps } from './navigator-strip.tsx'
 
+/** A longer part of a line than the chart has loaded. */
+type PeriodOverview = {
+  /** Null while it loads. */
+  series: TimeSeries | null
+  /** The days of the chart. */
+  period: { from: Day; to: Day }
+  /** Called with days beyond those of the chart. */
+  onPeriodChange: (days: { from: Day; to: Day }) => void
+}
+
 export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The accessible name. Default: the label `navigator`. */
   label?: string
@@ -59,16 +69,6 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   if (overview) return <PeriodNavigator {...strip} overview={overview} />
   return <NavigatorStrip {...strip} column={line} />
 })
-
-/** A longer part of a line than the chart has loaded. */
-type PeriodOverview = {
-  /** Null while it loads. */
-  series: TimeSeries | null
-  /** The days of the chart. */
-  period: { from: Day; to: Day }
-  /** Called with days beyond those of the chart. */
-  onPeriodChange: (days: { from: Day; to: Day }) => void
-}
 
 type PeriodNavigatorProps = Omit<NavigatorStripProps, 'column' | 'onWindowCommit'> & {
   overview: PeriodOverview

@@ -13,6 +13,20 @@ const gridVariants = cva('grid gap-x-8', {
   defaultVariants: { columns: 1 },
 })
 
+type DefinitionItem = {
+  /** Default: the label. */
+  id?: string
+  label: string
+  /** The value; null, undefined, '', true, false and non-finite numbers are blank and show as a dash. */
+  value: ReactNode
+  /** The meaning of the label. */
+  explanation?: string
+  /** The reason why the value is blank, masked or estimated (X3). */
+  reason?: string
+  /** Text for a copy button next to the value, e.g. an ISIN. */
+  copy?: string
+}
+
 export type DefinitionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly DefinitionItem[]
   /** Two columns where the width allows (from 1100 px). Default 1. */
@@ -51,20 +65,6 @@ export const DefinitionList = forwardRef(function DefinitionList({
 /** The number of earlier items with the same label. */
 function nth(items: readonly DefinitionItem[], at: number): number {
   return items.slice(0, at).filter(({ label }) => label === items[at]?.label).length
-}
-
-type DefinitionItem = {
-  /** Default: the label. */
-  id?: string
-  label: string
-  /** The value; null, undefined, '', true, false and non-finite numbers are blank and show as a dash. */
-  value: ReactNode
-  /** The meaning of the label. */
-  explanation?: string
-  /** The reason why the value is blank, masked or estimated (X3). */
-  reason?: string
-  /** Text for a copy button next to the value, e.g. an ISIN. */
-  copy?: string
 }
 
 type DefinitionProps = { item: DefinitionItem; onCopyFailure?: ((fault: unknown) => void) | undefined }

@@ -16,6 +16,11 @@ import {
   useRegistrationBanner,
 } from './use-registration-banner.ts'
 
+type RegistrationBannerDisplayProps = Omit<
+  ComponentProps<'div'>,
+  'children' | 'ref' | 'role' | 'onFocus' | 'onKeyDown'
+>
+
 export type RegistrationBannerProps = RegistrationBannerDisplayProps &
   ((RegistrationBannerOptions & { model?: undefined }) | { model: RegistrationBannerModel })
 
@@ -51,11 +56,6 @@ function WithModel({ model: { state, events }, ...display }: ViewProps) {
     </>
   )
 }
-
-type RegistrationBannerDisplayProps = Omit<
-  ComponentProps<'div'>,
-  'children' | 'ref' | 'role' | 'onFocus' | 'onKeyDown'
->
 
 type RegistrationBannerCardProps = RegistrationBannerDisplayProps & {
   variant: BannerVariant
