@@ -69,6 +69,8 @@ export async function everythingShown(page: Page): Promise<string> {
 type Strict = {
   /** Whether this visitor has closed the banners before. Default true: banners have their own journeys. */
   bannersClosed: boolean
+  /** Whether each navigation waits until the page's scripts run. Default true; false where they are delayed on purpose. */
+  waitsForScripts: boolean
   /** Signs in by the API, as the form does; the password of a demo user is its login. */
   signIn: (login: string) => Promise<void>
 }
@@ -76,13 +78,15 @@ type Strict = {
 /** The one fixture of all journeys: any console message, policy report, foreign request or broken text fails the test. */
 export const test = base.extend<Strict>({
   bannersClosed: [true, { option: true }],
+  waitsForScripts: [true, { option: true }],
   context: async ({ context, baseURL, bannersClosed }, use) => {
     if (bannersClosed) await context.addCookies(closedBanners(baseURL ?? ''))
     await use(context)
   },
-  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled, waitsForScripts }, use) => {
     const complaints = await watch(page, new URL(baseURL ?? '').origin)
-    if (javaScriptEnabled) await hydrateEachPage(page)
+    const hydrates = javaScriptEnabled && waitsForScripts
+    if (hydrates) await hydrateEachPage(page)
     const read = async () => {
       if (page.isClosed() || !page.url().startsWith('http')) return
       const text = await Promise.race([everythingShown(page), later(20_000)])
@@ -95,13 +99,13 @@ export const test = base.extend<Strict>({
     page.goto = async (...address) => {
       await read()
       const answer = await goto(...address)
-      if (javaScriptEnabled) await hydrated(page)
+      if (hydrates) await hydrated(page)
       return answer
     }
     const reload = page.reload.bind(page)
     page.reload = async options => {
       const answer = await reload(options)
-      if (javaScriptEnabled) await hydrated(page)
+      if (hydrates) await hydrated(page)
       return answer
     }
     await use(page)
