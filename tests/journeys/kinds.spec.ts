@@ -8,15 +8,15 @@ type User = 'reader' | 'desk' | 'pro' | null
  * call is looked at in `accessibility.spec.ts`.
  */
 const KINDS: readonly [kind: string, address: string, user: User][] = [
-  ['a Treasury note', '/bonds/1/', 'desk'],
   ['an inflation-protected bond without trading grounds', '/bonds/57/', 'desk'],
   ['a matured note', '/bonds/185/', null],
-  ['a bond in default', '/bonds/10585/', 'desk'],
   ['a convertible bond', '/bonds/10128/', 'reader'],
 ]
 
 /** Kinds with the sections of the others. */
 const MORE_KINDS: typeof KINDS = [
+  ['a Treasury note', '/bonds/1/', 'desk'],
+  ['a bond in default', '/bonds/10585/', 'desk'],
   ['a reopened note', '/bonds/206/', null],
   ['a floating-rate note', '/bonds/845/', null],
   ['a bank’s bond', '/bonds/10330/', null],

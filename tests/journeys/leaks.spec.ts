@@ -39,13 +39,13 @@ const DRAWN =
 
 /** Views, types and trading grounds of the chart. Every answer of the server is searched in apps/demo/server/access/leaks.test.ts. */
 const VIEWS = [
-  '?ground=4',
-  '?chart=map',
-  '?ground=4&view=extended',
   '?ground=4&view=archive',
+  '?chart=map',
   '?ground=381',
   ...(ALL
     ? [
+        '?ground=4',
+        '?ground=4&view=extended',
         '?ground=4&chart=yield',
         '?ground=4&chart=gspread',
         '?ground=100&from=2024-05-23&to=2024-08-23',

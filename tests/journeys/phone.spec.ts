@@ -4,9 +4,17 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('on the phone', () => {
   test('a note from top to end', async ({ page, signIn }) => {
+    await page.goto(NOTE)
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+    await test.step('P2 the header is small: a bar of 48 px, and the facts start within 150', async () => {
+      await expect(page.locator('[data-slot=facts]')).toBeVisible()
+      const top = (selector: string) =>
+        page.locator(selector).evaluate(one => Math.round(one.getBoundingClientRect().top))
+      expect(await page.getByRole('banner').evaluate(one => one.getBoundingClientRect().height)).toBe(49)
+      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(150)
+    })
+
     await test.step('H2 nothing is wider than the screen, and the list of sections opens as a sheet', async () => {
-      await page.goto(NOTE)
-      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
         await expect
@@ -21,7 +29,6 @@ test.describe('on the phone', () => {
     })
 
     await test.step('a focused control of the header is visible at any scroll position (WCAG 2.4.11)', async () => {
-      await page.goto(NOTE)
       await page.evaluate(() => window.scrollTo(0, 1_200))
       const banner = page.getByRole('banner')
       for (const entry of [
@@ -44,16 +51,6 @@ test.describe('on the phone', () => {
       })
     })
 
-    await test.step('P2 the header is small: a bar of 48 px, and the facts start within 150', async () => {
-      await page.goto(NOTE)
-      await expect(page.locator('[data-slot=facts]')).toBeVisible()
-      const top = (selector: string) =>
-        page.locator(selector).evaluate(one => Math.round(one.getBoundingClientRect().top))
-      expect(await page.getByRole('banner').evaluate(one => one.getBoundingClientRect().height)).toBe(49)
-      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(150)
-    })
-
-    await signIn('pro')
     await test.step('rule 17: Q2 bid and ask are one column', async () => {
       await signIn('pro')
       await page.goto(NOTE)

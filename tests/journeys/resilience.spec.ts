@@ -38,11 +38,11 @@ async function showsSomething(page: Page, file: string): Promise<void> {
   expect((await main.innerText()).trim().length, `without ${file}`).toBeGreaterThan(40)
 }
 
-/** Every sixth file in order of the requests, with the document's own scripts and style sheet and the shared files. */
+/** Every twelfth file in order of the requests, with the document's own scripts and style sheet and the shared files. */
 const oneOfEachKind = (files: string[]) =>
   files.filter(
     (file, index) =>
-      index % 6 === 0 || /assets\/(?:index|waiting-links|main|charts|blocks)-[^/]*$/.test(file),
+      index % 12 === 0 || /assets\/(?:index|waiting-links|main|charts|blocks)-[^/]*$/.test(file),
   )
 
 // one window per browser: Chromium draws the others once a second, and sections load when they are drawn
@@ -146,7 +146,7 @@ journey('X14 a page whose file of texts does not come asks the API for them', as
   await expect(page.getByRole('alert').filter({ hasText: 'Sign in to use this' })).toBeVisible()
 })
 
-for (const address of ALL ? PAGES : [NOTE, '/company/5/'])
+for (const address of ALL ? PAGES : [NOTE])
   test(`X14 ${address} works in a browser without ResizeObserver, IntersectionObserver and matchMedia`, async ({
     page,
   }) => {

@@ -154,41 +154,36 @@ test.describe('visual check 9: the lists of a visitor', () => {
 test.describe('visual check 10: the pager', () => {
   test.use({ viewport: RESTING })
 
-  for (const [at, numbers] of [
-    [1, ['1', '2', '3', '…']],
-    [5, ['1', '2', '3', '4', '5', '6', '7', '…']],
-    [86, ['1', '…', '84', '85', '86']],
-  ] as const)
-    test(`U2 page ${at} of 86 names both ends, and the ellipsis opens by keyboard`, async ({ page }) => {
-      await page.goto(at === 1 ? NOTE : `${NOTE}?latest-issues=${at}`)
-      const section = page.locator('#latest-issues')
-      await reach(section)
-      const pager = section.getByRole('navigation', { name: 'Pages of Latest issues of the issuer' })
-      await expect(pager.getByText(`, page ${at} of 86`)).toBeVisible()
-      const items = pager.locator('[data-slot=paginator-page], [data-slot=paginator-gap]')
-      await expect(items).toHaveText(numbers as unknown as string[])
-      await pager.getByRole('button', { name: 'Go to page … of 86' }).focus()
-      // relative to the section, which moves while others load
-      const places = () =>
-        section.evaluate(element => {
-          const { top, height } = element.getBoundingClientRect()
-          const items = [...element.querySelectorAll('[data-slot=paginator] > *')]
-          return [height, ...items.map(item => item.getBoundingClientRect().top - top)].map(Math.round)
-        })
-      const before = await places()
-      await page.keyboard.press('Enter')
-      const field = pager.getByRole('textbox', { name: 'Go to page' })
-      await expect(field).toBeFocused()
-      await page.keyboard.type('87')
-      await page.keyboard.press('Enter')
-      await expect(pager.getByText('Enter a page from 1 to 86')).toBeVisible()
-      expect(await places(), 'nothing moves').toEqual(before)
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('40')
-      await page.keyboard.press('Enter')
-      await expect(pager.getByText('391–400 of 858, page 40 of 86')).toBeVisible()
-      expect(new URL(page.url()).searchParams.get('latest-issues')).toBe('40')
-    })
+  test('U2 the last page names both ends, and the ellipsis opens by keyboard', async ({ page }) => {
+    await page.goto(`${NOTE}?latest-issues=86`)
+    const section = page.locator('#latest-issues')
+    await reach(section)
+    const pager = section.getByRole('navigation', { name: 'Pages of Latest issues of the issuer' })
+    await expect(pager.getByText(', page 86 of 86')).toBeVisible()
+    const items = pager.locator('[data-slot=paginator-page], [data-slot=paginator-gap]')
+    await expect(items).toHaveText(['1', '…', '84', '85', '86'])
+    await pager.getByRole('button', { name: 'Go to page … of 86' }).focus()
+    // relative to the section, which moves while others load
+    const places = () =>
+      section.evaluate(element => {
+        const { top, height } = element.getBoundingClientRect()
+        const items = [...element.querySelectorAll('[data-slot=paginator] > *')]
+        return [height, ...items.map(item => item.getBoundingClientRect().top - top)].map(Math.round)
+      })
+    const before = await places()
+    await page.keyboard.press('Enter')
+    const field = pager.getByRole('textbox', { name: 'Go to page' })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('87')
+    await page.keyboard.press('Enter')
+    await expect(pager.getByText('Enter a page from 1 to 86')).toBeVisible()
+    expect(await places(), 'nothing moves').toEqual(before)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('40')
+    await page.keyboard.press('Enter')
+    await expect(pager.getByText('391–400 of 858, page 40 of 86')).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('latest-issues')).toBe('40')
+  })
 })
 
 test.describe('the archive by keyboard', () => {
