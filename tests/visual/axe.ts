@@ -18,79 +18,80 @@ const NEVER_VIOLATED = ['hidden-content']
 const isWholePage = (title: string) => title.endsWith('/Whole page')
 
 type Rules = { tags: string[] } | { rules: string[] }
+type Options = { whole: boolean; rules: Rules; off: string[] }
 type AxeCheck = { data?: { messageKey?: string; message?: string } | null }
 type AxeNode = { target: string[]; failureSummary?: string; any: AxeCheck[]; none: AxeCheck[] }
 type AxeResult = { id: string; help: string; nodes: AxeNode[] }
 type Axe = {
   run: (context: unknown, options: unknown) => Promise<{ violations: AxeResult[]; incomplete: AxeResult[] }>
 }
-type Preview = { currentRender: { story: { parameters: { theme?: string; a11y?: unknown } } } }
 
 /** The findings of axe in the current window, a line per rule and element. */
 export async function findings(page: Page, title: string, rules: Rules): Promise<string[]> {
-  if (!(await page.evaluate(() => 'accrueAxe' in window)))
-    await page.evaluate(`${axeSource}; window.accrueAxe = window.axe`)
   const whole = isWholePage(title)
-  return page.evaluate(
-    async ({ whole, rules, off }) => {
-      // Storybook's preloaded files stay in the head: hundreds of elements, which axe would look at for each story
-      for (const link of document.head.querySelectorAll('link[rel=modulepreload]')) link.remove()
-      // colours in transition have no valid contrast
-      for (const animation of document.getAnimations())
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-      const { accrueAxe } = window as unknown as { accrueAxe: Axe }
-      const { violations, incomplete } = await accrueAxe.run(
-        whole ? document : { include: [['body']], exclude: [['.sb-wrapper']] },
-        {
-          runOnly:
-            'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.rules },
-          rules: Object.fromEntries(off.map(rule => [rule, { enabled: false }])),
-          // axe cannot decide on text under the shadow at a table's edge
-          checks: { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } },
-          resultTypes: ['violations', 'incomplete'],
-          // it would parse every style sheet for rules about audio and orientation, which no story has
-          preload: false,
-        },
-      )
-      const contrasts = incomplete.find(({ id }) => id === 'color-contrast')
-      const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
-      // axe cannot check text in SVG, nor text that is partly scrolled away, covered or outside its grid;
-      // in forced colours it reads the page's text colour, which the browser does not use
-      const isWithin = (node: AxeNode, what: (element: Element) => boolean) => {
-        let at = document.querySelector(node.target.join(' '))
-        while (at && !what(at)) at = at.parentElement
-        return at !== null
-      }
-      // scrolled content may be under sticky headings; axe does not know the top layer either
-      const isLayered = (node: AxeNode) =>
-        isWithin(node, at => at.scrollTop > 0 || at.matches(':popover-open'))
-      const isExcused = (node: AxeNode) =>
-        /^elmPartiallyObscur|^Element midpoint exceeds/.test(why(node)) ||
-        (why(node) === 'bgOverlap' && isLayered(node)) ||
-        (why(node) === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
-        document.querySelector(node.target.join(' '))?.closest('svg') != null
-      const undecided = (contrasts?.nodes ?? []).filter(node => !isExcused(node))
-      return [
-        ...violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target, failureSummary }) => {
-            const reason = failureSummary?.split('\n')[1]?.trim()
-            return `${id}: ${target.join(' ')} – ${reason ?? help}`
-          }),
-        ),
-        ...undecided.map(node => `contrast undecided: ${node.target.join(' ')} – ${why(node)}`),
-      ]
-    },
-    { whole, rules, off: 'rules' in rules ? [] : whole ? NEVER_VIOLATED : [...NEVER_VIOLATED, 'region'] },
-  )
+  const options = {
+    whole,
+    rules,
+    off: 'rules' in rules ? [] : whole ? NEVER_VIOLATED : [...NEVER_VIOLATED, 'region'],
+  }
+  const found = await run(page, options)
+  if (found) return found
+  // the first story of a window
+  await page.evaluate(`${axeSource}; window.accrueAxe = window.axe`)
+  return (await run(page, options)) ?? ['axe did not run']
 }
 
-/** The parameters of the current story. */
-export const parametersOf = (page: Page) =>
-  page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
-    const { theme, a11y } = preview.currentRender.story.parameters
-    return { theme, a11y }
-  })
+/** Null in a window without axe. */
+async function run(page: Page, options: Options): Promise<string[] | null> {
+  return page.evaluate(async ({ whole, rules, off }) => {
+    const { accrueAxe } = window as unknown as { accrueAxe?: Axe }
+    if (!accrueAxe) return null
+    // Storybook's preloaded files stay in the head: hundreds of elements, which axe would look at for each story
+    for (const link of document.head.querySelectorAll('link[rel=modulepreload]')) link.remove()
+    // colours in transition have no valid contrast
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    const { violations, incomplete } = await accrueAxe.run(
+      whole ? document : { include: [['body']], exclude: [['.sb-wrapper']] },
+      {
+        runOnly:
+          'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.rules },
+        rules: Object.fromEntries(off.map(rule => [rule, { enabled: false }])),
+        // axe cannot decide on text under the shadow at a table's edge
+        checks: { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } },
+        resultTypes: ['violations', 'incomplete'],
+        // it would parse every style sheet for rules about audio and orientation, which no story has
+        preload: false,
+      },
+    )
+    const contrasts = incomplete.find(({ id }) => id === 'color-contrast')
+    const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
+    // axe cannot check text in SVG, nor text that is partly scrolled away, covered or outside its grid;
+    // in forced colours it reads the page's text colour, which the browser does not use
+    const isWithin = (node: AxeNode, what: (element: Element) => boolean) => {
+      let at = document.querySelector(node.target.join(' '))
+      while (at && !what(at)) at = at.parentElement
+      return at !== null
+    }
+    // scrolled content may be under sticky headings; axe does not know the top layer either
+    const isLayered = (node: AxeNode) => isWithin(node, at => at.scrollTop > 0 || at.matches(':popover-open'))
+    const isExcused = (node: AxeNode) =>
+      /^elmPartiallyObscur|^Element midpoint exceeds/.test(why(node)) ||
+      (why(node) === 'bgOverlap' && isLayered(node)) ||
+      (why(node) === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
+      document.querySelector(node.target.join(' '))?.closest('svg') != null
+    const undecided = (contrasts?.nodes ?? []).filter(node => !isExcused(node))
+    return [
+      ...violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => {
+          const reason = failureSummary?.split('\n')[1]?.trim()
+          return `${id}: ${target.join(' ')} – ${reason ?? help}`
+        }),
+      ),
+      ...undecided.map(node => `contrast undecided: ${node.target.join(' ')} – ${why(node)}`),
+    ]
+  }, options)
+}
 
 /** Sets the attribute only, as the toolbar's switch does; the story does not render again. */
 export const switchTheme = (page: Page, theme: string) =>

@@ -42,6 +42,8 @@ export const test = base.extend<object, { storybook: Window }>({
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
       await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
       await page.waitForLoadState('networkidle')
+      // as each screenshot would do, with two calculations of all styles
+      await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
       // programmatic focus shows a ring only if the last input was a key; stories fire their own events, which do not count
       await page.keyboard.press('F9')
       await use({ page, messages: listen(page) })
@@ -64,35 +66,49 @@ function listen(page: Page): () => string[] {
   }
 }
 
-/** Shows the story from its start, plays it to its end and returns its errors. */
-export async function show(page: Page, storyId: string): Promise<string[]> {
-  return page.evaluate(
-    id =>
-      new Promise<string[]>(resolve => {
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__
-        const wrong: string[] = []
-        const failed: Listener = data => wrong.push(data.message ?? JSON.stringify(data))
-        const failures = [
-          'playFunctionThrewException',
-          'storyThrewException',
-          'storyErrored',
-          'unhandledErrorsWhilePlaying',
-        ]
-        // finished, not rendered: leaving a story before its end makes Storybook reload
-        const done: Listener = ({ storyId, status }) => {
-          if (storyId !== id) return
-          channel.off('storyFinished', done)
-          for (const failure of failures) channel.off(failure, failed)
-          resolve(status === 'error' && wrong.length === 0 ? ['the story ended in an error'] : wrong)
-        }
-        window.scrollTo(0, 0)
-        channel.on('storyFinished', done)
-        for (const failure of failures) channel.on(failure, failed)
-        const isShown = new URL(window.location.href).searchParams.get('id') === id
-        if (isShown) channel.emit('forceRemount', { storyId: id })
-        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-      }),
-    storyId,
-  )
+type Preview = { currentRender: { story: { parameters: { theme?: string; a11y?: unknown } } } }
+type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
+
+type Shown = {
+  /** What went wrong while it rendered and played. */
+  errors: string[]
+  /** The height of the page in pixels. */
+  height: number
+  /** The story's own parameters. */
+  theme: string | undefined
+  a11y: unknown
+}
+
+/** Shows the story from its start and plays it to its end, in one call: each takes time in three processes. */
+export async function show(page: Page, storyId: string): Promise<Shown> {
+  return page.evaluate(async id => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      window as unknown as Storybook
+    const errors = await new Promise<string[]>(resolve => {
+      const wrong: string[] = []
+      const failed: Listener = data => wrong.push(data.message ?? JSON.stringify(data))
+      const failures = [
+        'playFunctionThrewException',
+        'storyThrewException',
+        'storyErrored',
+        'unhandledErrorsWhilePlaying',
+      ]
+      // finished, not rendered: leaving a story before its end makes Storybook reload
+      const done: Listener = ({ storyId, status }) => {
+        if (storyId !== id) return
+        channel.off('storyFinished', done)
+        for (const failure of failures) channel.off(failure, failed)
+        resolve(status === 'error' && wrong.length === 0 ? ['the story ended in an error'] : wrong)
+      }
+      window.scrollTo(0, 0)
+      channel.on('storyFinished', done)
+      for (const failure of failures) channel.on(failure, failed)
+      const isShown = new URL(window.location.href).searchParams.get('id') === id
+      if (isShown) channel.emit('forceRemount', { storyId: id })
+      else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+    })
+    await document.fonts.ready
+    const { theme, a11y } = preview.currentRender.story.parameters
+    return { errors, height: document.documentElement.scrollHeight, theme, a11y }
+  }, storyId)
 }
