@@ -80,8 +80,10 @@ type Finding = { line: number; word: string; where: string; text: string }
 const RULE_OF = new Map(RULES.flatMap(rule => rule.words.map(word => [word, rule] as const)))
 /** The words, in a name that is split or in a sentence in lower case. */
 const WORDS = new RegExp(`\\b(?:${[...RULE_OF.keys()].join('|')})\\b`, 'g')
-/** Files without any of the words are not parsed. */
-const ANY_WORD = new RegExp([...RULE_OF.keys()].join('|').replaceAll(' ', '[^a-z]?'), 'i')
+/** Files without any of the words are not parsed, and names without one are not split. */
+const ANY_WORD = new RegExp([...RULE_OF.keys()].join('|').replaceAll(' ', '[^a-z]*'), 'i')
+/** The words that are forbidden in sentences too. */
+const IN_SENTENCES = new RegExp(RULES.flatMap(({ words, only }) => (only ? [] : words)).join('|'), 'i')
 /** Properties whose values are the names of states and events. */
 const DISCRIMINANTS = ['kind', 'type', 'phase', 'stage', 'state', 'status']
 
@@ -125,6 +127,7 @@ function findInScript(path: string, text: string): Finding[] {
   const found: Finding[] = []
   const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1
   const addName = (node: ts.Node, name: string, kind: 'name' | 'state' = 'name') => {
+    if (!ANY_WORD.test(name)) return
     for (const word of wordsIn(split(name), kind, exceptions))
       found.push({
         line: lineOf(node.getStart(tree)),
@@ -187,10 +190,11 @@ function shortened(text: string, word: string): string {
   return line.slice(at, at + 90)
 }
 
-/** Comments stand between tokens, in the space before each. */
+/** Comments with one of the words. Comments stand between tokens, in the space before each. */
 function commentsIn(tree: ts.SourceFile): Map<number, string> {
   const found = new Map<number, string>()
   const visit = (node: ts.Node): void => {
+    if (!IN_SENTENCES.test(tree.text.slice(node.pos, node.end))) return
     const children = node.getChildren(tree)
     for (const child of children) visit(child)
     if (children.length > 0 || node.kind === ts.SyntaxKind.JsxText) return
