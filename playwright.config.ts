@@ -32,7 +32,8 @@ const storyServer = {
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // of all projects together; each has its own number
+  workers: 3,
   // in the gate, where the machine is shared; what passes only then is named there and fails the long run
   retries: process.env.TEST_ALL ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
@@ -59,6 +60,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: 'tests/journeys',
+      workers: 2,
       use: { baseURL: demo },
     },
     // no trace: recording the one window of all stories costs more than looking at them; a third window fills the waits of two

@@ -14,8 +14,10 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // the highlighter reads all styles after each change of a story, a tenth of the tests' time
-  features: { highlight: !process.env.STORYBOOK_FOR_TESTS },
+  // the highlighter reads all styles after each change of a story, a tenth of the tests' time; each of the others wraps the story
+  features: process.env.STORYBOOK_FOR_TESTS
+    ? { highlight: false, backgrounds: false, measure: false, outline: false }
+    : {},
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [tailwindcss(), componentDocs()],
