@@ -188,9 +188,12 @@ test.describe('the whole chart in the first screen', () => {
     await page.goto(NOTE)
     const plot = chart(page).locator('[data-slot=chart-panel-charts]')
     const top = () => plot.evaluate(one => one.getBoundingClientRect().top + window.scrollY)
+    let before = 0
     // 0 while the section takes the place of its markup
-    await expect.poll(top).toBeGreaterThan(0)
-    const before = await top()
+    await expect(async () => {
+      before = await top()
+      expect(before).toBeGreaterThan(0)
+    }).toPass()
     answer()
     await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
     expect(await top(), 'the data').toBe(before)
