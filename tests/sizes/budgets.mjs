@@ -173,8 +173,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    // 0.6 more than before: the legend's first line is as high as its controls, and says when columns are hollow
-    limit: 116.9,
+    // 0.1 more than before: the text size is read once, and dates that do not fit at the end of the axis are left out
+    limit: 117.0,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
