@@ -107,6 +107,8 @@ export async function show(page: Page, storyId: string): Promise<Shown> {
       if (isShown) channel.emit('forceRemount', { storyId: id })
       else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
     })
+    // a font is requested when the story is laid out
+    void document.documentElement.scrollHeight
     await document.fonts.ready
     const { theme, a11y } = preview.currentRender.story.parameters
     return { errors, height: document.documentElement.scrollHeight, theme, a11y }

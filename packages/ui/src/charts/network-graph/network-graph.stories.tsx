@@ -42,6 +42,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const surface = (canvas: HTMLElement) => within(canvas).findByRole('figure')
+/** Resolves when the worker has placed the nodes. */
+const drawn = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('[data-status=drawn]')).not.toBeNull(), { timeout: 8000 })
 
 /** Ten companies: every name is written, even if names overlap (shared-blocks §9). */
 export const Default: Story = {}
@@ -53,9 +56,7 @@ export const Apple: Story = { args: { rows: APPLE_ROWS } }
 export const Exxon: Story = {
   args: { label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-status=drawn]')).not.toBeNull(), {
-      timeout: 8000,
-    })
+    await drawn(canvasElement)
   },
 }
 
@@ -208,6 +209,7 @@ export const MarkedHubInFullScreen: Story = {
 export const Keyboard: Story = {
   args: { main: JPMORGAN, rows: JPMORGAN_ROWS, label: 'Holdings of JPMorgan Chase & Co.' },
   play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
     ;(await surface(canvasElement)).focus()
     await userEvent.keyboard('{Home}{PageDown}')
     await expect(canvasElement.querySelector('[data-slot=network-graph-announcement]')).toHaveTextContent(
