@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
@@ -19,8 +19,8 @@ const timeout = (milliseconds: number) => (process.env.TEST_ALL ? 20 * 60_000 : 
 /** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
 export default defineConfig({
   test: {
-    // by default one processor is left idle, which of two is half the machine
-    maxWorkers: '100%',
+    // one more than the processors: tests that render wait for a tenth of their time
+    maxWorkers: availableParallelism() + 1,
     // tests that render make many short-lived objects: a larger nursery saves a twentieth of their time
     execArgv: ['--max-semi-space-size=64'],
     projects: [
@@ -46,7 +46,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         resolve: { conditions, alias: [properties] },
         test: {
           name: 'unit',
