@@ -28,6 +28,8 @@ export function createPageRenderer(
     minThreads: threads,
     maxThreads: threads,
     workerData: { root },
+    // a page makes a third of this in short-lived objects, which then need not be copied
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
   // A thread that ends is replaced, and its pages are rejected; without a listener the server would end too.
   pool.on('error', fault)
