@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { GROUPS } from './groups.mjs'
 
 /** Options of Stryker: https://stryker-mutator.io/docs/stryker-js/configuration/ */
@@ -21,7 +22,7 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: availableParallelism(),
   timeoutMS: 10_000,
   incremental: true,
   incrementalFile: '.stryker/incremental.json',

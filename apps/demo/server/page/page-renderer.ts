@@ -13,7 +13,7 @@ export type PageRenderer = {
 }
 
 /**
- * Renders pages on other threads: a page takes 10 ms, during which the server would answer nobody else.
+ * Renders pages on other threads: a page takes some 15 ms, during which the server would answer nobody else.
  *
  * @param worker The module `page-worker`, as an address.
  * @param root The repository's folder, which has the labels.
