@@ -1,4 +1,11 @@
-import { ChartPanel, type ChartPeriod, type ChartPeriodTab, periodDays } from '@accrue/ui/charts'
+import {
+  ChartPanel,
+  ChartPanelContent,
+  ChartPanelToolbar,
+  type ChartPeriod,
+  type ChartPeriodTab,
+  periodDays,
+} from '@accrue/ui/charts'
 import { Card } from '@accrue/ui/controls'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import type { TFunction } from 'i18next'
@@ -53,8 +60,10 @@ export function BondsPage() {
           onPeriodChange={setPeriod}
           series={series}
           height={360}
-          chart={{ unit: '%', decimals: 2 }}
-        />
+        >
+          <ChartPanelToolbar />
+          <ChartPanelContent chart={{ unit: '%', decimals: 2 }} />
+        </ChartPanel>
       </Card>
     </main>
   )

@@ -2,6 +2,8 @@ import { ComparePanel, type SearchableCompareKind } from '@accrue/ui/blocks'
 import {
   ChartNavigator,
   ChartPanel,
+  ChartPanelContent,
+  ChartPanelToolbar,
   type ChartStatus,
   ComparePopover,
   compareReducer,
@@ -9,6 +11,7 @@ import {
   periodDays,
   StockChart,
   type TimeSeries,
+  useChartPanel,
 } from '@accrue/ui/charts'
 import { Card, useGate } from '@accrue/ui/controls'
 import { type Address, useAddressState } from '@accrue/ui/foundation'
@@ -57,60 +60,68 @@ function IndexChart({ id, address }: { id: number; address: Address }) {
     ? { kind: 'error', onRetry: () => void index.refetch() }
     : { kind: index.isFetching ? 'loading' : 'ready' }
   const label = index.data?.name ?? 'Index'
+  const panel = useChartPanel({
+    values,
+    onValuesChange: next => change(view => ({ ...view, values: next })),
+  })
   return (
     <>
       <PageTitle title={label}>Sample data</PageTitle>
       <Card>
         <ChartPanel
+          model={panel}
           label={label}
+          view="chart"
           tabs={PERIODS}
           period={period}
           onPeriodChange={next => change(view => ({ ...view, period: next }))}
-          values={values}
-          onValuesChange={next => change(view => ({ ...view, values: next }))}
           series={series}
           status={status}
-          compare={
-            <ComparePopover
-              gate={gate}
-              count={compare.items.length}
-              open={compare.open}
-              onOpenChange={open => dispatch({ type: 'openChanged', open })}
-            >
-              <ComparePanel
-                state={compare}
-                dispatch={dispatch}
-                onAdd={candidate => {
-                  dispatch({ type: 'added', candidate, measure: 'price' })
-                  // an index has points and a stock a price: what compares is by how much they moved
-                  change(view => ({ ...view, values: 'percent' }))
-                }}
-                kinds={KINDS}
-                series={series}
-                measure="price"
-                mode={values}
-                days={null}
-                changeUnit=""
-                placeholder="Stock"
-              />
-            </ComparePopover>
-          }
         >
-          {({ series, mode, status, period, height, fontStep }) => (
-            <StockChart
-              series={series}
-              mode={mode}
-              status={status}
-              period={period}
-              height={height}
-              fontStep={fontStep}
-              label={label}
-              instrument={`index-${id}`}
-              decimals={2}
-              onRemove={key => dispatch({ type: 'removed', key })}
-              navigator={strip => <ChartNavigator {...strip} />}
-            />
-          )}
+          <ChartPanelToolbar
+            compare={
+              <ComparePopover
+                gate={gate}
+                count={compare.items.length}
+                open={compare.open}
+                onOpenChange={open => dispatch({ type: 'openChanged', open })}
+              >
+                <ComparePanel
+                  state={compare}
+                  dispatch={dispatch}
+                  onAdd={candidate => {
+                    dispatch({ type: 'added', candidate, measure: 'price' })
+                    // an index has points and a stock a price: what compares is by how much they moved
+                    change(view => ({ ...view, values: 'percent' }))
+                  }}
+                  kinds={KINDS}
+                  series={series}
+                  measure="price"
+                  mode={values}
+                  days={null}
+                  changeUnit=""
+                  placeholder="Stock"
+                />
+              </ComparePopover>
+            }
+          />
+          <ChartPanelContent>
+            {({ series, mode, status, period, height, fontStep }) => (
+              <StockChart
+                series={series}
+                mode={mode}
+                status={status}
+                period={period}
+                height={height}
+                fontStep={fontStep}
+                label={label}
+                instrument={`index-${id}`}
+                decimals={2}
+                onRemove={key => dispatch({ type: 'removed', key })}
+                navigator={strip => <ChartNavigator {...strip} />}
+              />
+            )}
+          </ChartPanelContent>
         </ChartPanel>
       </Card>
     </>

@@ -2,10 +2,13 @@ import type { EntityPage } from '@accrue/api-client'
 import { CompareTable } from '@accrue/ui/blocks'
 import {
   ChartPanel,
+  ChartPanelContent,
+  ChartPanelHead,
+  ChartPanelToolbar,
   CurrentValueToggle,
   type PanelNotice,
   SpreadStats,
-  useTimeChartModel,
+  useChartPanel,
 } from '@accrue/ui/charts'
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import type { ReactNode } from 'react'
@@ -32,93 +35,102 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   const label = useLabel()
   const { view, choose, tabs, period, series, status, values, masked, turnover, pane, compare } = model
   const { name } = page.header
-  const chart = useTimeChartModel()
+  const panel = useChartPanel({
+    elementId: 'entity-chart',
+    values,
+    onValuesChange: model.hasOneUnit ? values => choose({ values }) : undefined,
+    scale: stock ? view.stock.scale : view.scale,
+    onScaleChange: scale => choose(stock ? { stock: { ...view.stock, scale } } : { scale }),
+    trend: view.trend,
+    onTrendChange: trend => choose({ trend }),
+  })
+  const lastDay = page.chart?.to ?? undefined
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   const onRemove = (key: string) => compare.send({ type: 'removed', key })
   return (
     <ChartPanel
-      elementId="entity-chart"
+      model={panel}
       label={name}
+      view={stock ? 'chart' : 'lines'}
       tabs={tabs}
       period={period}
+      onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
       series={series}
       status={status}
-      values={values}
       // `false` would overrule the policy
       masked={masked || undefined}
       turnover={turnover}
-      picture={model.picture}
       overview={model.overview}
-      chart={{
-        model: chart,
-        onRemove,
-        caption: model.caption,
-        decimals: model.decimals,
-        zoom: view.zoom,
-        onZoomChange: zoom => choose({ zoom }, 'replace'),
-      }}
       panes={
         pane ? [{ ...pane.pane, stats: <SpreadStats statistics={pane.statistics} unit={pane.unit} /> }] : []
       }
-      onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
-      {...(model.hasOneUnit ? { onValuesChange: values => choose({ values }) } : {})}
-      scale={stock ? view.stock.scale : view.scale}
-      onScaleChange={scale => choose(stock ? { stock: { ...view.stock, scale } } : { scale })}
-      axisControl={
-        stock ? (
-          <CurrentValueToggle value={view.stock} onValueChange={next => choose({ stock: next })} />
-        ) : null
-      }
-      trend={view.trend}
-      onTrendChange={trend => choose({ trend })}
-      {...(page.chart?.to ? { lastDay: page.chart.to, notAfter: page.chart.to } : {})}
-      views={views}
-      compare={<EntityCompareButton model={model} chart={stock ? null : chart} />}
-      comparison={
-        isCompared
-          ? {
-              items: compare.state.items,
-              kinds: compare.kinds,
-              measure: model.measure,
-              days: model.days,
-              changeUnit: entityChangeUnit(model, label),
-              onRemove,
-              onCancelLast: () => compare.send({ type: 'lastCancelled' }),
-              onRemoveAll: () => compare.send({ type: 'cleared' }),
-            }
-          : null
-      }
-      spread={place => <EntitySpread model={model} place={place} />}
-      below={
-        isCompared && model.days ? (
-          <CompareTable
-            series={series}
-            measure={model.measure}
-            mode={values}
-            days={model.days}
-            masked={masked}
-          />
-        ) : null
-      }
-      notices={noticesOf(model, label)}
-      actions={(viewModel, place) => (
-        <EntityExport viewModel={viewModel} title={name} iconOnly={place === 'bar'} />
-      )}
+      lastDay={lastDay}
     >
-      {stock
-        ? viewModel => (
-            <StockView
-              label={name}
-              instrument={stock}
-              volume={model.volume}
-              history={model.history}
-              viewModel={viewModel}
-              onRemove={onRemove}
-              view={view}
-              choose={choose}
+      {views ? <ChartPanelHead views={views} /> : null}
+      <ChartPanelToolbar
+        notAfter={lastDay}
+        compare={<EntityCompareButton model={model} chart={stock ? null : panel.chart} />}
+        spread={place => <EntitySpread model={model} place={place} />}
+        axisControl={
+          stock ? (
+            <CurrentValueToggle value={view.stock} onValueChange={next => choose({ stock: next })} />
+          ) : null
+        }
+        actions={(viewModel, place) => (
+          <EntityExport viewModel={viewModel} title={name} iconOnly={place === 'bar'} />
+        )}
+      />
+      <ChartPanelContent
+        chart={{
+          onRemove,
+          caption: model.caption,
+          decimals: model.decimals,
+          zoom: view.zoom,
+          onZoomChange: zoom => choose({ zoom }, 'replace'),
+        }}
+        comparison={
+          isCompared
+            ? {
+                items: compare.state.items,
+                kinds: compare.kinds,
+                measure: model.measure,
+                days: model.days,
+                changeUnit: entityChangeUnit(model, label),
+                onRemove,
+                onCancelLast: () => compare.send({ type: 'lastCancelled' }),
+                onRemoveAll: () => compare.send({ type: 'cleared' }),
+              }
+            : null
+        }
+        notices={noticesOf(model, label)}
+        below={
+          isCompared && model.days ? (
+            <CompareTable
+              series={series}
+              measure={model.measure}
+              mode={values}
+              days={model.days}
+              masked={masked}
             />
-          )
-        : undefined}
+          ) : null
+        }
+        picture={model.picture}
+      >
+        {stock
+          ? viewModel => (
+              <StockView
+                label={name}
+                instrument={stock}
+                volume={model.volume}
+                history={model.history}
+                viewModel={viewModel}
+                onRemove={onRemove}
+                view={view}
+                choose={choose}
+              />
+            )
+          : undefined}
+      </ChartPanelContent>
     </ChartPanel>
   )
 }

@@ -17,6 +17,8 @@ export { StaticTimeChart } from './static-time-chart/static-time-chart.tsx'
 // the frame that a page puts round its charts
 export { ChartPanel } from './chart-panel/chart-panel.tsx'
 export { ChartPanelHead, ChartViewSwitch } from './chart-panel/chart-panel-head.tsx'
+export { ChartPanelToolbar } from './chart-panel/chart-panel-toolbar.tsx'
+export { ChartPanelContent } from './chart-panel/chart-panel-content.tsx'
 export { ChartToolbarItems } from './chart-panel/toolbar-slots.tsx'
 export { usePlotHeight } from './chart-panel/use-plot-height.ts'
 export type { ChartPane, PanelViewModel } from './chart-panel/chart-panel.view-model.ts'
@@ -95,7 +97,7 @@ export { SpreadToggle } from './compare/spread-toggle.tsx'
 
 // trends and indicators
 export { isTrendKind, type TrendKind } from './trend/trend.ts'
-export { type ActiveIndicator, historyRange } from './indicators/indicators.reducer.ts'
+export { historyRange } from './indicators/indicators.reducer.ts'
 export { type IndicatorsModel, useIndicators } from './indicators/use-indicators.ts'
 export { IndicatorMenu } from './indicators/indicator-menu.tsx'
 

@@ -32,7 +32,6 @@ export { useRegistrationBanner } from './registration-banner/use-registration-ba
 
 export { BottomBanner } from './bottom-banner/bottom-banner.tsx'
 export { useBottomBanner } from './bottom-banner/use-bottom-banner.ts'
-export type { BottomBannerContent } from './bottom-banner/bottom-banner.view-model.ts'
 
 export { MobileOffer, type MobileOfferProps } from './mobile-offer/mobile-offer.tsx'
 export { useMobileOffer } from './mobile-offer/use-mobile-offer.ts'

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ChartPanel, type ChartPanelProps } from '../charts/chart-panel/chart-panel.tsx'
+import { ChartPanelContent, type ChartPanelContentProps } from '../charts/chart-panel/chart-panel-content.tsx'
+import { ChartPanelToolbar, type ChartPanelToolbarProps } from '../charts/chart-panel/chart-panel-toolbar.tsx'
 import type { ChartPeriod, ChartPeriodTab } from '../charts/chart-panel/chart-period.ts'
+import { type ChartPanelOptions, useChartPanel } from '../charts/chart-panel/use-chart-panel.ts'
 import { forwardRef } from '../foundation/forward-ref.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
@@ -13,19 +16,41 @@ export const tabs: ChartPeriodTab[] = [
   { id: '1M', text: '1M', from: '2024-07-23', to: '2024-08-23' },
   { id: '3M', text: '3M', from: '2024-05-23', to: '2024-08-23' },
 ]
-type PageProps = Partial<ChartPanelProps> & { opens?: ChartPeriod }
+export type PanelProps = ChartPanelProps & {
+  /** Options of its state. */
+  options?: ChartPanelOptions
+  toolbarProps?: ChartPanelToolbarProps
+  contentProps?: ChartPanelContentProps
+}
+
+/** A panel with its parts. */
+export const Panel = forwardRef(function Panel({
+  options,
+  toolbarProps,
+  contentProps,
+  ...panel
+}: PanelProps) {
+  return (
+    <ChartPanel {...panel} model={useChartPanel(options)}>
+      <ChartPanelToolbar {...toolbarProps} />
+      <ChartPanelContent {...contentProps} />
+    </ChartPanel>
+  )
+})
+
+type PageProps = Partial<PanelProps> & { opens?: ChartPeriod }
 
 /** A page that controls period and values. */
 export const PanelPage = forwardRef(function PanelPage({
   opens = { kind: 'tab', id: '3M' },
   onPeriodChange,
-  onValuesChange,
+  options = {},
   ...panel
 }: PageProps) {
   const [period, setPeriod] = useState<ChartPeriod>(opens)
-  const [values, setValues] = useState(panel.values ?? 'absolute')
+  const [values, setValues] = useState(options.values ?? 'absolute')
   return (
-    <ChartPanel
+    <Panel
       label="Price"
       tabs={tabs}
       series={one}
@@ -37,10 +62,13 @@ export const PanelPage = forwardRef(function PanelPage({
         setPeriod(next)
         onPeriodChange?.(next, change)
       }}
-      values={values}
-      onValuesChange={next => {
-        setValues(next)
-        onValuesChange?.(next)
+      options={{
+        ...options,
+        values,
+        onValuesChange: next => {
+          setValues(next)
+          options.onValuesChange?.(next)
+        },
       }}
     />
   )

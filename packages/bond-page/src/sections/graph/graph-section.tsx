@@ -1,12 +1,14 @@
 'use client'
 import {
   ChartPanel,
+  ChartPanelContent,
   ChartPanelHead,
+  ChartPanelToolbar,
   CurrentValueToggle,
   type PanelNotice,
   PERIOD_LIMIT_YEARS,
+  useChartPanel,
   usePlotHeight,
-  useTimeChartModel,
 } from '@accrue/ui/charts'
 import { lazyWithPlaceholder, Tabs, TabsPanel } from '@accrue/ui/controls'
 import { cx, formatDay, type LabelOf, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
@@ -175,8 +177,22 @@ function GraphPanel({
   const isArchive = view === 'archive'
   const isExtended = view === 'extended'
   const notices = useGraphNotices(graph)
-  const chartModel = useTimeChartModel()
   const { zoom, values } = state
+  const panel = useChartPanel({
+    elementId: 'graph',
+    values,
+    onValuesChange: values => dispatch({ type: 'valuesChosen', values }),
+    trend: state.trend,
+    onTrendChange: trend => dispatch({ type: 'trendChosen', trend }),
+    // the extended chart stores its axis with its chart type
+    scale: isExtended ? state.stock.scale : state.log ? 'log' : 'linear',
+    onScaleChange: scale =>
+      dispatch(
+        isExtended
+          ? { type: 'stockViewChosen', stock: { ...state.stock, scale } }
+          : { type: 'axisChosen', log: scale === 'log' },
+      ),
+  })
   const { from, to } = rangeOf(state, subject)
   const days = useMemo(() => zoom ?? { from, to }, [zoom, from, to])
   const masked = useVerdict('seeValues', { venueId }).kind !== 'allowed'
@@ -184,24 +200,16 @@ function GraphPanel({
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   return (
     <ChartPanel
-      elementId="graph"
+      model={panel}
       label={title}
+      view={isArchive ? 'table' : isExtended ? 'chart' : 'lines'}
       height={CHART_HEIGHT}
       series={series}
       status={status}
-      picture={hasFirst ? { series, turnover, caption, heights: USUAL_HEIGHTS } : null}
       rows={rows}
       panes={panes}
       turnover={turnover}
       overview={overview}
-      description={
-        description === null ? null : (
-          <>
-            {venue?.estimation ? <EstimationMark /> : null} <span title={description}>{description}</span>
-          </>
-        )
-      }
-      venueId={venueId}
       tabs={periodTabs(subject, label)}
       period={chartPeriodOf(shownPeriod(state))}
       onPeriodChange={(period, { moved }) =>
@@ -209,112 +217,109 @@ function GraphPanel({
           ? dispatch({ type: 'periodChosen', period: period.id as Period })
           : dispatch({ type: 'rangeChosen', range: { from: period.from, to: period.to }, moved })
       }
-      notAfter={subject.today}
       lastDay={venue?.latestDay ?? null}
-      values={values}
-      onValuesChange={values => dispatch({ type: 'valuesChosen', values })}
-      trend={state.trend}
-      onTrendChange={trend => dispatch({ type: 'trendChosen', trend })}
-      // the extended chart stores its axis with its chart type
-      scale={isExtended ? state.stock.scale : state.log ? 'log' : 'linear'}
-      onScaleChange={scale =>
-        dispatch(
-          isExtended
-            ? { type: 'stockViewChosen', stock: { ...state.stock, scale } }
-            : { type: 'axisChosen', log: scale === 'log' },
-        )
-      }
-      axisControl={
-        isExtended ? (
-          <CurrentValueToggle
-            value={state.stock}
-            onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}
-          />
-        ) : null
-      }
+      venueId={venueId}
+      venueSelect={<VenueSelect page={page} graph={graph} />}
       logo={<ProductMark />}
-      chart={{
-        onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }),
-        model: chartModel,
-        caption,
-        zoom,
-        onZoomChange: zoom => dispatch({ type: 'zoomed', zoom }),
-        change: state.type === 'price' ? 'percent' : 'difference',
-      }}
-      // the archive has the columns of all types
-      head={
-        isArchive ? (
+    >
+      <ChartPanelHead views={views}>
+        {/* the archive has the columns of all types */}
+        {isArchive ? (
           <ArchiveHead graph={graph} venue={venue} />
         ) : (
           <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
-        )
-      }
-      views={views}
-      selects={<VenueSelect page={page} graph={graph} />}
-      compare={
-        isArchive ? null : (
-          <CompareButton
-            compare={compare}
-            series={series}
-            type={state.type}
-            values={values}
-            days={days}
-            masked={masked}
-            venueId={state.venueId}
-            chart={view === 'chart' ? chartModel : null}
-          />
-        )
-      }
-      comparison={
-        isCompared
-          ? {
-              items: compare.state.items,
-              kinds,
-              measure: state.type,
-              days,
-              changeUnit: changeUnit(state.type, values, label),
-              onRemove: key => compare.send({ type: 'removed', key }),
-              onCancelLast: () => compare.send({ type: 'lastCancelled' }),
-              onRemoveAll: () => compare.send({ type: 'cleared' }),
-            }
-          : null
-      }
-      spread={
-        isArchive
-          ? null
-          : place => (
-              <GraphSpread
-                graph={graph}
-                reason={spread.kind === 'off' ? spread.reason : null}
-                place={place}
+        )}
+      </ChartPanelHead>
+      {isArchive ? (
+        <ChartPanelToolbar notAfter={subject.today} />
+      ) : (
+        <ChartPanelToolbar
+          notAfter={subject.today}
+          compare={
+            <CompareButton
+              compare={compare}
+              series={series}
+              type={state.type}
+              values={values}
+              days={days}
+              masked={masked}
+              venueId={state.venueId}
+              chart={isExtended ? null : panel.chart}
+            />
+          }
+          spread={place => (
+            <GraphSpread graph={graph} reason={spread.kind === 'off' ? spread.reason : null} place={place} />
+          )}
+          axisControl={
+            isExtended ? (
+              <CurrentValueToggle
+                value={state.stock}
+                onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}
               />
-            )
-      }
-      below={
-        isCompared ? (
-          <LazyCompareTable series={series} measure={state.type} mode={values} days={days} masked={masked} />
-        ) : null
-      }
-      notices={notices}
-      actions={
-        isArchive
-          ? null
-          : (panel, place) => (
-              <GraphExport
-                graph={graph}
-                title={title}
-                source={venue?.name}
-                panel={panel}
-                iconOnly={place === 'bar'}
-              />
-            )
-      }
-    >
-      {view === 'archive' ? (
-        <LazyArchive page={page} subject={subject} graph={graph} ports={ports} />
-      ) : view === 'extended' ? (
-        panel => <ExtendedView page={page} graph={graph} ports={ports} title={title} panel={panel} />
-      ) : undefined}
+            ) : null
+          }
+          actions={(viewModel, place) => (
+            <GraphExport
+              graph={graph}
+              title={title}
+              source={venue?.name}
+              panel={viewModel}
+              iconOnly={place === 'bar'}
+            />
+          )}
+        />
+      )}
+      <ChartPanelContent
+        chart={{
+          onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }),
+          caption,
+          zoom,
+          onZoomChange: zoom => dispatch({ type: 'zoomed', zoom }),
+          change: state.type === 'price' ? 'percent' : 'difference',
+        }}
+        comparison={
+          isCompared
+            ? {
+                items: compare.state.items,
+                kinds,
+                measure: state.type,
+                days,
+                changeUnit: changeUnit(state.type, values, label),
+                onRemove: key => compare.send({ type: 'removed', key }),
+                onCancelLast: () => compare.send({ type: 'lastCancelled' }),
+                onRemoveAll: () => compare.send({ type: 'cleared' }),
+              }
+            : null
+        }
+        notices={notices}
+        description={
+          description === null ? null : (
+            <>
+              {venue?.estimation ? <EstimationMark /> : null} <span title={description}>{description}</span>
+            </>
+          )
+        }
+        below={
+          isCompared ? (
+            <LazyCompareTable
+              series={series}
+              measure={state.type}
+              mode={values}
+              days={days}
+              masked={masked}
+            />
+          ) : null
+        }
+        picture={hasFirst ? { series, turnover, caption, heights: USUAL_HEIGHTS } : null}
+      >
+        {isArchive ? (
+          <LazyArchive page={page} subject={subject} graph={graph} ports={ports} />
+        ) : isExtended ? (
+          viewModel => (
+            <ExtendedView page={page} graph={graph} ports={ports} title={title} panel={viewModel} />
+          )
+        ) : undefined}
+      </ChartPanelContent>
     </ChartPanel>
   )
 }

@@ -9,6 +9,8 @@ import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { ChartPanel, type ChartPanelProps } from '../chart-panel/chart-panel.tsx'
+import { ChartPanelContent, type ChartPanelContentProps } from '../chart-panel/chart-panel-content.tsx'
+import { ChartPanelToolbar } from '../chart-panel/chart-panel-toolbar.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
 import { StockChart } from '../stock-chart/stock-chart.tsx'
 import { TimeChart } from '../time-chart/time-chart.tsx'
@@ -332,13 +334,19 @@ const apple: TimeSeries = {
 const volume = columnOf(5)
 
 /** A chart panel with its menu. */
-type PanelPageProps = Partial<ChartPanelProps> & { from: Day; to: Day; source?: string }
+type PanelPageProps = Omit<Partial<ChartPanelProps>, 'children'> & {
+  from: Day
+  to: Day
+  source?: string
+  children?: ChartPanelContentProps['children']
+}
 
 function PanelPage({
   from,
   to,
   label = 'Price, UST 4% 2034',
   source = 'FedInvest',
+  children,
   ...panel
 }: PanelPageProps) {
   return (
@@ -350,19 +358,23 @@ function PanelPage({
       lastDay={to}
       series={[ust, other]}
       height={420}
-      actions={viewModel => (
-        <ExportMenu
-          size="s"
-          title={label}
-          chart={viewModel.chart}
-          draw={viewModel.draw}
-          series={viewModel.series}
-          source={source}
-          loadFont={async url => (await fetch(url)).arrayBuffer()}
-        />
-      )}
       {...panel}
-    />
+    >
+      <ChartPanelToolbar
+        actions={viewModel => (
+          <ExportMenu
+            size="s"
+            title={label}
+            chart={viewModel.chart}
+            draw={viewModel.draw}
+            series={viewModel.series}
+            source={source}
+            loadFont={async url => (await fetch(url)).arrayBuffer()}
+          />
+        )}
+      />
+      <ChartPanelContent>{children}</ChartPanelContent>
+    </ChartPanel>
   )
 }
 
@@ -442,7 +454,14 @@ export const Panes: Story = {
 export const IndicatorPanes: Story = {
   render: () => (
     <div className="max-w-240">
-      <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
+      <PanelPage
+        view="chart"
+        from="2016-07-01"
+        to="2017-06-30"
+        label="Apple"
+        source="Sample file"
+        series={[apple]}
+      >
         {viewModel => (
           <StockChart
             series={viewModel.series}

@@ -1,20 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
+import { forgetWarnings } from '../../foundation/dev-warnings.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { Panel, type PanelProps } from '../../testing/chart-panel-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import { drag, moveTo, one, other, shapes, slot, two } from '../../testing/time-chart-harness.tsx'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
-import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import { ChartPanel } from './chart-panel.tsx'
 import type { PanelViewModel } from './chart-panel.view-model.ts'
+import { ChartPanelToolbar } from './chart-panel-toolbar.tsx'
 import { loadCharts } from './lazy-charts.tsx'
 import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
-const props: ChartPanelProps = {
+const props: PanelProps = {
   label: 'Price',
   tabs: [{ id: '3M', text: '3M', from: '2024-05-23', to: '2024-08-23' }],
   period: { kind: 'tab', id: '3M' },
@@ -22,8 +25,8 @@ const props: ChartPanelProps = {
   series: one,
   height: 400,
 }
-const renderPanel = (more: Partial<ChartPanelProps> = {}, session: keyof typeof SESSIONS = 'desk') =>
-  renderWithUi(<ChartPanel {...props} {...more} />, { session: SESSIONS[session] })
+const renderPanel = (more: Partial<PanelProps> = {}, session: keyof typeof SESSIONS = 'desk') =>
+  renderWithUi(<Panel {...props} {...more} />, { session: SESSIONS[session] })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 /** Opens the display settings, where scale, text size and logo are. */
@@ -54,7 +57,7 @@ describe('C17: A− and A+', () => {
     [/Smaller text/, -6, 'The smallest text size is 6 px.'],
     [/Larger text/, 27, 'The largest text size is 40 px.'],
   ])('%s stops at the limit and says why', async (name, fontStep, reason) => {
-    renderPanel({ initial: { fontStep } })
+    renderPanel({ options: { initial: { fontStep } } })
     await openSettings()
     expect(button(name)).toHaveAccessibleDescription(reason)
     const before = charts()[0]?.className
@@ -85,7 +88,7 @@ describe('C17: the logo', () => {
   })
 
   test('C16: is a layer of the chart, so that pictures include it', () => {
-    renderPanel({ logo: <svg aria-label="Accrue" role="img" />, initial: { logo: true } })
+    renderPanel({ logo: <svg aria-label="Accrue" role="img" />, options: { initial: { logo: true } } })
     expect(screen.getByRole('img', { name: 'Accrue' }).closest('[data-chart-layer]')).not.toBeNull()
   })
 
@@ -98,8 +101,8 @@ describe('C17: the logo', () => {
   test('what the page draws over the chart stays', () => {
     renderPanel({
       logo: <svg aria-label="Accrue" role="img" />,
-      initial: { logo: true },
-      chart: { overlay: () => <i data-testid="drawing" /> },
+      options: { initial: { logo: true } },
+      contentProps: { chart: { overlay: () => <i data-testid="drawing" /> } },
     })
     expect(screen.getByTestId('drawing')).toBeInTheDocument()
   })
@@ -118,7 +121,7 @@ describe('C17: full screen, axis control, description, actions', () => {
   test('is remembered under the panel’s element id', async () => {
     const cookie = memoryStore()
     const set = vi.spyOn(cookie, 'set')
-    renderWithUi(<ChartPanel {...props} elementId="graph" />, {
+    renderWithUi(<Panel {...props} options={{ elementId: 'graph' }} />, {
       session: SESSIONS.desk,
       stores: { local: memoryStore(), cookie },
     })
@@ -140,7 +143,7 @@ describe('C17: full screen, axis control, description, actions', () => {
   })
 
   test('the axis control is in the display settings', async () => {
-    renderPanel({ axisControl: <button type="button">Log axis</button> })
+    renderPanel({ toolbarProps: { axisControl: <button type="button">Log axis</button> } })
     await openSettings()
     const tools = screen.getByRole('dialog', { name: 'Display settings' })
     expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
@@ -148,13 +151,13 @@ describe('C17: full screen, axis control, description, actions', () => {
 
   test('C17: the axis is linear or logarithmic as the page sets it, and a press is reported to the page', async () => {
     const onScaleChange = vi.fn()
-    const { rerender } = renderPanel({ scale: 'linear', onScaleChange })
+    const { rerender } = renderPanel({ options: { scale: 'linear', onScaleChange } })
     await openSettings()
     const toggle = () => screen.getByRole('button', { name: 'Log scale' })
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(toggle())
     expect(onScaleChange).toHaveBeenCalledExactlyOnceWith('log')
-    rerender(<ChartPanel {...props} scale="log" onScaleChange={onScaleChange} />)
+    rerender(<Panel {...props} options={{ scale: 'log', onScaleChange }} />)
     expect(toggle()).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(toggle())
     expect(onScaleChange).toHaveBeenLastCalledWith('linear')
@@ -162,7 +165,7 @@ describe('C17: full screen, axis control, description, actions', () => {
 
   test('C17: per cent needs a linear axis: the toggle gives the reason, and the page’s choice stays', async () => {
     const onScaleChange = vi.fn()
-    renderPanel({ scale: 'log', values: 'percent', onScaleChange })
+    renderPanel({ options: { scale: 'log', values: 'percent', onScaleChange } })
     await openSettings()
     const toggle = screen.getByRole('button', { name: 'Log scale' })
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
@@ -172,23 +175,23 @@ describe('C17: full screen, axis control, description, actions', () => {
   })
 
   test('C17: without onScaleChange there is no axis control, nor below full access', async () => {
-    const { unmount } = renderPanel({ scale: 'log' })
+    const { unmount } = renderPanel({ options: { scale: 'log' } })
     await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
     unmount()
-    renderPanel({ series: shapes, scale: 'log', onScaleChange: () => {} }, 'reader')
+    renderPanel({ series: shapes, options: { scale: 'log', onScaleChange: () => {} } }, 'reader')
     await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
   })
 
   test('the description is a sentence in the panel', () => {
-    renderPanel({ description: 'Indicative price.' })
+    renderPanel({ contentProps: { description: 'Indicative price.' } })
     expect(slot('chart-description')).toHaveTextContent('Indicative price.')
   })
 
   test('actions get the view model: the series with their trends, and the chart’s element', () => {
     const actions = vi.fn(() => null)
-    renderPanel({ actions, initial: { trend: 'linear', fontStep: 2 } })
+    renderPanel({ toolbarProps: { actions }, options: { initial: { trend: 'linear', fontStep: 2 } } })
     expect(actions).toHaveBeenLastCalledWith(
       expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
       'bar',
@@ -207,15 +210,17 @@ describe('C17: full screen, axis control, description, actions', () => {
       {
         masked: true,
         series: shapes,
-        actions: ({ chart, draw, series }) => (
-          <ExportMenu
-            title="Price"
-            chart={chart}
-            draw={draw}
-            series={series}
-            loadFont={async () => new ArrayBuffer(0)}
-          />
-        ),
+        toolbarProps: {
+          actions: ({ chart, draw, series }) => (
+            <ExportMenu
+              title="Price"
+              chart={chart}
+              draw={draw}
+              series={series}
+              loadFont={async () => new ArrayBuffer(0)}
+            />
+          ),
+        },
       },
       session,
     )
@@ -228,7 +233,7 @@ describe('C17: full screen, axis control, description, actions', () => {
   test('C16 a picture redraws the charts: their lines and panes, no legend and no table', () => {
     const actions = vi.fn(() => null)
     const panes = [{ id: 'spread', label: 'Spread', series: one }]
-    renderPanel({ actions, panes })
+    renderPanel({ toolbarProps: { actions }, panes })
     const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
     const { container } = renderWithUi(
       <div>{viewModel.draw({ width: 900, height: 500, panes: [120] })}</div>,
@@ -243,7 +248,7 @@ describe('C17: full screen, axis control, description, actions', () => {
 
   test('C16 a line that is highlighted on the page dims no other in the picture', async () => {
     const actions = vi.fn(() => null)
-    const { container } = renderPanel({ actions, series: two })
+    const { container } = renderPanel({ toolbarProps: { actions }, series: two })
     const dimmedLines = (root: Element) =>
       root.querySelectorAll('[data-slot=time-chart-line].opacity-32').length
     await userEvent.hover(container.querySelector('[data-slot=legend-chip]') as Element)
@@ -258,7 +263,7 @@ describe('C17: full screen, axis control, description, actions', () => {
 
   test('C16 a view without a chart cannot be redrawn', () => {
     const actions = vi.fn(() => null)
-    renderPanel({ actions, children: <p>Archive</p> })
+    renderPanel({ view: 'table', toolbarProps: { actions }, contentProps: { children: <p>Archive</p> } })
     const [viewModel] = actions.mock.lastCall as unknown as [PanelViewModel]
     expect(viewModel.draw({ width: 900, height: 500, panes: [] })).toBeNull()
     expect(viewModel.chart()).toBeNull()
@@ -299,10 +304,8 @@ describe('C17: the display settings', () => {
   test('the defaults: a linear scale, the first text size, no logo', async () => {
     const onScaleChange = vi.fn()
     renderPanel({
-      scale: 'log',
-      onScaleChange,
       logo: <svg aria-label="Accrue" role="img" />,
-      initial: { logo: true, fontStep: 3 },
+      options: { scale: 'log', onScaleChange, initial: { logo: true, fontStep: 3 } },
     })
     await openSettings()
     await press('Reset to defaults')
@@ -324,9 +327,11 @@ describe('C17: the display settings', () => {
     async (width, settings, bar) => {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
       renderPanel({
-        onValuesChange: () => {},
-        spread: <button type="button">Spread</button>,
-        actions: <button type="button">Export</button>,
+        options: { onValuesChange: () => {} },
+        toolbarProps: {
+          spread: <button type="button">Spread</button>,
+          actions: <button type="button">Export</button>,
+        },
       })
       const named = (name: string) => [
         ...screen.queryAllByRole('button', { name }),
@@ -419,7 +424,12 @@ describe('C18: charts below each other', () => {
 
 describe('C2: other views of the same period', () => {
   test('a view without a chart keeps the period and has no display settings', () => {
-    renderPanel({ children: <p>Archive</p>, onValuesChange: () => {}, logo: <svg /> })
+    renderPanel({
+      view: 'table',
+      options: { onValuesChange: () => {} },
+      contentProps: { children: <p>Archive</p> },
+      logo: <svg />,
+    })
     expect(screen.getByText('Archive')).toBeInTheDocument()
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Display settings' })).toBeNull()
@@ -429,11 +439,32 @@ describe('C2: other views of the same period', () => {
 
   test('another chart gets the same view model', () => {
     renderPanel({
-      initial: { fontStep: 1 },
-      children: ({ period, fontStep }) => `${period.from} ${period.to} ${fontStep}`,
+      view: 'chart',
+      options: { initial: { fontStep: 1 } },
+      contentProps: { children: ({ period, fontStep }) => `${period.from} ${period.to} ${fontStep}` },
     })
     expect(slot('chart-panel-charts')).toHaveTextContent('2024-05-23 2024-08-23 1')
     expect(screen.getByRole('button', { name: 'Display settings' })).toBeInTheDocument()
+  })
+})
+
+describe('in development', () => {
+  beforeEach(forgetWarnings)
+
+  test.each<[string, Partial<PanelProps>, string | null]>([
+    ['lines without children', {}, null],
+    ['a table', { view: 'table', contentProps: { children: <p>Archive</p> } }, null],
+    ['children that are not shown', { contentProps: { children: <p>Archive</p> } }, 'does not show'],
+    ['a chart without children', { view: 'chart' }, 'the view "chart" needs children'],
+  ])('the console says when the view and the children differ: %s', (_, more, warning) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    renderPanel(more)
+    expect(warn.mock.calls).toEqual(warning === null ? [] : [[expect.stringContaining(warning)]])
+  })
+
+  test('a part outside a panel says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderWithUi(<ChartPanelToolbar />)).toThrow('ChartPanelToolbar must be inside a ChartPanel')
   })
 })
 
@@ -464,15 +495,15 @@ describe('headless', () => {
 
   test('C12: a page may control the trend: the panel shows the page’s value and reports each choice', async () => {
     const onTrendChange = vi.fn()
-    const { rerender } = renderPanel({ trend: 'linear', onTrendChange })
+    const { rerender } = renderPanel({ options: { trend: 'linear', onTrendChange } })
     const select = () => screen.getByRole('combobox', { name: 'Trend' })
     expect(select()).toHaveDisplayValue('Linear')
     await userEvent.selectOptions(select(), 'Exponential')
     expect(onTrendChange).toHaveBeenCalledExactlyOnceWith('exponential')
     expect(select()).toHaveDisplayValue('Linear')
-    rerender(<ChartPanel {...props} trend={null} onTrendChange={onTrendChange} />)
+    rerender(<Panel {...props} options={{ trend: null, onTrendChange }} />)
     expect(select()).toHaveDisplayValue('Not selected')
-    rerender(<ChartPanel {...props} trend="linear" onTrendChange={onTrendChange} />)
+    rerender(<Panel {...props} options={{ trend: 'linear', onTrendChange }} />)
     await userEvent.selectOptions(select(), 'Not selected')
     expect(onTrendChange).toHaveBeenLastCalledWith(null)
   })

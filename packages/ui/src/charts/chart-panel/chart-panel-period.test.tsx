@@ -152,7 +152,7 @@ describe('C14: messages and their actions', () => {
   })
 
   test('no_select_trading_ground moves the focus to the select', async () => {
-    const selects = (
+    const venueSelect = (
       <Select
         label="Trading ground"
         options={[
@@ -161,7 +161,7 @@ describe('C14: messages and their actions', () => {
         ]}
       />
     )
-    renderPanel({ series: [], status: { kind: 'noVenue' }, selects })
+    renderPanel({ series: [], status: { kind: 'noVenue' }, venueSelect })
     await press('Choose a trading ground')
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
   })
@@ -174,7 +174,7 @@ describe('C14: messages and their actions', () => {
   })
 
   test('the page’s notices are announced in the same region', () => {
-    renderPanel({ notices: [{ kind: 'period', text: 'Shown instead: three months.' }] })
+    renderPanel({ contentProps: { notices: [{ kind: 'period', text: 'Shown instead: three months.' }] } })
     expect(notes()).toHaveTextContent('Shown instead: three months.')
   })
 })

@@ -7,7 +7,10 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { ACCESS } from '../../testing/sessions.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import { ChartPanelContent } from './chart-panel-content.tsx'
+import { ChartPanelToolbar } from './chart-panel-toolbar.tsx'
 import type { ChartPeriodTab } from './chart-period.ts'
+import type { PanelPicture } from './chart-picture.tsx'
 import { preloadChartPictures } from './lazy-charts.tsx'
 
 beforeAll(() => preloadChartPictures())
@@ -24,16 +27,23 @@ const turnover = { id: 'turnover', label: 'Turnover', series: [line('Turnover', 
 const inProvider = (children: ReactNode, access: AccessPolicy) =>
   renderToString(createElement(UiProvider, { labels: english, clock: () => 0, access, children }))
 
-function html(props: Partial<ChartPanelProps> = {}, access = ACCESS.desk): string {
-  const panel = createElement(ChartPanel, {
-    label: 'Price, UST 4% 2034',
-    tabs: [tab],
-    period: { kind: 'tab', id: 'week' },
-    onPeriodChange: () => {},
-    series: [],
-    status: { kind: 'loading' },
-    ...props,
-  })
+type PanelProps = Partial<ChartPanelProps> & { picture?: PanelPicture }
+
+function html({ picture, ...props }: PanelProps = {}, access = ACCESS.desk): string {
+  const panel = createElement(
+    ChartPanel,
+    {
+      label: 'Price, UST 4% 2034',
+      tabs: [tab],
+      period: { kind: 'tab', id: 'week' },
+      onPeriodChange: () => {},
+      series: [],
+      status: { kind: 'loading' },
+      ...props,
+    },
+    createElement(ChartPanelToolbar),
+    createElement(ChartPanelContent, { picture }),
+  )
   return inProvider(panel, access)
 }
 

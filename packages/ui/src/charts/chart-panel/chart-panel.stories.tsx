@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/button/button.tsx'
 import { Card } from '../../controls/card/card.tsx'
@@ -16,7 +16,11 @@ import { SpreadToggle } from '../compare/spread-toggle.tsx'
 import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import { ChartPanelContent, type ChartPanelContentProps } from './chart-panel-content.tsx'
+import { ChartPanelHead } from './chart-panel-head.tsx'
+import { ChartPanelToolbar, type ChartPanelToolbarProps } from './chart-panel-toolbar.tsx'
 import { type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
+import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
 const END: Day = '2024-08-23'
 const MONTHS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 }
@@ -78,22 +82,37 @@ const Mark = () => (
 const withinDays = ({ from, to }: DayRange, series: readonly TimeSeries[]) =>
   series.map(one => ({ ...one, points: one.points.filter(({ day = '' }) => day >= from && day <= to) }))
 
+type PageProps = ChartPanelProps & {
+  /** Options of the panel's state. */
+  options?: ChartPanelOptions
+  /** The types of the chart. */
+  head?: ReactNode
+  toolbarProps?: ChartPanelToolbarProps
+  contentProps?: ChartPanelContentProps
+}
+
 /** A page that controls period and values and has the data of the period. */
-function Page({ period: firstPeriod, values: firstValues, series, ...panel }: ChartPanelProps) {
+function Page({
+  period: firstPeriod,
+  series,
+  options,
+  head,
+  toolbarProps,
+  contentProps,
+  ...panel
+}: PageProps) {
   const [period, setPeriod] = useState(firstPeriod)
-  const [values, setValues] = useState(firstValues)
+  const [values, setValues] = useState(options?.values ?? 'absolute')
+  const model = useChartPanel({ ...options, values, onValuesChange: setValues })
   const { from, to } = periodDays(period, panel.tabs, END)
   const shown = useMemo(() => withinDays({ from, to }, series), [from, to, series])
   return (
     <Card aria-label="Chart and archive">
-      <ChartPanel
-        {...panel}
-        series={shown}
-        period={period}
-        onPeriodChange={setPeriod}
-        values={values}
-        onValuesChange={setValues}
-      />
+      <ChartPanel {...panel} model={model} series={shown} period={period} onPeriodChange={setPeriod}>
+        {head ? <ChartPanelHead>{head}</ChartPanelHead> : null}
+        <ChartPanelToolbar {...toolbarProps} />
+        <ChartPanelContent {...contentProps} />
+      </ChartPanel>
     </Card>
   )
 }
@@ -101,23 +120,23 @@ function Page({ period: firstPeriod, values: firstValues, series, ...panel }: Ch
 const meta = {
   title: 'Charts/ChartPanel',
   component: ChartPanel,
+  subcomponents: { ChartPanelHead, ChartPanelToolbar, ChartPanelContent },
   args: {
     label: 'Price, UST 4% 2034',
     tabs,
     period: { kind: 'tab', id: '3M' },
-    values: 'absolute',
     series: [ust],
     height: 440,
     lastDay: END,
     rows: { latest: '2025-07-10', count: 132 },
-    selects: <VenueSelect />,
+    venueSelect: <VenueSelect />,
     logo: <Mark />,
   },
   render: args => <Page {...args} />,
-} satisfies Meta<ChartPanelProps>
+} satisfies Meta<PageProps>
 
 export default meta
-type Story = StoryObj<ChartPanelProps>
+type Story = StoryObj<PageProps>
 
 /** The toolbar renders at once; the charts are loaded lazily. */
 const drawn: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -130,9 +149,8 @@ export const Default: Story = { play: drawn }
 
 export const Full: Story = {
   args: {
-    description: 'Indicative price, per cent of the face value.',
     series: [ust, other],
-    initial: { logo: true },
+    options: { initial: { logo: true } },
     head: (
       <TabBar
         items={['Price', 'Yield', 'G-spread'].map(title => ({ id: title, title }))}
@@ -140,31 +158,36 @@ export const Full: Story = {
         defaultValue="Price"
       />
     ),
-    compare: (
-      <Button variant="quiet" size="s" icon={<Plus />}>
-        Compare
-      </Button>
-    ),
-    spread: <SpreadToggle variant="quiet" size="s" value={false} reason="notTwo" onValueChange={() => {}} />,
-    actions: (viewModel, place) => (
-      <ExportMenu
-        size="s"
-        iconOnly={place === 'bar'}
-        title="Price, UST 4% 2034"
-        chart={viewModel.chart}
-        draw={viewModel.draw}
-        series={viewModel.series}
-        source="FedInvest"
-        loadFont={async url => (await fetch(url)).arrayBuffer()}
-      />
-    ),
+    toolbarProps: {
+      compare: (
+        <Button variant="quiet" size="s" icon={<Plus />}>
+          Compare
+        </Button>
+      ),
+      spread: (
+        <SpreadToggle variant="quiet" size="s" value={false} reason="notTwo" onValueChange={() => {}} />
+      ),
+      actions: (viewModel, place) => (
+        <ExportMenu
+          size="s"
+          iconOnly={place === 'bar'}
+          title="Price, UST 4% 2034"
+          chart={viewModel.chart}
+          draw={viewModel.draw}
+          series={viewModel.series}
+          source="FedInvest"
+          loadFont={async url => (await fetch(url)).arrayBuffer()}
+        />
+      ),
+    },
+    contentProps: { description: 'Indicative price, per cent of the face value.' },
   },
   play: drawn,
 }
 
 /** The legend has the equation and R². */
 export const Trend: Story = {
-  args: { series: [ust, other], initial: { trend: 'linear' } },
+  args: { series: [ust, other], options: { initial: { trend: 'linear' } } },
   play: async context => {
     await drawn(context)
     await waitFor(() => expect(context.canvas.getAllByText(/R² = 0\.\d+/).length).toBeGreaterThan(0))
@@ -173,18 +196,18 @@ export const Trend: Story = {
 
 /** In per cent the trend is fitted to the values and starts from the same first value. */
 export const TrendInPercent: Story = {
-  args: { series: [ust, other], initial: { trend: 'exponential' }, values: 'percent' },
+  args: { series: [ust, other], options: { initial: { trend: 'exponential' }, values: 'percent' } },
   play: drawn,
 }
 export const NoTrendOfOne: Story = {
   args: {
     period: { kind: 'tab', id: '1Y' },
     series: [ust, { ...other, points: other.points.slice(0, 1) }],
-    initial: { trend: 'linear' },
+    options: { initial: { trend: 'linear' } },
   },
   play: drawn,
 }
-export const Percent: Story = { args: { series: [ust, other], values: 'percent' }, play: drawn }
+export const Percent: Story = { args: { series: [ust, other], options: { values: 'percent' } }, play: drawn }
 
 /** Turnover as bars from zero, on the same days. */
 export const Turnover: Story = {
@@ -252,9 +275,15 @@ export const Pulled: Story = {
   },
 }
 
-export const SmallText: Story = { args: { initial: { fontStep: -6 }, series: [ust, other] }, play: drawn }
-export const LargeText: Story = { args: { initial: { fontStep: 8 }, series: [ust, other] }, play: drawn }
-export const Logo: Story = { args: { initial: { logo: true } }, play: drawn }
+export const SmallText: Story = {
+  args: { options: { initial: { fontStep: -6 } }, series: [ust, other] },
+  play: drawn,
+}
+export const LargeText: Story = {
+  args: { options: { initial: { fontStep: 8 } }, series: [ust, other] },
+  play: drawn,
+}
+export const Logo: Story = { args: { options: { initial: { logo: true } } }, play: drawn }
 
 export const Visitor: Story = {
   args: { series: [shape] },
@@ -265,7 +294,12 @@ export const Reader: Story = { args: { series: [shape] }, parameters: { session:
 
 /** A view without a chart keeps the period and has no display settings. */
 export const AnotherView: Story = {
-  args: { children: <p className="py-6 text-13 text-ink-2">The archive table of the same period.</p> },
+  args: {
+    view: 'table',
+    contentProps: {
+      children: <p className="py-6 text-13 text-ink-2">The archive table of the same period.</p>,
+    },
+  },
 }
 
 /** The settings contain what does not fit into the toolbar. */

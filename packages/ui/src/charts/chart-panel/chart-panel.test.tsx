@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('C10: values', () => {
   test('absolute or per cent', async () => {
     const onValuesChange = vi.fn()
-    renderPanel({ onValuesChange })
+    renderPanel({ options: { onValuesChange } })
     expect(charts()[0]).toHaveAttribute('data-mode', 'absolute')
     await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
     expect(onValuesChange).toHaveBeenCalledExactlyOnceWith('percent')
@@ -35,7 +35,7 @@ describe('C10: values', () => {
     async session => {
       const onValuesChange = vi.fn()
       const onTrendChange = vi.fn()
-      renderPanel({ series: shapes, onValuesChange, onTrendChange }, session)
+      renderPanel({ series: shapes, options: { onValuesChange, onTrendChange } }, session)
       expect(screen.getByRole('radiogroup', { name: 'Values' })).toHaveAccessibleDescription(
         'Percent needs values, which are for subscribers.',
       )
@@ -78,14 +78,14 @@ describe('C12: the trend', () => {
   })
 
   test('a series that is switched off has none', async () => {
-    renderPanel({ series: two, initial: { trend: 'linear' } })
+    renderPanel({ series: two, options: { initial: { trend: 'linear' } } })
     expect(within(legend()).getAllByText(/R²/)).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Show Other bond' }))
     expect(within(legend()).getAllByText(/R²/)).toHaveLength(1)
   })
 
   test('C10 in per cent the equation is that of the drawn percentages', async () => {
-    renderPanel({ initial: { trend: 'linear' } })
+    renderPanel({ options: { initial: { trend: 'linear' } } })
     const equation = () => within(legend()).getByText(/R²/).textContent
     expect(equation()).toBe('y = 96.36 + 0.0139·x, R² = 0.21')
     await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
@@ -103,7 +103,7 @@ describe('C12: the trend', () => {
   test('a notice names the series without a trend, and the reason', () => {
     renderPanel({
       series: [ust, { ...other, points: other.points.slice(0, 1) }],
-      initial: { trend: 'linear' },
+      options: { initial: { trend: 'linear' } },
     })
     expect(notes()).toHaveTextContent('Other bond: A trend needs more than one point.')
   })
@@ -169,7 +169,7 @@ describe('C9: the list of compared lines', () => {
 
   test('“+N more” opens it with a header over each column, what can be removed and what can be added', async () => {
     const comparison = comparisonOf()
-    renderPanel({ series: nine, comparison })
+    renderPanel({ series: nine, contentProps: { comparison } })
     await press('+3 more')
     const dialog = within(screen.getByRole('dialog', { name: 'All series' }))
     const table = within(dialog.getByRole('table', { name: 'Lines of the chart' }))
@@ -192,7 +192,7 @@ describe('C9: the list of compared lines', () => {
   })
 
   test('with trends, whose equations it does not have, the legend has its own list', async () => {
-    renderPanel({ series: nine, comparison: comparisonOf(), trend: 'linear' })
+    renderPanel({ series: nine, contentProps: { comparison: comparisonOf() }, options: { trend: 'linear' } })
     await press('+12 more')
     expect(screen.getByRole('list', { name: 'All series' })).toBeInTheDocument()
   })

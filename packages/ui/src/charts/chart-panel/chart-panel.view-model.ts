@@ -83,6 +83,7 @@ export type PanelChartOptions = Omit<
   | 'extent'
   | 'scale'
   | 'legendList'
+  | 'model'
 >
 
 export type SeriesWithTrends = {

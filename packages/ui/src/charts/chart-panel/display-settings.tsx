@@ -15,9 +15,8 @@ import type { ChartPanelModel } from './use-chart-panel.ts'
 export type DisplaySettingsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
   /** The dates of the chart, if their fields do not fit into the toolbar; else null. */
   dates: ReactNode
-  scale: ScaleKind
-  /** Null removes the axis control. */
-  onScaleChange: ((scale: ScaleKind) => void) | null
+  /** Whether the scale of the axis can be chosen. */
+  hasScale: boolean
   /** Why the axis cannot be logarithmic, or null. */
   scaleReason: string | null
   /** Further settings of the axis. */
@@ -53,8 +52,7 @@ function SettingsList({
   state,
   events,
   dates,
-  scale,
-  onScaleChange,
+  hasScale,
   scaleReason,
   axisControl,
   lines,
@@ -62,18 +60,18 @@ function SettingsList({
   logoShown,
 }: DisplaySettingsProps) {
   const label = useLabel()
-  const hasScale = onScaleChange !== null || Boolean(axisControl)
+  const chooseScale = hasScale ? events.chooseScale : null
   const reset = () => {
     events.resetDisplay()
-    onScaleChange?.('linear')
+    chooseScale?.('linear')
   }
   return (
     <div className="-my-1 grid grid-cols-1 divide-y divide-line *:py-2">
       {dates ? <Group name={label('chart_period')}>{dates}</Group> : null}
-      {hasScale ? (
+      {chooseScale || axisControl ? (
         <Group name={label('chart_panel_scale')}>
-          {onScaleChange ? (
-            <ScaleSwitch scale={scale} onScaleChange={onScaleChange} disabledReason={scaleReason} />
+          {chooseScale ? (
+            <ScaleSwitch scale={state.scale} onScaleChange={chooseScale} disabledReason={scaleReason} />
           ) : null}
           {axisControl}
         </Group>

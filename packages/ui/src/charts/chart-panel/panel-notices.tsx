@@ -12,9 +12,9 @@ import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { currentDismissals, noticeId, type PanelNotice, shownNotices } from './panel-notice.ts'
-import type { ChartPanelView } from './use-chart-panel.ts'
+import type { ShownPanel } from './use-chart-panel.ts'
 
-export type PanelNoticesProps = Pick<ChartPanelView, 'pulled' | 'oldData' | 'trendRefusals'> & {
+export type PanelNoticesProps = Pick<ShownPanel, 'pulled' | 'oldData' | 'trendRefusals'> & {
   limitYears: number
   /** Notices of the page. */
   notices: readonly PanelNotice[]

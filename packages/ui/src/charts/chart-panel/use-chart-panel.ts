@@ -11,6 +11,7 @@ import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { useMasked } from '../plot/use-masked.ts'
 import { logRefusal, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import { type TimeChartModel, useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import type { TrendKind } from '../trend/trend.ts'
 import {
   type ChartPanelState,
@@ -56,41 +57,62 @@ export type ChartPanelOptions = {
   trend?: TrendKind | null
   /** Called when the user chooses a trend. */
   onTrendChange?: (trend: TrendKind | null) => void
+  /** Absolute values or per cent. Default `absolute`. */
+  values?: ValuesMode
+  /** Adds the switch between absolute values and per cent, and is called when the user chooses. */
+  onValuesChange?: ((values: ValuesMode) => void) | undefined
+  /** Scale of the main chart's value axis (C17). Default `linear`. */
+  scale?: ScaleKind
+  /** Adds the switch between a linear and a logarithmic axis, and is called when the user chooses. */
+  onScaleChange?: ((scale: ScaleKind) => void) | undefined
   /** Called when full screen opens or closes. */
   onFullscreenChange?: (open: boolean) => void
 }
 
 export type ChartPanelModel = {
-  state: ChartPanelState
+  state: ChartPanelState & { values: ValuesMode; scale: ScaleKind }
   events: {
     /** A+ and A−: changes every text of the charts by a pixel, within the limits. */
     sizeText: (by: 1 | -1) => void
     /** `not_selected`, `linear`, `logarithmic` or `exponential`; other ids are ignored. */
     chooseTrend: (id: string) => void
+    /** Null if the page does not offer a choice. */
+    chooseValues: ((values: ValuesMode) => void) | null
+    chooseScale: ((scale: ScaleKind) => void) | null
     showLogo: (on: boolean) => void
     /** Resets text size and logo. */
     resetDisplay: () => void
     /** Remembers the range that the limit of years changed; null for a period within the limit. */
     choosePeriod: (pulled: PulledRange | null) => void
   }
+  /** State of the main chart's legend, table and zoom. */
+  chart: TimeChartModel
   fullscreen: FullscreenModel
   /** The element that fills the screen: the panel's root. */
   root: RefObject<HTMLDivElement | null>
 }
 
-/** The panel's state. `ChartPanel` takes the result as `model`; the page controls period and values. */
+/** The panel's state. `ChartPanel` takes the result as `model`; the page controls values and scale. */
 export function useChartPanel({
   elementId = 'chart-panel',
   initial = {},
   trend,
   onTrendChange,
+  values = 'absolute',
+  onValuesChange,
+  scale = 'linear',
+  onScaleChange,
   onFullscreenChange,
 }: ChartPanelOptions = {}): ChartPanelModel {
   const root = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(root, { elementId, onFullscreenChange })
   const [own, dispatch] = useReducer(chartPanelReducer, initial, initialPanel)
   const isControlled = trend !== undefined
-  const state = useMemo(() => (trend === undefined ? own : { ...own, trend }), [own, trend])
+  const state = useMemo(
+    () => ({ ...own, trend: trend === undefined ? own.trend : trend, values, scale }),
+    [own, trend, values, scale],
+  )
+  const chart = useTimeChartModel()
   const events = useMemo<ChartPanelModel['events']>(
     () => ({
       sizeText: by => dispatch({ type: 'textSized', by }),
@@ -100,13 +122,15 @@ export function useChartPanel({
         if (!isControlled) dispatch({ type: 'trendChosen', trend: chosen })
         onTrendChange?.(chosen)
       },
+      chooseValues: onValuesChange ?? null,
+      chooseScale: onScaleChange ?? null,
       showLogo: on => dispatch({ type: 'logoChosen', on }),
       resetDisplay: () => dispatch({ type: 'displayReset' }),
       choosePeriod: pulled => dispatch({ type: 'periodChosen', pulled }),
     }),
-    [isControlled, onTrendChange],
+    [isControlled, onTrendChange, onValuesChange, onScaleChange],
   )
-  return { state, events, fullscreen, root }
+  return { state, events, chart, fullscreen, root }
 }
 
 /** The page's data and how to draw them. */
@@ -123,10 +147,6 @@ export type ChartPanelData = {
   series: readonly TimeSeries[]
   /** Default ready. The panel adds an action to messages without one (C14). */
   status?: ChartStatus
-  /** Default `absolute`. */
-  values?: ValuesMode
-  /** Scale of the main chart's value axis (C17). Default `linear`. */
-  scale?: ScaleKind
   /** The latest day with any data, offered for a period without data. */
   lastDay?: Day | null
   /** The rows behind the main line, for the old-data warning. Default: its points. */
@@ -153,10 +173,8 @@ export type ChartPanelData = {
   logo?: ReactNode
 }
 
-export type ChartPanelViewOptions = ChartPanelData & {
+export type ShownPanelOptions = ChartPanelData & {
   model: ChartPanelModel
-  /** Ids of the series that are switched off in the legend. */
-  hidden: readonly string[]
   /** The element around all content of the panel. In full screen its height determines the chart's height. */
   content: RefObject<HTMLElement | null>
   /** The element where the charts start; they take the height of the window below it. */
@@ -165,7 +183,7 @@ export type ChartPanelViewOptions = ChartPanelData & {
   onChooseVenue: (() => void) | null
 }
 
-export type ChartPanelView = {
+export type ShownPanel = {
   /** The days of the period. */
   range: DayRange
   chooseTab: (id: string) => void
@@ -198,9 +216,8 @@ export type ChartPanelView = {
 const READY: ChartStatus = { kind: 'ready' }
 
 /** Computes what the panel shows from the page's data and the panel's state. */
-export function useChartPanelView({
-  model: { state, events, fullscreen, root },
-  hidden,
+export function useShownPanel({
+  model: { state, events, chart, fullscreen, root },
   content,
   start,
   onChooseVenue,
@@ -210,8 +227,6 @@ export function useChartPanelView({
   limitYears,
   series: givenSeries,
   status: givenStatus,
-  values = 'absolute',
-  scale = 'linear',
   lastDay = null,
   rows: givenRows,
   height,
@@ -221,7 +236,7 @@ export function useChartPanelView({
   panes,
   overview,
   logo = null,
-}: ChartPanelViewOptions): ChartPanelView {
+}: ShownPanelOptions): ShownPanel {
   const series = listOf(givenSeries)
   const status = givenStatus ?? READY
   const rows = givenRows ?? mainRows(series)
@@ -237,7 +252,8 @@ export function useChartPanelView({
     onPeriodChange({ kind: 'range', ...days }, { moved })
   }
 
-  const { trend } = state
+  const { trend, values, scale } = state
+  const { hidden } = chart.state
   const trends = useMemo(
     () => withTrends({ series, trend, hidden, masked, label, lang }),
     [series, trend, hidden, masked, label, lang],

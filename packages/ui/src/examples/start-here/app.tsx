@@ -1,5 +1,5 @@
 import { CompareSearch } from '@accrue/ui/blocks'
-import { ChartPanel, type ChartPeriod } from '@accrue/ui/charts'
+import { ChartPanel, ChartPanelContent, ChartPanelToolbar, type ChartPeriod } from '@accrue/ui/charts'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
@@ -39,12 +39,16 @@ export function App() {
           onPeriodChange={setPeriod}
           series={series}
           height={360}
-          chart={{
-            unit: '%',
-            decimals: 2,
-            onRemove: removed => setShown(ids => ids.filter(id => String(id) !== removed)),
-          }}
-        />
+        >
+          <ChartPanelToolbar />
+          <ChartPanelContent
+            chart={{
+              unit: '%',
+              decimals: 2,
+              onRemove: removed => setShown(ids => ids.filter(id => String(id) !== removed)),
+            }}
+          />
+        </ChartPanel>
       </Card>
     </main>
   )
