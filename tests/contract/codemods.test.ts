@@ -116,6 +116,43 @@ describe('date-field-to-date-picker', () => {
   })
 })
 
+const pickerParts = await codemodOf('date-picker-parts')
+
+describe('date-picker-parts', () => {
+  const { fixtures, sourceOf, outcomeOf, run } = pickerParts
+
+  test.each(fixtures)('%s: flat props become those of the parts, which the types prove', name => {
+    expect(printed(run(sourceOf(name)).after ?? '')).toBe(printed(outcomeOf(name)))
+  })
+
+  test.each(fixtures)('%s: a second run changes nothing', name => {
+    expect(run(outcomeOf(name))).toEqual({ after: undefined, reports: [] })
+  })
+
+  test('spread props and options of the hook are reported', () => {
+    const source = `import { DatePicker, DateRange } from '@accrue/ui/controls'
+export const A = props => <DatePicker {...props} />
+export const B = () => <DateRange label="Period" onPick={pick} />`
+    expect(run(source).reports).toEqual([
+      'line 2: spread props stay at DatePicker: those of the field belong to PickerField, those of the calendar to PickerCalendar',
+      'line 3: onPick is an option of useDateRange now: pass its result as model',
+    ])
+  })
+
+  test.each([
+    [
+      'another library’s picker',
+      "import { DatePicker } from 'elsewhere'\nexport const a = <DatePicker native />",
+    ],
+    [
+      'a file without either',
+      "import { Button } from '@accrue/ui/controls'\nexport const a = <Button>min</Button>",
+    ],
+  ])('%s is none of its business', (_, source) => {
+    expect(run(source)).toEqual({ after: undefined, reports: [] })
+  })
+})
+
 const tables = await codemodOf('table-rows-to-data')
 
 describe('table-rows-to-data', () => {

@@ -128,7 +128,7 @@ export const ENTRIES = [
     limit: 90.0,
     libraries: { ...DATES, ...POPOVER },
     without: ['@radix-ui/react-dialog', '@radix-ui/react-tabs', '@tanstack/table-core', 'd3-scale'],
-    uses: { '@accrue/ui/controls': ['DatePicker'] },
+    uses: { '@accrue/ui/controls': ['DatePicker', 'PickerField'] },
   },
   {
     name: 'search box with its popover',
@@ -143,7 +143,15 @@ export const ENTRIES = [
     limit: 108.7,
     libraries: { ...TABS, ...DIALOG, ...DATES, ...POPOVER },
     uses: {
-      '@accrue/ui/controls': ['Tabs', 'TabsList', 'TabsTrigger', 'TabsPanel', 'Dialog', 'DatePicker'],
+      '@accrue/ui/controls': [
+        'Tabs',
+        'TabsList',
+        'TabsTrigger',
+        'TabsPanel',
+        'Dialog',
+        'DatePicker',
+        'PickerField',
+      ],
       '@accrue/ui/blocks': ['GlobalSearch'],
     },
   },

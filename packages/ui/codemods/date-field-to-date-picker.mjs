@@ -4,11 +4,13 @@
  *     npx jscodeshift@17 --transform node_modules/@accrue/ui/codemods/date-field-to-date-picker.mjs src
  *
  * It renames the import, whatever name you gave it, and on each element `min` → `notBefore`, `max` → `notAfter`,
- * `disabled` → `disabledField`, drops `picker`, and adds `valueType={dayValue}`, so that values stay days as texts.
+ * `disabled` → `disabledField`, drops `picker`, and adds `valueType={dayValue}`, so that values stay days as texts. The
+ * props of the field move to a `PickerField` inside.
  * What it cannot know it leaves as it is and reports: spread props, a `model`, types, hooks, re-exports.
  */
 
-const SOURCE = '@accrue/ui/controls'
+import { addParts, elementsOf, importBeside, isBound, membersOf, SOURCE } from './date-picker-parts.mjs'
+
 const OLD = 'DateField'
 const NEW = 'DatePicker'
 const CONVERTER = 'dayValue'
@@ -40,20 +42,20 @@ export default function dateFieldToDatePicker(file, { jscodeshift: j, report }) 
     .map(({ local }) => local.name)
   const elements = [
     ...named.flatMap(({ elements }) => elements),
-    ...spaces.flatMap(space => membersOf(root, j, space)),
+    ...spaces.flatMap(space => membersOf(root, j, space, OLD).map(path => ({ path, space }))),
   ]
   if (named.length === 0 && elements.length === 0) return undefined
 
-  const inSpace = new Set(elements.flatMap(({ space }) => space ?? []))
   const isNamed = elements.some(({ space }) => space === undefined)
-  const converter = isNamed ? importConverter(root, imports, j) : CONVERTER
+  const converter = isNamed ? importBeside(CONVERTER, [NEW], { root, imports, j }) : CONVERTER
   for (const { path, space } of elements) {
     const value = space
       ? j.memberExpression(j.identifier(space), j.identifier(CONVERTER))
       : j.identifier(converter)
     changeElement(path.node, value, { j, tell })
+    if (space) path.node.name.property.name = NEW
   }
-  for (const space of inSpace) renameMembers(root, j, space)
+  addParts(elements, { root, imports, j })
   return root.toSource({ quote: 'single' })
 }
 
@@ -78,7 +80,7 @@ function rename(root, imports, { j, tell }) {
     const before = path.node.local?.name ?? OLD
     const isFree = !isBound(root, j, NEW)
     const after = imported ? (imported.local?.name ?? NEW) : before === OLD && isFree ? NEW : before
-    const elements = elementsOf(root, j, before)
+    const elements = elementsOf(root, j, before).map(path => ({ path }))
     for (const use of usesOf(root, j, before)) {
       if (use.node.type === 'Identifier')
         tell(use.node, `${before} is used here other than as an element: look at its props`)
@@ -89,12 +91,6 @@ function rename(root, imports, { j, tell }) {
     renamed.push({ elements })
   }
   return renamed
-}
-
-/** Whether the file declares the name anywhere. */
-function isBound(root, j, name) {
-  const binds = path => path.scope?.lookup(name) != null
-  return root.find(j.Identifier, { name }).some(binds) || root.find(j.JSXIdentifier, { name }).some(binds)
 }
 
 /** References of the imported name: no properties, and not where a nearer declaration shadows it. */
@@ -113,31 +109,6 @@ function usesOf(root, j, name) {
     ...root.find(j.Identifier, { name }).paths(),
   ]
   return found.filter(isMeant)
-}
-
-const elementsOf = (root, j, local) =>
-  root
-    .find(j.JSXOpeningElement, { name: { type: 'JSXIdentifier', name: local } })
-    .filter(path => path.scope?.lookup(local)?.isGlobal !== false)
-    .paths()
-    .map(path => ({ path }))
-
-const inNamespace = space => ({
-  name: { type: 'JSXMemberExpression', object: { name: space }, property: { name: OLD } },
-})
-
-const membersOf = (root, j, space) =>
-  root
-    .find(j.JSXOpeningElement, inNamespace(space))
-    .paths()
-    .map(path => ({ path, space }))
-
-function renameMembers(root, j, space) {
-  const parts = [
-    ...root.find(j.JSXOpeningElement, inNamespace(space)).nodes(),
-    ...root.find(j.JSXClosingElement, inNamespace(space)).nodes(),
-  ]
-  for (const { name } of parts) name.property.name = NEW
 }
 
 function changeElement(element, converter, { j, tell }) {
@@ -163,20 +134,4 @@ function changeElement(element, converter, { j, tell }) {
   element.attributes.unshift(
     j.jsxAttribute(j.jsxIdentifier('valueType'), j.jsxExpressionContainer(converter)),
   )
-}
-
-/** Imports the converter next to the picker, with another name if its own is used already; returns the name. */
-function importConverter(root, imports, j) {
-  const there = imports.find(j.ImportSpecifier, { imported: { name: CONVERTER } }).nodes()[0]
-  if (there) return there.local?.name ?? CONVERTER
-  const local = isBound(root, j, CONVERTER) ? 'pickerDayValue' : CONVERTER
-  const specifier =
-    local === CONVERTER
-      ? j.importSpecifier(j.identifier(CONVERTER))
-      : j.importSpecifier(j.identifier(CONVERTER), j.identifier(local))
-  const [beside] = imports
-    .filter(path => path.node.specifiers.some(one => one.imported?.name === NEW))
-    .nodes()
-  beside.specifiers.push(specifier)
-  return local
 }

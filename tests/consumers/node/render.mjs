@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { WatchlistPanel } from '@accrue/ui/blocks'
 import { TimeChart } from '@accrue/ui/charts'
-import { DatePicker } from '@accrue/ui/controls'
+import { DatePicker, PickerField } from '@accrue/ui/controls'
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/en.json' with { type: 'json' }
 import { createColumns, DataTable } from '@accrue/ui/tables'
@@ -38,12 +38,16 @@ const html = renderToString(
     UiProvider,
     { lang: 'en', labels, today: '2025-07-11' },
     h(DataTable, { caption: 'Treasuries', columns, data: bonds }),
-    h(DatePicker, {
-      label: 'Settlement day',
-      format: 'YYYY-MM-DD',
-      valueType: 'format',
-      defaultValue: '2025-07-14',
-    }),
+    h(
+      DatePicker,
+      {
+        label: 'Settlement day',
+        format: 'YYYY-MM-DD',
+        valueType: 'format',
+        defaultValue: '2025-07-14',
+      },
+      h(PickerField),
+    ),
     h(TimeChart, {
       label: 'Price of UST 4 3/8% 2034',
       series: [{ id: '1', name: 'UST 4 3/8% 2034', points }],

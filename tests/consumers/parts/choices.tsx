@@ -5,7 +5,7 @@ import {
   WatchlistPanel,
   type WatchlistRemovePort,
 } from '@accrue/ui/blocks'
-import { Card, CardBody, DatePicker } from '@accrue/ui/controls'
+import { Card, CardBody, DatePicker, PickerField } from '@accrue/ui/controls'
 import { LISTS } from './numbers.ts'
 
 // ports are functions, which a server cannot hand to a browser: hence a client component of the page's own
@@ -23,7 +23,9 @@ export function Choices() {
     <>
       <Card title="Settlement">
         <CardBody>
-          <DatePicker label="Settlement day" />
+          <DatePicker label="Settlement day">
+            <PickerField />
+          </DatePicker>
         </CardBody>
       </Card>
       <Card title="Watchlists">

@@ -1,9 +1,15 @@
-import { DatePicker, dayValue } from '@accrue/ui/controls'
+import { DatePicker, dayValue, PickerField } from '@accrue/ui/controls'
 
 export const Both = () => (
   <>
-    <DatePicker label="A date" />
-    <DatePicker valueType="timestamp" label="Since" />
-    <DatePicker valueType={dayValue} label="Day" disabledField />
+    <DatePicker label="A date">
+      <PickerField />
+    </DatePicker>
+    <DatePicker valueType="timestamp" label="Since">
+      <PickerField />
+    </DatePicker>
+    <DatePicker valueType={dayValue} label="Day" disabledField>
+      <PickerField />
+    </DatePicker>
   </>
 )

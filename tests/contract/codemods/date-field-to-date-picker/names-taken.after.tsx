@@ -1,6 +1,11 @@
-import { DatePicker as DateField, dayValue as pickerDayValue } from '@accrue/ui/controls'
+import {
+  PickerField as AccruePickerField,
+  dayValue as accrueDayValue,
+  DatePicker as DateField,
+} from '@accrue/ui/controls'
 
 const dayValue = '2025-07-11'
+const PickerField = 'Day'
 function DatePicker() {
   return <p>{dayValue}</p>
 }
@@ -8,6 +13,8 @@ function DatePicker() {
 export const NamesTaken = () => (
   <>
     <DatePicker />
-    <DateField valueType={pickerDayValue} label="Day" defaultValue={dayValue} />
+    <DateField valueType={accrueDayValue} label={PickerField} defaultValue={dayValue}>
+      <AccruePickerField />
+    </DateField>
   </>
 )

@@ -1,4 +1,4 @@
-import { DatePicker, dayValue } from '@accrue/ui/controls'
+import { DatePicker, dayValue, PickerField } from '@accrue/ui/controls'
 import type { Day } from '@accrue/ui/foundation/calendar'
 
 type Props = { from: Day; to: Day; isLocked: boolean; onFrom: (day: Day | null) => void }
@@ -16,7 +16,9 @@ export function Plain({ from, to, isLocked, onFrom }: Props) {
         notAfter={to}
         disabledField={isLocked}
         onValueChange={onFrom}
-      />
+      >
+        <PickerField labelAs="inside" />
+      </DatePicker>
       <button type="submit" disabled={isLocked}>
         Show
       </button>

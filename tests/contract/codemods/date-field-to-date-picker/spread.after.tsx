@@ -1,5 +1,9 @@
-import { DatePicker, dayValue } from '@accrue/ui/controls'
+import { DatePicker, dayValue, PickerField } from '@accrue/ui/controls'
 
 export function Spread({ rest }: { rest: { hint?: string } }) {
-  return <DatePicker valueType={dayValue} label="Day" notBefore="2020-01-01" {...rest} />
+  return (
+    <DatePicker valueType={dayValue} label="Day" notBefore="2020-01-01" {...rest}>
+      <PickerField />
+    </DatePicker>
+  )
 }

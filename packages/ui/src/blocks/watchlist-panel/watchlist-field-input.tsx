@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
-import { LazyCalendar } from '../../controls/date-picker/lazy-calendar.tsx'
+import { DatePicker } from '../../controls/date-picker/date-picker.tsx'
+import { PickerCalendar } from '../../controls/date-picker/picker-calendar.tsx'
 import { PickerField } from '../../controls/date-picker/picker-field.tsx'
-import { PickerPopup } from '../../controls/date-picker/picker-popup.tsx'
 import { useDatePicker } from '../../controls/date-picker/use-date-picker.ts'
 import { NumberField } from '../../controls/number-field/number-field.tsx'
 import { useNumberField } from '../../controls/number-field/use-number-field.ts'
@@ -11,7 +11,7 @@ import { TextField } from '../../controls/text-field/text-field.tsx'
 import { type Day, parseIsoDay } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
+import { useToday, useUi } from '../../foundation/ui-provider.tsx'
 import {
   useFieldName,
   useWatchlist,
@@ -127,20 +127,18 @@ function DayInput({
   className,
   onProblem,
 }: FieldInputProps<WatchlistDayField>) {
-  const { viewModel, actions } = useWatchlist()
-  const label = useLabel()
+  const { actions } = useWatchlist()
   const today = useToday()
-  const props = useInputProps({ field, row })
+  const { label, readOnly, ...input } = useInputProps({ field, row })
   const date = useDatePicker({
     value: parseIsoDay(value),
     onValueChange: day => actions.type(row, field.id, day ?? ''),
     format: 'DD.MM.YYYY',
-    firstWeekday: 1,
     // fields of the row "Same for all lists" are optional
     clearable: row === TEMPLATE_ROW,
     notBefore: field.min ?? EARLIEST,
     notAfter: field.max ?? today,
-    isLocked: viewModel.pending,
+    readOnly,
   })
   const isWrong = date.state.error !== null
   useEffect(() => {
@@ -149,20 +147,16 @@ function DayInput({
   const problem = isWrong ? date.viewModel.problem : null
   useProblem(field.id, problem, onProblem)
   return (
-    <PickerField
-      {...props}
-      placeholder={label('picker_choose_date')}
-      inputMode="numeric"
-      error={problem ?? error}
-      model={date}
-      slot="watchlist-day"
-      onNear={LazyCalendar.load}
-      className={cx(className, 'w-full min-w-0 max-desk:min-w-0')}
-    >
-      <PickerPopup model={date} label={props.label}>
-        <LazyCalendar model={date} label={props.label} />
-      </PickerPopup>
-    </PickerField>
+    <DatePicker label={label} model={date}>
+      <PickerField
+        {...input}
+        error={problem ?? error}
+        data-slot="watchlist-day"
+        className={cx(className, 'w-full min-w-0 max-desk:min-w-0')}
+      >
+        <PickerCalendar firstWeekday={1} />
+      </PickerField>
+    </DatePicker>
   )
 }
 

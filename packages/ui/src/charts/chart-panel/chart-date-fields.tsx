@@ -1,5 +1,7 @@
 'use client'
 import { DatePicker } from '../../controls/date-picker/date-picker.tsx'
+import { PickerCalendar } from '../../controls/date-picker/picker-calendar.tsx'
+import { PickerField } from '../../controls/date-picker/picker-field.tsx'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
@@ -35,15 +37,15 @@ function DateField({ range, notAfter, onDayChange, end, labelAs, className }: Da
   return (
     <DatePicker
       label={label(`range_${end}`)}
-      labelAs={labelAs}
       format="DD.MM.YYYY"
-      firstWeekday={1}
       clearable={false}
       value={range[end]}
-      today={today}
       notAfter={notAfter ?? today}
       onValueChange={(day: Day | null) => day && onDayChange(end, day)}
-      className={className}
-    />
+    >
+      <PickerField labelAs={labelAs} className={className}>
+        <PickerCalendar firstWeekday={1} />
+      </PickerField>
+    </DatePicker>
   )
 }

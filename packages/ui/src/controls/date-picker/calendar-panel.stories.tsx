@@ -1,31 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Stamp } from '../../foundation/calendar/stamp.ts'
 import { CalendarPanel, type CalendarPanelProps } from './calendar-panel.tsx'
+import type { CalendarOptions } from './picker.view-model.ts'
 import type { StampRange } from './picker-range.ts'
 import type { ValueConverter } from './picker-value.ts'
-import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
+import { type UseDatePickerOptions, useDatePicker } from './use-date-picker.ts'
 import { useDateRange } from './use-date-range.ts'
 
 const stamps: ValueConverter<Stamp> = { toStamp: stamp => stamp, fromStamp: stamp => stamp }
 
 type PanelProps = Omit<CalendarPanelProps, 'calendar'>
-type Options = Omit<DatePickerOptions<typeof stamps>, 'valueType' | 'inline'>
+type Options = Omit<UseDatePickerOptions<typeof stamps>, 'valueType' | 'mode'>
 
 const SURFACE = 'w-full rounded-card border border-line bg-surface-raised p-3 shadow-pop desk:w-fit'
 
 /** An open calendar with the background of a popup. */
-function Calendar({ options, ...panel }: PanelProps & { options?: Options }) {
-  const model = useDatePicker({ firstWeekday: 1, ...options, valueType: stamps, inline: true })
+function Calendar({ options, view, ...panel }: PanelProps & { options?: Options; view?: CalendarOptions }) {
+  const model = useDatePicker({ ...options, valueType: stamps, mode: 'inline' })
   return (
     <div className={SURFACE}>
-      <CalendarPanel {...panel} calendar={model.getCalendarProps()} />
+      <CalendarPanel {...panel} calendar={model.getCalendarProps('start', view)} />
     </div>
   )
 }
 
 /** The calendar of one end of a range. */
 function EndCalendar({ range, ...panel }: PanelProps & { range: StampRange }) {
-  const model = useDateRange({ valueType: stamps, defaultValue: range, firstWeekday: 1, inline: true })
+  const model = useDateRange({ valueType: stamps, defaultValue: range, mode: 'inline' })
   return (
     <div className={SURFACE}>
       <CalendarPanel {...panel} calendar={model.getCalendarProps('start')} />
@@ -48,8 +49,8 @@ export default meta
 type Story = StoryObj<CalendarPanelProps>
 
 const calendarWith =
-  (options: Options): Story['render'] =>
-  args => <Calendar {...args} options={options} />
+  (options: Options, view?: CalendarOptions): Story['render'] =>
+  args => <Calendar {...args} options={options} view={view} />
 
 /** Nothing is selected: the calendar shows today. */
 export const DateOnly: Story = { name: 'Date' }
@@ -61,7 +62,7 @@ export const Selected: Story = {
 export const Range: Story = { render: args => <EndCalendar {...args} range={july} /> }
 
 export const WithWeekNumbers: Story = {
-  render: calendarWith({ hasWeekNumbers: true, defaultValue: august }),
+  render: calendarWith({ defaultValue: august }, { hasWeekNumbers: true }),
 }
 
 /** Weekends and days after the last price are disabled, but reachable by keyboard. */
@@ -74,29 +75,28 @@ export const Year: Story = { render: calendarWith({ type: 'year', defaultValue: 
 export const Month: Story = { render: calendarWith({ type: 'month', defaultValue: august }) }
 
 export const Time: Story = {
-  render: calendarWith({
-    type: 'datetime',
-    defaultValue: trade,
-    defaultPanel: 'time',
-    minuteStep: 5,
-    format: 'DD.MM.YYYY HH:mm',
-  }),
+  render: calendarWith(
+    { type: 'datetime', defaultValue: trade, defaultPanel: 'time', format: 'DD.MM.YYYY HH:mm' },
+    { minuteStep: 5 },
+  ),
 }
 
 export const TimeTwelveHours: Story = {
   args: { label: 'Time' },
-  render: calendarWith({ type: 'time', defaultValue: trade, minuteStep: 5, format: 'hh:mm A' }),
+  render: calendarWith({ type: 'time', defaultValue: trade, format: 'hh:mm A' }, { minuteStep: 5 }),
 }
 
 export const TimeList: Story = {
   args: { label: 'Time' },
-  render: calendarWith({
-    type: 'time',
-    defaultValue: { day: '2025-08-20', seconds: 12 * 3600 },
-    format: 'HH:mm',
-    timeList: { start: '09:00', step: '00:30', end: '17:30' },
-    notBefore: { day: '2025-08-20', seconds: 10 * 3600 },
-  }),
+  render: calendarWith(
+    {
+      type: 'time',
+      defaultValue: { day: '2025-08-20', seconds: 12 * 3600 },
+      format: 'HH:mm',
+      notBefore: { day: '2025-08-20', seconds: 10 * 3600 },
+    },
+    { timeList: { start: '09:00', step: '00:30', end: '17:30' } },
+  ),
 }
 
 export const Dark: Story = { ...Range, parameters: { theme: 'dark' } }

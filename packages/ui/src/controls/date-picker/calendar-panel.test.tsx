@@ -7,8 +7,8 @@ import { useDatePicker } from './use-date-picker.ts'
 
 /** An open calendar with week numbers. */
 function Calendar() {
-  const model = useDatePicker({ today: '2025-07-11', hasWeekNumbers: true, inline: true })
-  return <CalendarPanel label="Date" calendar={model.getCalendarProps()} />
+  const model = useDatePicker({ today: '2025-07-11', mode: 'inline' })
+  return <CalendarPanel label="Date" calendar={model.getCalendarProps('start', { hasWeekNumbers: true })} />
 }
 
 test('renders nothing while it is closed', () => {

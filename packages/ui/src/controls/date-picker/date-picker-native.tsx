@@ -6,24 +6,19 @@ import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
-import { PICKER_FIELD } from './picker-field.tsx'
+import { FieldFrame, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
+import { type PickerFieldProps, usePickerShared } from './picker-context.ts'
 import { type Moment, type PickerLimits, stampAt } from './picker-limits.ts'
 import { hasTime, NATIVE_PATTERNS, type PickerType } from './picker-type.ts'
-import type { PickerModel } from './use-picker.ts'
-import type { PickerInputProps } from './use-picker-field.ts'
+import { PICKER_FIELD } from './popup-field.tsx'
 
-export type DatePickerNativeProps = PickerInputProps &
-  FieldProps & { model: PickerModel; limits: PickerLimits }
+export type DatePickerNativeProps = Omit<PickerFieldProps, 'editable' | 'children'>
 
 /**
  * The same picker with the browser's native input. It has the same values, limits and error texts; its native popup
  * does not support `format`, `confirm`, steps and disabled days.
  */
 export const DatePickerNative = forwardRef(function DatePickerNative({
-  model,
-  limits,
-  label,
   labelAs,
   hint,
   error,
@@ -32,8 +27,9 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
   ref,
   ...rest
 }: DatePickerNativeProps) {
+  const { model, label } = usePickerShared()
   const { state, actions, refs, viewModel } = model
-  const { type, pattern, text, problem } = viewModel
+  const { type, pattern, text, problem, limits, isDisabled, isReadOnly } = viewModel
   const ids = useFieldIds(rest.id)
   const input = useComposedRefs(ref, refs.input)
   const shownError = error ?? problem
@@ -64,7 +60,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
       hint={hint}
       size={size}
       error={shownError}
-      disabled={rest.disabled === true}
+      disabled={isDisabled}
       className={cx(PICKER_FIELD, className)}
     >
       <input
@@ -72,6 +68,8 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
         {...inputProps(ids, { hint, error: shownError, describedBy: rest['aria-describedby'] })}
         {...nativeInput(type, limits, pattern)}
         ref={input}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
         data-slot="field-input"
         defaultValue={text}
         onChange={change}

@@ -4,18 +4,22 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { DatePicker, type DatePickerProps } from './date-picker.tsx'
+import { DatePicker } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
+import type { DatePickerOptions } from './use-date-picker.ts'
 
 beforeAll(LazyCalendar.load)
 
 /** A picker between other controls, on the demo's day 11 July 2025. */
-function show(props: Partial<DatePickerProps<typeof dayValue>> = {}) {
+function show(options: DatePickerOptions<typeof dayValue> = {}, hint?: string) {
   renderWithUi(
     <>
       <button type="button">Before</button>
-      <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" {...props} />
+      <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" {...options}>
+        <PickerField hint={hint} />
+      </DatePicker>
       <button type="button">After</button>
     </>,
   )
@@ -43,7 +47,7 @@ const stop = () => {
 
 describe('the field', () => {
   test('APG date-picker: textbox-aria-describedby the sentence on how to write the date describes it', () => {
-    show({ hint: 'Day, month, year: 31.12.2025' })
+    show({}, 'Day, month, year: 31.12.2025')
     expect(field()).toHaveAccessibleDescription('Day, month, year: 31.12.2025')
   })
 

@@ -5,6 +5,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DatePicker } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
 
 beforeAll(LazyCalendar.load)
 
@@ -23,7 +24,11 @@ const sheet = () => screen.queryByRole('dialog', { name: 'Date' })
 const button = (name: string) => screen.getByRole('button', { name })
 
 function Picker() {
-  return <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" defaultValue="2025-07-11" />
+  return (
+    <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" defaultValue="2025-07-11">
+      <PickerField />
+    </DatePicker>
+  )
 }
 
 describe('on a phone', () => {

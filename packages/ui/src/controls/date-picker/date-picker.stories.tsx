@@ -10,12 +10,17 @@ import { cutPlaceholders } from '../../testing/cut-placeholders.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
-import { DatePicker, type DatePickerProps } from './date-picker.tsx'
+import type { OpenPanel } from './calendar-view.ts'
+import { DatePicker } from './date-picker.tsx'
 import { DateRange } from './date-range.tsx'
 import { LazyCalendar } from './lazy-calendar.tsx'
+import { PickerCalendar, type PickerCalendarProps } from './picker-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
 import { PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
-type Props = DatePickerProps<'format'>
+/** Values are texts, so that a story reads as it looks. */
+type Props = DatePickerOptions<'format'> & { label: string; children: ReactNode }
 
 const VALUES: Record<PickerType, string> = {
   date: '2025-07-24',
@@ -32,8 +37,17 @@ const NAMES: Record<PickerType, string> = {
   time: 'Time',
 }
 
+/** One that opens with this panel. */
+function PickerWithPanel({ label, panel, children, ...options }: Props & { panel: OpenPanel }) {
+  return (
+    <DatePicker label={label} model={useDatePicker({ ...options, defaultPanel: panel })}>
+      {children}
+    </DatePicker>
+  )
+}
+
 /** The five types below each other. */
-function Types({ gap = 'gap-4', ...props }: Partial<Props> & { gap?: string }) {
+function Types({ gap = 'gap-4', ...props }: Props & { gap?: string }) {
   return (
     <div className={cx('grid', gap)}>
       {PICKER_TYPES.map(type => (
@@ -46,8 +60,9 @@ function Types({ gap = 'gap-4', ...props }: Partial<Props> & { gap?: string }) {
 const meta: Meta<Props> = {
   title: 'Controls/Date picker',
   component: DatePicker,
+  subcomponents: { PickerField, PickerCalendar },
   loaders: [LazyCalendar.load],
-  args: { label: 'Trade date', valueType: 'format', firstWeekday: 1 },
+  args: { label: 'Trade date', valueType: 'format', children: <PickerField /> },
 }
 
 export default meta
@@ -57,6 +72,12 @@ const opened: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) =
   await userEvent.click(canvas.getByRole('combobox', { name: args.label }))
   await expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible()
 }
+
+const withCalendar = (options: PickerCalendarProps) => (
+  <PickerField>
+    <PickerCalendar {...options} />
+  </PickerField>
+)
 
 const of = (type: PickerType, more: Partial<Props> = {}): Pick<Story, 'args'> => ({
   args: { type, label: NAMES[type], defaultValue: VALUES[type], ...more },
@@ -69,13 +90,9 @@ export const WithValue: Story = {
   render: () => (
     <div className="grid gap-4">
       {PICKER_TYPES.map(type => (
-        <DatePicker
-          key={type}
-          label={NAMES[type]}
-          valueType="format"
-          type={type}
-          defaultValue={VALUES[type]}
-        />
+        <DatePicker key={type} label={NAMES[type]} valueType="format" type={type} defaultValue={VALUES[type]}>
+          <PickerField />
+        </DatePicker>
       ))}
     </div>
   ),
@@ -129,7 +146,10 @@ export const ReadOnly: Story = {
 }
 
 /** The popup works, typing is disabled (D32). */
-export const NotEditable: Story = { ...of('date', { editable: false }), play: opened }
+export const NotEditable: Story = {
+  ...of('date', { children: <PickerField editable={false} /> }),
+  play: opened,
+}
 
 export const OpenDate: Story = { ...of('date'), play: opened }
 export const OpenDatetime: Story = { ...of('datetime'), play: opened }
@@ -138,10 +158,14 @@ export const OpenYear: Story = { ...of('year'), play: opened }
 export const OpenTime: Story = { ...of('time'), play: opened }
 
 /** A day is selected, the times follow. */
-export const OpenDatetimeTimes: Story = { ...of('datetime', { defaultPanel: 'time' }), play: opened }
+export const OpenDatetimeTimes: Story = {
+  ...of('datetime'),
+  render: args => <PickerWithPanel {...args} panel="time" />,
+  play: opened,
+}
 
 export const OpenTimeTwelveHours: Story = {
-  ...of('time', { format: 'h:mm A', defaultValue: '2:25 PM', minuteStep: 5 }),
+  ...of('time', { format: 'h:mm A', defaultValue: '2:25 PM', children: withCalendar({ minuteStep: 5 }) }),
   play: opened,
 }
 
@@ -149,7 +173,7 @@ export const OpenTimeList: Story = {
   ...of('time', {
     format: 'HH:mm',
     defaultValue: '10:30',
-    timeList: { start: '09:00', step: '00:30', end: '18:30' },
+    children: withCalendar({ timeList: { start: '09:00', step: '00:30', end: '18:30' } }),
   }),
   play: opened,
 }
@@ -179,7 +203,8 @@ export const LimitsDate: Story = {
   play: opened,
 }
 export const LimitsDatetime: Story = {
-  ...of('datetime', { ...LIMITS, notBefore: { day: '2025-07-24', seconds: 9 * 3600 }, defaultPanel: 'time' }),
+  ...of('datetime', { ...LIMITS, notBefore: { day: '2025-07-24', seconds: 9 * 3600 } }),
+  render: args => <PickerWithPanel {...args} panel="time" />,
   play: opened,
 }
 export const LimitsMonth: Story = { ...of('month', LIMITS), play: opened }
@@ -195,15 +220,15 @@ export const LimitsTime: Story = {
   play: opened,
 }
 
-export const InlineDate: Story = of('date', { inline: true })
-export const InlineDatetime: Story = of('datetime', { inline: true })
-export const InlineMonth: Story = of('month', { inline: true })
-export const InlineYear: Story = of('year', { inline: true })
-export const InlineTime: Story = of('time', { inline: true })
+export const InlineDate: Story = of('date', { mode: 'inline' })
+export const InlineDatetime: Story = of('datetime', { mode: 'inline' })
+export const InlineMonth: Story = of('month', { mode: 'inline' })
+export const InlineYear: Story = of('year', { mode: 'inline' })
+export const InlineTime: Story = of('time', { mode: 'inline' })
 export const InlineConfirm: Story = of('date', {
-  inline: true,
+  mode: 'inline',
   confirm: true,
-  hint: 'The day the money moves',
+  children: <PickerField hint="The day the money moves" />,
 })
 
 /** The browser’s native inputs. */
@@ -216,7 +241,7 @@ export const Native: Story = {
           {...args}
           {...of(type).args}
           label={NAMES[type]}
-          native
+          mode="native"
           notAfter="2030-12-31"
         />
       ))}
@@ -224,7 +249,10 @@ export const Native: Story = {
   ),
 }
 
-export const WeekNumbers: Story = { ...of('date', { hasWeekNumbers: true }), play: opened }
+export const WeekNumbers: Story = {
+  ...of('date', { children: withCalendar({ hasWeekNumbers: true }) }),
+  play: opened,
+}
 
 /** Without space below, the popup opens upwards (D29). */
 export const Above: Story = {
@@ -248,15 +276,16 @@ function ChartPeriod() {
   const end = (name: 'from' | 'to', label: string) => (
     <DatePicker
       label={label}
-      labelAs="inside"
       format="DD.MM.YYYY"
-      firstWeekday={1}
       clearable={false}
       notAfter={today}
       value={days[name]}
       onValueChange={day => day && setDays({ ...days, [name]: day })}
-      className="max-desk:flex-1"
-    />
+    >
+      <PickerField labelAs="inside" className="max-desk:flex-1">
+        <PickerCalendar firstWeekday={1} />
+      </PickerField>
+    </DatePicker>
   )
   return (
     <Row>
@@ -283,13 +312,11 @@ function WatchlistEntry() {
     <Dialog open onOpenChange={() => {}} title="US Treasury 4% 15 Feb 2034">
       <div className="grid gap-3">
         <NumberField label="Price" />
-        <DatePicker
-          label="Buy date"
-          format="DD.MM.YYYY"
-          firstWeekday={1}
-          clearable={false}
-          notAfter={today}
-        />
+        <DatePicker label="Buy date" format="DD.MM.YYYY" clearable={false} notAfter={today}>
+          <PickerField>
+            <PickerCalendar firstWeekday={1} />
+          </PickerField>
+        </DatePicker>
         <Button variant="primary" className="justify-self-start">
           {label('picker_confirm')}
         </Button>
@@ -317,12 +344,15 @@ function AccruedDay() {
     <DatePicker
       label="Accrued interest on"
       format="DD.MM.YYYY"
-      firstWeekday={1}
       clearable={false}
       notAfter={lastAccruedDay(today)}
       value={day}
       onValueChange={setDay}
-    />
+    >
+      <PickerField>
+        <PickerCalendar firstWeekday={1} />
+      </PickerField>
+    </DatePicker>
   )
 }
 
@@ -368,10 +398,16 @@ function Placeholders() {
         <UiProvider key={lang} {...ui} lang={lang} labels={labelFiles[`../../../labels/${lang}.json`]}>
           <div lang={localeOf(lang)} className="flex flex-wrap gap-3">
             {PICKER_TYPES.map(type => (
-              <DatePicker<'format'> key={type} label={`${lang}, ${type}`} valueType="format" type={type} />
+              <DatePicker key={type} label={`${lang}, ${type}`} valueType="format" type={type}>
+                <PickerField />
+              </DatePicker>
             ))}
-            <DateRange label={`${lang}, range`} />
-            <DateRange<'format'> label={`${lang}, range of times`} valueType="format" type="time" />
+            <DateRange label={`${lang}, range`}>
+              <PickerField />
+            </DateRange>
+            <DateRange label={`${lang}, range of times`} valueType="format" type="time">
+              <PickerField />
+            </DateRange>
           </div>
         </UiProvider>
       ))}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef, useState } from 'react'
+import { createRef, type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import russian from '../../../labels/ru.json' with { type: 'json' }
 import type { Day } from '../../foundation/calendar/day.ts'
@@ -9,19 +9,39 @@ import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
-import { DatePicker, type DatePickerProps } from './date-picker.tsx'
+import { DatePicker } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
+import { PickerCalendar } from './picker-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
+import type { PickerType } from './picker-type.ts'
 import type { ValueConverter } from './picker-value.ts'
-import { useDatePicker } from './use-date-picker.ts'
+import { type DatePickerOptions, type UseDatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
 beforeAll(LazyCalendar.load)
 
-type DayProps = Partial<DatePickerProps<typeof dayValue>>
+type DayProps = DatePickerOptions<typeof dayValue> & { label?: string; children?: ReactNode }
 
 /** A picker of calendar days, in the format of charts and watchlists. */
-function DayPicker(props: DayProps) {
-  return <DatePicker label="Date" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
+function DayPicker({ label = 'Date', children = <PickerField />, ...options }: DayProps) {
+  return (
+    <DatePicker label={label} valueType={dayValue} format="DD.MM.YYYY" {...options}>
+      {children}
+    </DatePicker>
+  )
+}
+
+/** The same picker with the further options of the hook. */
+function DayPickerOfModel({
+  children = <PickerField />,
+  ...options
+}: UseDatePickerOptions<typeof dayValue> & { children?: ReactNode }) {
+  const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY', ...options })
+  return (
+    <DatePicker label="Date" model={model}>
+      {children}
+    </DatePicker>
+  )
 }
 
 const field = (name = 'Date') => screen.getByRole('combobox', { name })
@@ -45,18 +65,26 @@ const paste = async (text: string) => {
 const open = () => userEvent.click(field())
 
 describe('D1: "date, datetime, month, year, time" (shared-blocks §2)', () => {
-  test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
+  test.each<[PickerType, string, string, string]>([
     ['datetime', '2025-07-11 09:30:00', '11/07/2025 09:30:00', 'July 2025'],
     ['month', '2025-07', '07/2025', 'Months of 2025'],
   ])('D1 D15: %s', async (kind, value, shown, grid) => {
-    renderWithUi(<DatePicker label="Date" type={kind} valueType="format" defaultValue={value} />)
+    renderWithUi(
+      <DatePicker label="Date" type={kind} valueType="format" defaultValue={value}>
+        <PickerField />
+      </DatePicker>,
+    )
     expect(field()).toHaveValue(shown)
     await open()
     expect(within(popup()).getByRole('grid', { name: grid })).toBeInTheDocument()
   })
 
   test('D1 D17: time', async () => {
-    renderWithUi(<DatePicker label="Date" type="time" valueType="format" defaultValue="09:30:00" />)
+    renderWithUi(
+      <DatePicker label="Date" type="time" valueType="format" defaultValue="09:30:00">
+        <PickerField />
+      </DatePicker>,
+    )
     await open()
     expect(option('Hours', '09')).toHaveAttribute('aria-selected', 'true')
     expect(option('Minutes', '30')).toHaveAttribute('aria-selected', 'true')
@@ -342,7 +370,11 @@ describe('typed text', () => {
   })
 
   test('an error of the page replaces its own', async () => {
-    renderWithUi(<DayPicker error="Give the date you bought at this price" />)
+    renderWithUi(
+      <DayPicker>
+        <PickerField error="Give the date you bought at this price" />
+      </DayPicker>,
+    )
     expect(field()).toHaveAccessibleDescription('Give the date you bought at this price')
     expect(field()).toBeInvalid()
   })
@@ -377,8 +409,12 @@ describe('the panels', () => {
   test('D15: selecting a month ends the month picker, a year the year picker', async () => {
     renderWithUi(
       <>
-        <DatePicker label="Month" type="month" valueType="format" />
-        <DatePicker label="Year" type="year" valueType="format" />
+        <DatePicker label="Month" type="month" valueType="format">
+          <PickerField />
+        </DatePicker>
+        <DatePicker label="Year" type="year" valueType="format">
+          <PickerField />
+        </DatePicker>
       </>,
     )
     await userEvent.click(field('Month'))
@@ -400,7 +436,9 @@ describe('the panels', () => {
         valueType="format"
         defaultValue="2025-07-11 14:25:00"
         onValueChange={onValueChange}
-      />,
+      >
+        <PickerField />
+      </DatePicker>,
     )
     await open()
     await userEvent.click(cell('18 July 2025, Friday'))
@@ -423,7 +461,9 @@ describe('the panels', () => {
         format="YYYY-MM-DD HH:mm"
         defaultValue="2025-07-20 08:00"
         notBefore={{ day: '2025-07-18', seconds: 9 * 3600 }}
-      />,
+      >
+        <PickerField />
+      </DatePicker>,
     )
     await open()
     await userEvent.click(cell('18 July 2025, Friday'))
@@ -434,7 +474,9 @@ describe('the panels', () => {
   test('D9: a month or a year is disabled when all its days are', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
-      <DatePicker label="Date" type="month" notBefore="2025-05-20" onValueChange={onValueChange} />,
+      <DatePicker label="Date" type="month" notBefore="2025-05-20" onValueChange={onValueChange}>
+        <PickerField />
+      </DatePicker>,
     )
     await open()
     await userEvent.click(cell('March 2025'))
@@ -449,13 +491,11 @@ describe('the panels', () => {
 
   test('D19: one fixed list of times; selecting closes', async () => {
     renderWithUi(
-      <DatePicker
-        label="Date"
-        valueType="format"
-        type="time"
-        format="HH:mm"
-        timeList={{ start: '09:00', step: '00:30', end: '10:30' }}
-      />,
+      <DatePicker label="Date" valueType="format" type="time" format="HH:mm">
+        <PickerField>
+          <PickerCalendar timeList={{ start: '09:00', step: '00:30', end: '10:30' }} />
+        </PickerField>
+      </DatePicker>,
     )
     await open()
     expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual([
@@ -471,13 +511,11 @@ describe('the panels', () => {
 
   test('D20: only these hours and minutes', async () => {
     renderWithUi(
-      <DatePicker
-        label="Date"
-        valueType="format"
-        type="time"
-        format="HH:mm"
-        timeColumns={{ hours: [9, 10], minutes: [0, 30] }}
-      />,
+      <DatePicker label="Date" valueType="format" type="time" format="HH:mm">
+        <PickerField>
+          <PickerCalendar timeColumns={{ hours: [9, 10], minutes: [0, 30] }} />
+        </PickerField>
+      </DatePicker>,
     )
     await open()
     expect(screen.getAllByRole('option').map(one => one.textContent)).toEqual(['09', '10', '00', '30'])
@@ -485,7 +523,9 @@ describe('the panels', () => {
 
   test('D21: 12-hour time if the pattern has it', async () => {
     renderWithUi(
-      <DatePicker label="Date" type="time" valueType="format" format="h:mm A" defaultValue="2:05 PM" />,
+      <DatePicker label="Date" type="time" valueType="format" format="h:mm A" defaultValue="2:05 PM">
+        <PickerField />
+      </DatePicker>,
     )
     await open()
     expect(screen.getByRole('listbox', { name: 'AM or PM' })).toBeInTheDocument()
@@ -497,13 +537,25 @@ describe('the panels', () => {
     [6, 'Saturday'],
     [undefined, 'Monday'],
   ])('D22 readings #48, #73: the first weekday %s is %s', async (firstWeekday, name) => {
-    renderWithUi(<DayPicker firstWeekday={firstWeekday} />)
+    renderWithUi(
+      <DayPicker>
+        <PickerField>
+          <PickerCalendar firstWeekday={firstWeekday} />
+        </PickerField>
+      </DayPicker>,
+    )
     await open()
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(name)
   })
 
   test('D34: week numbers, another initial panel', async () => {
-    renderWithUi(<DayPicker hasWeekNumbers defaultPanel="month" />)
+    renderWithUi(
+      <DayPickerOfModel defaultPanel="month">
+        <PickerField>
+          <PickerCalendar hasWeekNumbers />
+        </PickerField>
+      </DayPickerOfModel>,
+    )
     await open()
     expect(screen.getByRole('grid', { name: 'Months of 2025' })).toBeInTheDocument()
     await userEvent.click(cell('July 2025'))
@@ -512,7 +564,7 @@ describe('the panels', () => {
 
   test('D30: reopened it is at the value, with the first panel', async () => {
     const onPanelChange = vi.fn()
-    renderWithUi(<DayPicker defaultValue="2025-07-11" onPanelChange={onPanelChange} />)
+    renderWithUi(<DayPickerOfModel defaultValue="2025-07-11" onPanelChange={onPanelChange} />)
     await open()
     await userEvent.click(button('Next month'))
     await userEvent.click(button('2025, choose another year'))
@@ -548,7 +600,9 @@ describe('D24: value types', () => {
         valueType="date"
         defaultValue={new Date(2025, 6, 11)}
         onValueChange={onValueChange}
-      />,
+      >
+        <PickerField />
+      </DatePicker>,
     )
     expect(field()).toHaveValue('11/07/2025')
     await paste('2024-03-12')
@@ -559,9 +613,14 @@ describe('D24: value types', () => {
     'D5 D24 readings #73: a day is the default, written as in %s',
     async (lang, shown, typed) => {
       const onValueChange = vi.fn<(value: Day | null) => void>()
-      renderWithUi(<DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange} />, {
-        lang,
-      })
+      renderWithUi(
+        <DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange}>
+          <PickerField />
+        </DatePicker>,
+        {
+          lang,
+        },
+      )
       expect(field()).toHaveValue(shown)
       await paste(typed)
       expect(onValueChange.mock.calls[0]?.[0]).toBe('2024-03-12')
@@ -577,7 +636,9 @@ describe('D24: value types', () => {
         valueType={quarter}
         defaultValue={{ year: 2025, quarter: 3 }}
         onValueChange={onValueChange}
-      />,
+      >
+        <PickerField />
+      </DatePicker>,
     )
     expect(field()).toHaveValue('07/2025')
     await paste('2024-05')
@@ -635,7 +696,7 @@ describe('D25: "confirm"', () => {
 
   test('D25: a selection waits for OK, which reports it and closes', async () => {
     const callbacks = events()
-    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...callbacks} />)
+    renderWithUi(<DayPickerOfModel confirm defaultValue="2025-07-11" {...callbacks} />)
     await open()
     await userEvent.click(cell('18 July 2025, Friday'))
     expect(callbacks.onValueChange).not.toHaveBeenCalled()
@@ -653,7 +714,7 @@ describe('D25: "confirm"', () => {
 
   test('D25: OK without a selection only reports OK', async () => {
     const callbacks = events()
-    renderWithUi(<DayPicker confirm {...callbacks} />)
+    renderWithUi(<DayPickerOfModel confirm {...callbacks} />)
     await open()
     await userEvent.click(button('OK'))
     isClosed()
@@ -665,7 +726,9 @@ describe('D25: "confirm"', () => {
 describe('D27: "clear"', () => {
   test('D27: a button named Clear empties the field, closes the popup and reports it', async () => {
     const [onValueChange, onClear] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} onClear={onClear} />)
+    renderWithUi(
+      <DayPickerOfModel defaultValue="2025-07-11" onValueChange={onValueChange} onClear={onClear} />,
+    )
     await open()
     await userEvent.click(button('Clear'))
     isClosed()
@@ -677,17 +740,22 @@ describe('D27: "clear"', () => {
 })
 
 test('D28: focus, blur, open, panel and month are reported', async () => {
-  const callbacks = { onFocus: vi.fn(), onBlur: vi.fn(), onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
-  renderWithUi(<DayPicker {...callbacks} />)
+  const callbacks = { onOpenChange: vi.fn(), onCalendarChange: vi.fn() }
+  const [onFocus, onBlur] = [vi.fn(), vi.fn()]
+  renderWithUi(
+    <DayPickerOfModel {...callbacks}>
+      <PickerField onFocus={onFocus} onBlur={onBlur} />
+    </DayPickerOfModel>,
+  )
   await userEvent.tab()
-  expect(callbacks.onFocus).toHaveBeenCalledOnce()
+  expect(onFocus).toHaveBeenCalledOnce()
   expect(callbacks.onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
   await userEvent.click(button('Previous month'))
   expect(callbacks.onCalendarChange).toHaveBeenCalledExactlyOnceWith(
     { year: 2025, month: 6 },
     { year: 2025, month: 7 },
   )
-  expect(callbacks.onBlur).toHaveBeenCalledOnce()
+  expect(onBlur).toHaveBeenCalledOnce()
   await press('{Escape}')
   expect(callbacks.onOpenChange).toHaveBeenLastCalledWith(false)
 })
@@ -698,7 +766,11 @@ test('D31: an empty field shows its format, in the language of the page', () => 
 })
 
 test('D32: without editable the input is read-only, but the popup selects', async () => {
-  renderWithUi(<DayPicker editable={false} defaultValue="2025-07-11" />)
+  renderWithUi(
+    <DayPicker defaultValue="2025-07-11">
+      <PickerField editable={false} />
+    </DayPicker>,
+  )
   await userEvent.type(field(), 'x')
   expect(field()).toHaveAttribute('readonly')
   expect(field()).toHaveValue('11.07.2025')
@@ -709,12 +781,34 @@ test('D32: without editable the input is read-only, but the popup selects', asyn
 test('D32: other props are set on the input, className on the root', () => {
   const ref = createRef<HTMLInputElement>()
   const { container } = renderWithUi(
-    <DayPicker ref={ref} name="buy" aria-describedby="note" className="flex-1" />,
+    <DayPicker>
+      <PickerField ref={ref} name="buy" aria-describedby="note" className="flex-1" />
+    </DayPicker>,
   )
   expect(ref.current).toBe(field())
   expect(field()).toHaveAttribute('name', 'buy')
   expect(field().getAttribute('aria-describedby')).toContain('note')
   expect(container.firstElementChild).toHaveClass('flex-1')
+})
+
+test('a model replaces the options', () => {
+  function OfModel() {
+    const model = useDatePicker({ defaultValue: '2025-07-11', format: 'DD.MM.YYYY' })
+    return (
+      // @ts-expect-error: the model has a value already
+      <DatePicker label="Date" model={model} defaultValue="2024-03-12">
+        <PickerField />
+      </DatePicker>
+    )
+  }
+  renderWithUi(<OfModel />)
+  expect(field()).toHaveValue('11.07.2025')
+})
+
+test('the parts need a picker above them', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderWithUi(<PickerField />)).toThrow('PickerField and PickerCalendar need <DatePicker>')
+  error.mockRestore()
 })
 
 test('the hook alone makes a picker with the page’s own elements', async () => {
@@ -745,7 +839,7 @@ test('the hook alone makes a picker with the page’s own elements', async () =>
 describe('D34: further options', () => {
   test('D34: inline the calendar is always open, and a selection is committed', async () => {
     const onValueChange = vi.fn()
-    renderWithUi(<DayPicker inline defaultValue="2025-07-11" onValueChange={onValueChange} />)
+    renderWithUi(<DayPicker mode="inline" defaultValue="2025-07-11" onValueChange={onValueChange} />)
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getByRole('group', { name: 'Date' })).toBeVisible()
     await userEvent.click(cell('18 July 2025, Friday'))
@@ -787,7 +881,11 @@ describe('D35: by the keyboard', () => {
   })
 
   test('months and years are grids with the same keys', async () => {
-    renderWithUi(<DatePicker label="Date" type="month" />)
+    renderWithUi(
+      <DatePicker label="Date" type="month">
+        <PickerField />
+      </DatePicker>,
+    )
     await userEvent.tab()
     await press('{ArrowDown}{ArrowDown}')
     expect(cell('October 2025')).toHaveFocus()
@@ -807,10 +905,12 @@ describe('D35: by the keyboard', () => {
         type="time"
         format="HH:mm"
         defaultValue="09:00"
-        timeColumns={{ hours: [9, 10, 11] }}
-        minuteStep={30}
         disabled={({ seconds }) => seconds === 10 * 3600}
-      />,
+      >
+        <PickerField>
+          <PickerCalendar timeColumns={{ hours: [9, 10, 11] }} minuteStep={30} />
+        </PickerField>
+      </DatePicker>,
     )
     await userEvent.tab()
     await press('{ArrowDown}')
@@ -896,11 +996,15 @@ describe('in a dialog', () => {
 describe('the native input', () => {
   const native = () => screen.getByLabelText<HTMLInputElement>('Date')
 
-  test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
+  test.each<[PickerType, string, string, string]>([
     ['month', '2025-07', 'month', '2025-07'],
     ['time', '09:30:00', 'time', '09:30:00'],
   ])('%s', (kind, value, nativeType, text) => {
-    renderWithUi(<DatePicker label="Date" native type={kind} valueType="format" defaultValue={value} />)
+    renderWithUi(
+      <DatePicker label="Date" mode="native" type={kind} valueType="format" defaultValue={value}>
+        <PickerField />
+      </DatePicker>,
+    )
     expect(native()).toHaveAttribute('type', nativeType)
     expect(native().value).toContain(text.slice(0, 10))
   })
@@ -909,7 +1013,7 @@ describe('the native input', () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(
       <DayPicker
-        native
+        mode="native"
         notBefore="2025-07-01"
         notAfter="2025-07-31"
         onValueChange={onValueChange}
@@ -928,7 +1032,7 @@ describe('the native input', () => {
 
   test('an incomplete year of two digits does not count yet', () => {
     const onValueChange = vi.fn()
-    renderWithUi(<DayPicker native onValueChange={onValueChange} />)
+    renderWithUi(<DayPicker mode="native" onValueChange={onValueChange} />)
     fireEvent.change(native(), { target: { value: '0020-07-18' } })
     expect(onValueChange).not.toHaveBeenCalled()
     fireEvent.change(native(), { target: { value: '2025-07-18' } })
@@ -938,7 +1042,7 @@ describe('the native input', () => {
   test('it can be emptied only when clearable', () => {
     const onValueChange = vi.fn()
     renderWithUi(
-      <DayPicker native clearable={false} defaultValue="2025-07-11" onValueChange={onValueChange} />,
+      <DayPicker mode="native" clearable={false} defaultValue="2025-07-11" onValueChange={onValueChange} />,
     )
     fireEvent.change(native(), { target: { value: '' } })
     expect(onValueChange).not.toHaveBeenCalled()
@@ -976,10 +1080,10 @@ test.each<[string, DayProps, string]>([
   ],
   [
     'inline',
-    { inline: true, confirm: true },
+    { mode: 'inline', confirm: true },
     'button button-face calendar-body calendar-header calendar-heading calendar-panel date-cell date-grid date-picker date-week icon-button picker-confirm tip',
   ],
-  ['native', { native: true }, 'field field-box field-input field-label'],
+  ['native', { mode: 'native' }, 'field field-box field-input field-label'],
 ])('%s it has the documented parts in one root, on the server too', (_case, props, slots) => {
   expect(anatomyOf(<DayPicker {...props} />)).toEqual({ ...ONE_ROOT, slots })
 })

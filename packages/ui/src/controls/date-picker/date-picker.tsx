@@ -1,17 +1,42 @@
 'use client'
-import { forwardRef } from '../../foundation/forward-ref.ts'
+import type { ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { DatePickerNative } from './date-picker-native.tsx'
 import { LazyCalendar } from './lazy-calendar.tsx'
-import { PickerField } from './picker-field.tsx'
+import { PickerContext } from './picker-context.ts'
 import { DatePickerInline } from './picker-inline.tsx'
-import { PickerPopup } from './picker-popup.tsx'
-import { fieldPropsOf, type PickerProps } from './picker-props.ts'
-import { type PickerType, pickerTypeOf } from './picker-type.ts'
+import type { PickerType } from './picker-type.ts'
 import type { ValueType } from './picker-value.ts'
-import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
+import { type DatePickerModel, type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
-export type DatePickerProps<V extends ValueType = 'day'> = PickerProps<DatePickerOptions<V>>
+type DatePickerRootProps = {
+  /** The name of the field and of its calendar. */
+  label: string
+  /** A PickerField, and what surrounds it. */
+  children: ReactNode
+}
+
+/** Either the options, or a `model` from `useDatePicker`, which has further ones. */
+export type DatePickerProps<V extends ValueType = 'day'> = DatePickerRootProps &
+  ((DatePickerOptions<V> & { model?: undefined }) | { model: DatePickerModel })
+
+/**
+ * A date, date and time, month, year or time, typed or selected in a calendar (D1–D35). It renders no element of its
+ * own: `PickerField` is its field, `PickerCalendar` its calendar.
+ */
+export function DatePicker<V extends ValueType = 'day'>(props: DatePickerProps<V>) {
+  return props.model ? <WithModel {...props} /> : <WithOptions<V> {...props} />
+}
+
+/** Creates the model from the options. */
+function WithOptions<V extends ValueType>(props: DatePickerRootProps & DatePickerOptions<V>) {
+  const { label, children } = props
+  const model = useDatePicker<V>(props)
+  return (
+    <WithModel label={label} model={model}>
+      {children}
+    </WithModel>
+  )
+}
 
 const PLACEHOLDERS: Record<PickerType, string> = {
   date: 'picker_choose_date',
@@ -21,46 +46,23 @@ const PLACEHOLDERS: Record<PickerType, string> = {
   time: 'picker_choose_time',
 }
 
-/**
- * A field for a date, date and time, month, year or time, typed or selected in a popup (D1–D35). Typed text is
- * committed on Enter, Tab or blur; invalid text stays in the field, with the reason below it. `native` and `inline`
- * are variants without the popup. Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…,
- * calendar-waiting, then calendar-panel…, picker-confirm; state: `data-open`. `className` is set on the root, other
- * props and `ref` on the input.
- */
-export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'day'>(
-  props: DatePickerProps<V>,
-) {
-  const { native = false, disabledField = false, editable } = props
+function WithModel({ label, model, children }: DatePickerRootProps & { model: DatePickerModel }) {
   const word = useLabel()
-  const field = fieldPropsOf(props)
-  const inline = props.inline === true && !native
-  const model = useDatePicker<V>({
-    ...props,
-    inline,
-    confirm: props.confirm === true && !native,
-    isLocked: disabledField || field.readOnly === true,
-  })
-  if (native) {
-    const { notBefore, notAfter } = props
-    return (
-      <DatePickerNative {...field} model={model} limits={{ notBefore, notAfter }} disabled={disabledField} />
-    )
-  }
-  if (inline) return <DatePickerInline {...field} model={model} />
   return (
-    <PickerField
-      placeholder={word(PLACEHOLDERS[pickerTypeOf(props.type)])}
-      {...field}
-      model={model}
-      slot="date-picker"
-      editable={editable}
-      disabled={disabledField}
-      onNear={LazyCalendar.load}
+    <PickerContext.Provider
+      value={{
+        model,
+        label,
+        slot: 'date-picker',
+        placeholder: word(PLACEHOLDERS[model.viewModel.type]),
+        InlineField: DatePickerInline,
+        renderCalendar: (options, attributes) => (
+          <LazyCalendar {...attributes} model={model} label={label} options={options} />
+        ),
+        loadCalendar: LazyCalendar.load,
+      }}
     >
-      <PickerPopup model={model} label={field.label}>
-        <LazyCalendar model={model} label={field.label} />
-      </PickerPopup>
-    </PickerField>
+      {children}
+    </PickerContext.Provider>
   )
-})
+}

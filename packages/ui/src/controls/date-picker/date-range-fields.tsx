@@ -8,6 +8,8 @@ import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
 import type { LabelAs } from '../field/field.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { InputError, RangeSide } from './picker.reducer.ts'
+import { PickerCalendar } from './picker-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
 import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
 import { defaultPattern, pickerTypeOf } from './picker-type.ts'
 import { type PickerTypeOf, type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
@@ -111,20 +113,20 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
         <DatePicker<V>
           key={side}
           label={names?.[side] ?? word(NAMES[side])}
-          labelAs={labelAs}
-          size={size}
           type={givenType}
           valueType={valueType}
           clearable={clearable}
-          firstWeekday={firstWeekday}
           format={pattern}
           {...limitsOf[side]}
           value={ends[side]}
           onValueChange={next => setEnds({ ...ends, [side]: next })}
           onInputError={error => onInputError?.(error, side)}
           disabledField={disabledFields}
-          className="max-desk:flex-1"
-        />
+        >
+          <PickerField labelAs={labelAs} size={size} className="max-desk:flex-1">
+            <PickerCalendar firstWeekday={firstWeekday} />
+          </PickerField>
+        </DatePicker>
       ))}
     </div>
   )

@@ -1,27 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Day, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { useToday } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
-import { DateRange, type DateRangeProps } from './date-range.tsx'
+import { DateRange } from './date-range.tsx'
 import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
 import { defaultExportRange, exportDates } from './export-dates.ts'
 import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
+import { PickerCalendar, type PickerCalendarProps } from './picker-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
+import { type DateRangeOptions, useDateRange } from './use-date-range.ts'
+
+/** Ranges are texts, so that a story reads as it looks. */
+type Props = DateRangeOptions<'format'> & { label: string; children: ReactNode }
 
 const JULY = { start: '04.07.2025', end: '23.07.2025' }
 const MOMENTS = { start: '04.07.2025 09:30', end: '04.07.2025 18:00' }
 
-const meta = {
+const withCalendar = (options: PickerCalendarProps) => (
+  <PickerField>
+    <PickerCalendar {...options} />
+  </PickerField>
+)
+
+/** One that opens with its times. */
+function RangeWithTimes({ label, children, ...options }: Props) {
+  return (
+    <DateRange label={label} model={useDateRange({ ...options, defaultPanel: 'time' })}>
+      {children}
+    </DateRange>
+  )
+}
+
+const meta: Meta<Props> = {
   title: 'Controls/Date range',
-  component: DateRange<'format'>,
+  component: DateRange,
+  subcomponents: { PickerField, PickerCalendar },
   loaders: [LazyRangePanels.load, LazyCalendar.load],
-  // ranges are texts, so that a story reads as it looks
-  args: { label: 'Period', valueType: 'format', format: 'DD.MM.YYYY', firstWeekday: 1 },
-} satisfies Meta<DateRangeProps<'format'>>
+  args: { label: 'Period', valueType: 'format', format: 'DD.MM.YYYY', children: <PickerField /> },
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Props>
 type Play = NonNullable<Story['play']>
 
 const open: Play = async ({ canvas, userEvent }) => {
@@ -105,10 +126,16 @@ export const Limits: Story = {
   play: open,
 }
 
-export const Inline: Story = { args: { inline: true, defaultValue: JULY } }
+export const Inline: Story = { args: { mode: 'inline', defaultValue: JULY } }
 
 export const InlineConfirm: Story = {
-  args: { inline: true, confirm: true, shortcuts: true, hasWeekNumbers: true, defaultValue: JULY },
+  args: {
+    mode: 'inline',
+    confirm: true,
+    shortcuts: true,
+    children: withCalendar({ hasWeekNumbers: true }),
+    defaultValue: JULY,
+  },
 }
 
 /** The Clear button empties the field and closes the popup. */
@@ -119,7 +146,12 @@ export const Disabled: Story = { args: { defaultValue: JULY, disabledField: true
 export const ReadOnly: Story = { args: { defaultValue: JULY, readOnly: true } }
 
 export const Datetime: Story = {
-  args: { type: 'datetime', format: 'DD.MM.YYYY HH:mm', minuteStep: 30, defaultValue: MOMENTS },
+  args: {
+    type: 'datetime',
+    format: 'DD.MM.YYYY HH:mm',
+    children: withCalendar({ minuteStep: 30 }),
+    defaultValue: MOMENTS,
+  },
 }
 
 export const DatetimeOpen: Story = { ...Datetime, play: open }
@@ -127,12 +159,12 @@ export const DatetimeOpen: Story = { ...Datetime, play: open }
 /** A day is selected at each end; the times of the end begin at that of the start. */
 export const DatetimeTimes: Story = {
   ...Datetime,
-  args: { ...Datetime.args, defaultPanel: 'time' },
+  render: args => <RangeWithTimes {...args} />,
   play: open,
 }
 
 export const DatetimeHalfPicked: Story = {
-  args: { type: 'datetime', format: 'DD.MM.YYYY HH:mm', minuteStep: 30 },
+  args: { type: 'datetime', format: 'DD.MM.YYYY HH:mm', children: withCalendar({ minuteStep: 30 }) },
   play: HalfPicked.play,
 }
 
@@ -164,7 +196,7 @@ export const MonthLimits: Story = {
 
 export const MonthError: Story = { ...Month, play: typed('13.2025 ~ 14.2025') }
 
-export const MonthInline: Story = { ...Month, args: { ...Month.args, inline: true } }
+export const MonthInline: Story = { ...Month, args: { ...Month.args, mode: 'inline' } }
 
 export const Year: Story = {
   args: { type: 'year', format: 'YYYY', defaultValue: { start: '2021', end: '2025' } },
@@ -177,14 +209,22 @@ export const YearLimits: Story = { ...Year, args: { ...Year.args, notAfter: '202
 export const YearError: Story = { ...Year, play: typed('2025 ~ 2021') }
 
 export const Time: Story = {
-  args: { type: 'time', format: 'HH:mm', minuteStep: 15, defaultValue: { start: '09:30', end: '18:00' } },
+  args: {
+    type: 'time',
+    format: 'HH:mm',
+    children: withCalendar({ minuteStep: 15 }),
+    defaultValue: { start: '09:30', end: '18:00' },
+  },
 }
 
 export const TimeOpen: Story = { ...Time, play: open }
 
 export const TimeList: Story = {
   ...Time,
-  args: { ...Time.args, timeList: { start: '09:00', step: '00:30', end: '18:00' } },
+  args: {
+    ...Time.args,
+    children: withCalendar({ timeList: { start: '09:00', step: '00:30', end: '18:00' } }),
+  },
   play: open,
 }
 
@@ -203,12 +243,12 @@ export const DatetimeLimits: Story = {
     ...Datetime.args,
     notBefore: stampOf('2025-07-04', 9 * 3600),
     notAfter: stampOf('2025-07-04', 19 * 3600),
-    defaultPanel: 'time',
   },
+  render: args => <RangeWithTimes {...args} />,
   play: open,
 }
 
-export const DatetimeInline: Story = { ...Datetime, args: { ...Datetime.args, inline: true } }
+export const DatetimeInline: Story = { ...Datetime, args: { ...Datetime.args, mode: 'inline' } }
 
 export const DatetimeClear: Story = { ...Datetime, play: clear }
 
@@ -228,13 +268,17 @@ export const YearConfirm: Story = { ...Year, args: { ...Year.args, confirm: true
 
 export const YearShortcuts: Story = { ...Year, args: { ...Year.args, shortcuts: true }, play: open }
 
-export const YearInline: Story = { ...Year, args: { ...Year.args, inline: true } }
+export const YearInline: Story = { ...Year, args: { ...Year.args, mode: 'inline' } }
 
 export const YearClear: Story = { ...Year, play: clear }
 
 /** The start is selected; earlier times are not offered at the end. */
 export const TimeHalfPicked: Story = {
-  args: { type: 'time', format: 'HH:mm', timeList: { start: '09:00', step: '00:30', end: '18:00' } },
+  args: {
+    type: 'time',
+    format: 'HH:mm',
+    children: withCalendar({ timeList: { start: '09:00', step: '00:30', end: '18:00' } }),
+  },
   play: async context => {
     await open(context)
     const [from] = context.canvas.getAllByRole('option', { name: '10:30' })
@@ -272,7 +316,7 @@ export const TimeLimits: Story = {
   play: open,
 }
 
-export const TimeInline: Story = { ...Time, args: { ...Time.args, inline: true } }
+export const TimeInline: Story = { ...Time, args: { ...Time.args, mode: 'inline' } }
 
 export const TimeClear: Story = { ...Time, play: clear }
 
@@ -361,14 +405,16 @@ function OneField() {
     <div className="flex flex-wrap items-end gap-2">
       <DateRange
         label="Period"
-        labelAs="inside"
         format="DD.MM.YYYY"
-        firstWeekday={1}
         clearable={false}
         shortcuts
         defaultValue={{ start: '2025-04-11', end: '2025-07-11' }}
         onValueChange={range => setDays(range && dayNumber(range.end) - dayNumber(range.start) + 1)}
-      />
+      >
+        <PickerField labelAs="inside">
+          <PickerCalendar firstWeekday={1} />
+        </PickerField>
+      </DateRange>
       <Button variant="quiet">{`${days} days`}</Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import chinese from '../../../labels/zh.json' with { type: 'json' }
 import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
@@ -8,19 +8,36 @@ import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { DateRange, type DateRangeProps } from './date-range.tsx'
+import { DateRange } from './date-range.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyRangePanels } from './lazy-calendar.tsx'
+import { PickerCalendar } from './picker-calendar.tsx'
+import { PickerField } from './picker-field.tsx'
 import type { PickerType } from './picker-type.ts'
 import type { ValueConverter } from './picker-value.ts'
+import { type DateRangeOptions, type UseDateRangeOptions, useDateRange } from './use-date-range.ts'
 
 beforeAll(LazyRangePanels.load)
 
-type Props = Partial<DateRangeProps<typeof dayValue>>
+type Props = DateRangeOptions<typeof dayValue> & { children?: ReactNode }
 
 /** A range of days near the demo's day, 11 July 2025. */
-function Period(props: Props) {
-  return <DateRange label="Period" valueType={dayValue} format="DD.MM.YYYY" firstWeekday={1} {...props} />
+function Period({ children = <PickerField />, ...options }: Props) {
+  return (
+    <DateRange label="Period" valueType={dayValue} format="DD.MM.YYYY" {...options}>
+      {children}
+    </DateRange>
+  )
+}
+
+/** The same range with the further options of the hook. */
+function PeriodOfModel(options: UseDateRangeOptions<typeof dayValue>) {
+  const model = useDateRange({ valueType: dayValue, format: 'DD.MM.YYYY', ...options })
+  return (
+    <DateRange label="Period" model={model}>
+      <PickerField />
+    </DateRange>
+  )
 }
 
 const JULY = { start: '2025-07-04', end: '2025-07-23' } as const
@@ -57,7 +74,7 @@ describe('DateRange: display', () => {
 
   test('only the closed field on the server, and one root with named parts', () => {
     expect(anatomyOf(<Period defaultValue={JULY} />)).toMatchObject(ONE_ROOT)
-    expect(anatomyOf(<Period inline />)).toMatchObject(ONE_ROOT)
+    expect(anatomyOf(<Period mode="inline" />)).toMatchObject(ONE_ROOT)
   })
 })
 
@@ -92,7 +109,11 @@ describe('DateRange: not opening', () => {
     rerender(<Period defaultValue={JULY} readOnly />)
     await userEvent.click(field())
     expect(dialog()).toBeNull()
-    rerender(<Period defaultValue={JULY} editable={false} />)
+    rerender(
+      <Period defaultValue={JULY}>
+        <PickerField editable={false} />
+      </Period>,
+    )
     expect(field()).toHaveAttribute('readonly')
   })
 })
@@ -101,7 +122,7 @@ describe('DateRange: selection', () => {
   test('D34: the first selection waits for the second and says so; then the range is committed and the popup closes', async () => {
     const onPick = vi.fn()
     const onValueChange = vi.fn()
-    renderWithUi(<Period onPick={onPick} onValueChange={onValueChange} />)
+    renderWithUi(<PeriodOfModel onPick={onPick} onValueChange={onValueChange} />)
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
     expect(onPick).toHaveBeenCalledExactlyOnceWith('start', '2025-07-04')
@@ -162,7 +183,13 @@ describe('DateRange: selection', () => {
   })
 
   test('D16, D17: a day of a datetime counts at once, then its time; the popup stays open', async () => {
-    renderWithUi(<Period type="datetime" format="DD.MM.YYYY HH:mm" minuteStep={30} />)
+    renderWithUi(
+      <Period type="datetime" format="DD.MM.YYYY HH:mm">
+        <PickerField>
+          <PickerCalendar minuteStep={30} />
+        </PickerField>
+      </Period>,
+    )
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
     await pick('To', '4 July 2025, Friday')
@@ -177,7 +204,7 @@ describe('DateRange: selection', () => {
   test('D28: it reports the panel and the month of each end', async () => {
     const onPanelChange = vi.fn()
     const onCalendarChange = vi.fn()
-    renderWithUi(<Period onPanelChange={onPanelChange} onCalendarChange={onCalendarChange} />)
+    renderWithUi(<PeriodOfModel onPanelChange={onPanelChange} onCalendarChange={onCalendarChange} />)
     await userEvent.click(field())
     expect(onPanelChange.mock.calls).toEqual([
       ['date', 'none', 'start'],
@@ -327,7 +354,7 @@ describe('D25: confirm', () => {
   test('the selection waits for OK', async () => {
     const onConfirm = vi.fn()
     const onValueChange = vi.fn()
-    renderWithUi(<Period confirm onConfirm={onConfirm} onValueChange={onValueChange} />)
+    renderWithUi(<PeriodOfModel confirm onConfirm={onConfirm} onValueChange={onValueChange} />)
     await userEvent.click(field())
     await pick('From', '4 July 2025, Friday')
     await pick('To', '23 July 2025, Wednesday')
@@ -344,7 +371,7 @@ describe('D25: confirm', () => {
 describe('D34: inline', () => {
   test('the panels are part of the page, and stay after both selections', async () => {
     const onValueChange = vi.fn()
-    renderWithUi(<Period inline onValueChange={onValueChange} />)
+    renderWithUi(<Period mode="inline" onValueChange={onValueChange} />)
     expect(screen.queryByRole('combobox')).toBeNull()
     await pick('From', '4 July 2025, Friday')
     await pick('To', '23 July 2025, Wednesday')
@@ -363,9 +390,9 @@ describe('D34: inline', () => {
   })
 
   test('a controlled range is shown', () => {
-    const { rerender } = renderWithUi(<Period inline value={JULY} />)
+    const { rerender } = renderWithUi(<Period mode="inline" value={JULY} />)
     expect(cell('From', '10 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
-    rerender(<Period inline value={{ start: '2025-03-10', end: '2025-03-20' }} />)
+    rerender(<Period mode="inline" value={{ start: '2025-03-10', end: '2025-03-20' }} />)
     expect(panel('From').getByRole('grid', { name: 'March 2025' })).toBeVisible()
   })
 })
@@ -405,10 +432,18 @@ describe('D24: values', () => {
       toStamp: ({ day }) => stampOf(dayFromNumber(day)),
       fromStamp: ({ day }) => ({ day: dayNumber(day) }),
     }
-    const { rerender } = renderWithUi(<DateRange key="day" label="Period" onValueChange={onValueChange} />)
+    const { rerender } = renderWithUi(
+      <DateRange key="day" label="Period" onValueChange={onValueChange}>
+        <PickerField />
+      </DateRange>,
+    )
     await paste('2024-03-12 ~ 2024-03-15')
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
-    rerender(<DateRange key="own" label="Period" valueType={days} onValueChange={onValueChange} />)
+    rerender(
+      <DateRange key="own" label="Period" valueType={days} onValueChange={onValueChange}>
+        <PickerField />
+      </DateRange>,
+    )
     await paste('2024-03-12 ~ 2024-03-15')
     expect(onValueChange.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })
   })

@@ -1,43 +1,58 @@
 'use client'
-import { forwardRef } from '../../foundation/forward-ref.ts'
+import type { ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LazyRangePanels } from './lazy-calendar.tsx'
-import { PickerField } from './picker-field.tsx'
+import { PickerContext } from './picker-context.ts'
 import { DateRangeInline } from './picker-inline.tsx'
-import { PickerPopup } from './picker-popup.tsx'
-import { fieldPropsOf, type PickerProps } from './picker-props.ts'
 import type { ValueType } from './picker-value.ts'
-import { type DateRangeOptions, useDateRange } from './use-date-range.ts'
+import { type DateRangeModel, type DateRangeOptions, useDateRange } from './use-date-range.ts'
 
-export type DateRangeProps<V extends ValueType = 'day'> = PickerProps<DateRangeOptions<V>>
+type DateRangeRootProps = {
+  /** The name of the field and of its calendars. */
+  label: string
+  /** A PickerField, and what surrounds it. */
+  children: ReactNode
+}
+
+/** Either the options, or a `model` from `useDateRange`, which has further ones. */
+export type DateRangeProps<V extends ValueType = 'day'> = DateRangeRootProps &
+  ((DateRangeOptions<V> & { model?: undefined }) | { model: DateRangeModel })
 
 /**
  * A range of dates in one text field, `DD.MM.YYYY ~ DD.MM.YYYY`, typed, pasted, or selected in two calendars side by
- * side (D1–D35). On phones a sheet shows one calendar and a switch between the ends. Parts: `data-slot` date-range,
- * field…, picker-clear, picker-open, popover…, range-panels, range-panel, calendar-panel…, picker-confirm; state:
- * `data-open`. `className` is set on the root, other props and `ref` on the input.
+ * side (D1–D35); on phones a sheet shows one calendar and a switch between the ends. It renders no element of its own:
+ * `PickerField` is its field, `PickerCalendar` its calendars.
  */
-export const DateRange = forwardRef(function DateRange<V extends ValueType = 'day'>(
-  props: DateRangeProps<V>,
-) {
-  const { type, inline, disabledField = false, editable } = props
-  const word = useLabel()
-  const field = fieldPropsOf(props)
-  const model = useDateRange<V>({ ...props, isLocked: disabledField || field.readOnly === true })
-  if (inline) return <DateRangeInline {...field} model={model} />
+export function DateRange<V extends ValueType = 'day'>(props: DateRangeProps<V>) {
+  return props.model ? <WithModel {...props} /> : <WithOptions<V> {...props} />
+}
+
+/** Creates the model from the options. */
+function WithOptions<V extends ValueType>(props: DateRangeRootProps & DateRangeOptions<V>) {
+  const { label, children } = props
+  const model = useDateRange<V>(props)
   return (
-    <PickerField
-      placeholder={word(type === 'time' ? 'picker_choose_time' : 'picker_choose_range')}
-      {...field}
-      model={model}
-      slot="date-range"
-      editable={editable}
-      disabled={disabledField}
-      onNear={LazyRangePanels.load}
-    >
-      <PickerPopup model={model} label={field.label}>
-        <LazyRangePanels model={model} />
-      </PickerPopup>
-    </PickerField>
+    <WithModel label={label} model={model}>
+      {children}
+    </WithModel>
   )
-})
+}
+
+function WithModel({ label, model, children }: DateRangeRootProps & { model: DateRangeModel }) {
+  const word = useLabel()
+  return (
+    <PickerContext.Provider
+      value={{
+        model,
+        label,
+        slot: 'date-range',
+        placeholder: word(model.viewModel.type === 'time' ? 'picker_choose_time' : 'picker_choose_range'),
+        InlineField: DateRangeInline,
+        renderCalendar: options => <LazyRangePanels model={model} options={options} />,
+        loadCalendar: LazyRangePanels.load,
+      }}
+    >
+      {children}
+    </PickerContext.Provider>
+  )
+}

@@ -7,8 +7,9 @@ import { CalendarPanel } from './calendar-panel.tsx'
 import { DatePicker } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { lazyCalendar, lazyRangePanels } from './lazy-calendar.tsx'
+import { PickerContext } from './picker-context.ts'
 import { PickerField } from './picker-field.tsx'
-import { PickerPopup } from './picker-popup.tsx'
+import { DatePickerInline, DateRangeInline } from './picker-inline.tsx'
 import { RangePanels } from './range-panels.tsx'
 import { useDatePicker } from './use-date-picker.ts'
 import { useDateRange } from './use-date-range.ts'
@@ -18,13 +19,21 @@ function deferredPicker() {
   const file = controlledFile({ CalendarPanel })
   const Calendar = lazyCalendar(file.fetchFile)
   function Picker() {
-    const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY', firstWeekday: 1 })
+    const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
     return (
-      <PickerField model={model} label="Date" slot="date-picker" onNear={Calendar.load}>
-        <PickerPopup model={model} label="Date">
-          <Calendar model={model} label="Date" />
-        </PickerPopup>
-      </PickerField>
+      <PickerContext.Provider
+        value={{
+          model,
+          label: 'Date',
+          slot: 'date-picker',
+          placeholder: '',
+          InlineField: DatePickerInline,
+          renderCalendar: options => <Calendar model={model} label="Date" options={options} />,
+          loadCalendar: Calendar.load,
+        }}
+      >
+        <PickerField />
+      </PickerContext.Provider>
     )
   }
   return { ...file, Picker }
@@ -35,7 +44,11 @@ const popup = () => within(screen.getByRole('dialog', { name: 'Date' }))
 const grid = () => popup().queryByRole('grid')
 
 test('DatePicker and its calendar are two files: it works fully once its own has loaded', async () => {
-  renderWithUi(<DatePicker label="Date" valueType={dayValue} />)
+  renderWithUi(
+    <DatePicker label="Date" valueType={dayValue}>
+      <PickerField />
+    </DatePicker>,
+  )
   await userEvent.click(field())
   expect(await popup().findByRole('grid', { name: 'July 2025' })).toBeVisible()
 })
@@ -160,11 +173,19 @@ describe('while the panels of a range are loading', () => {
     function Period() {
       const model = useDateRange({ valueType: dayValue, format: 'DD.MM.YYYY', shortcuts: true })
       return (
-        <PickerField model={model} label="Date" slot="date-range" onNear={Panels.load}>
-          <PickerPopup model={model} label="Date">
-            <Panels model={model} />
-          </PickerPopup>
-        </PickerField>
+        <PickerContext.Provider
+          value={{
+            model,
+            label: 'Date',
+            slot: 'date-range',
+            placeholder: '',
+            InlineField: DateRangeInline,
+            renderCalendar: options => <Panels model={model} options={options} />,
+            loadCalendar: Panels.load,
+          }}
+        >
+          <PickerField />
+        </PickerContext.Provider>
       )
     }
     return { ...file, Period }

@@ -5,15 +5,16 @@ import { type LazyFallbackProps, lazyPart } from '../../foundation/state/lazy-pa
 import { ErrorState } from '../error-state/error-state.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { CalendarPanelProps } from './calendar-panel.tsx'
+import type { CalendarOptions } from './picker.view-model.ts'
+import type { CalendarAttributes } from './picker-context.ts'
 import { RangeFrame } from './range-frame.tsx'
 import type { RangePanelsProps } from './range-panels.tsx'
 import type { PickerModel } from './use-picker.ts'
 
-export type LazyCalendarProps = {
+export type LazyCalendarProps = CalendarAttributes & {
   model: PickerModel
   label: string
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
+  options: CalendarOptions
 }
 
 /** A calendar whose file `fetchFile` loads. */
@@ -21,9 +22,13 @@ export function lazyCalendar(fetchFile: () => Promise<{ CalendarPanel: Component
   return lazyPart<LazyCalendarProps>(
     async () => {
       const { CalendarPanel } = await fetchFile()
-      return ({ model, ...rest }) => <CalendarPanel {...rest} calendar={model.getCalendarProps()} />
+      return ({ model, options, ...rest }) => (
+        <CalendarPanel {...rest} calendar={model.getCalendarProps('start', options)} />
+      )
     },
-    ({ part, ...progress }) => <CalendarPlaceholder model={part.model} progress={progress} />,
+    ({ part, ...progress }) => (
+      <CalendarPlaceholder model={part.model} options={part.options} progress={progress} />
+    ),
   )
 }
 
@@ -33,7 +38,7 @@ export function lazyRangePanels(fetchFile: () => Promise<{ RangePanels: Componen
     async () => (await fetchFile()).RangePanels,
     ({ part, ...progress }) => (
       <RangeFrame model={part.model}>
-        <CalendarPlaceholder model={part.model} progress={progress} isDouble />
+        <CalendarPlaceholder model={part.model} options={part.options} progress={progress} isDouble />
       </RangeFrame>
     ),
   )
@@ -66,13 +71,14 @@ const placeholderStyles = cva('grid w-full place-content-center', {
 
 type CalendarPlaceholderProps = {
   model: PickerModel
+  options: CalendarOptions
   progress: Omit<LazyFallbackProps<unknown>, 'part'>
   /** Whether it replaces the two calendars of a range. Default false. */
   isDouble?: boolean
 }
 
 /** A placeholder with the size of the calendar, so that nothing moves when it has loaded; with Retry after a failure. */
-function CalendarPlaceholder({ model, progress, isDouble = false }: CalendarPlaceholderProps) {
+function CalendarPlaceholder({ model, options, progress, isDouble = false }: CalendarPlaceholderProps) {
   const { viewModel, actions } = model
   const { retry, reloads, retrying } = progress
   const retryIntoCalendar = () => {
@@ -80,11 +86,11 @@ function CalendarPlaceholder({ model, progress, isDouble = false }: CalendarPlac
     // the button unmounts when the calendar has loaded, so move the focus into the calendar
     if (viewModel.isOpen) actions.enterPopup()
   }
-  const { type, hasWeekNumbers } = viewModel
+  const { hasWeekNumbers = false } = options
   return (
     <div
       data-slot="calendar-waiting"
-      className={placeholderStyles({ isDouble, hasWeekNumbers, hasHeading: type !== 'time' })}
+      className={placeholderStyles({ isDouble, hasWeekNumbers, hasHeading: viewModel.type !== 'time' })}
     >
       {retry ? (
         <ErrorState onRetry={retryIntoCalendar} reloads={reloads} pending={retrying} className="py-0" />

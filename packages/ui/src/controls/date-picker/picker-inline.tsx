@@ -3,33 +3,30 @@ import type { ReactNode } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type FieldProps, useFieldIds } from '../field/field.tsx'
+import { useFieldIds } from '../field/field.tsx'
 import { FieldMessages } from '../field/field-messages.tsx'
 import { LABEL_CLASSES } from '../field/field-variants.tsx'
 import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
-import { PickerConfirm } from './picker-confirm.tsx'
-import type { DateRangeModel } from './use-date-range.ts'
+import { CalendarAttributesContext, type PickerFieldProps, usePickerShared } from './picker-context.ts'
 import type { PickerModel } from './use-picker.ts'
 
-/** The props of an always open calendar; input props do not apply. */
-export type PickerInlineProps<Model> = FieldProps & {
-  model: Model
-  id?: string | undefined
-  'aria-describedby'?: string | undefined
-  className?: string | undefined
-}
+/** Input props do not apply. */
+type PickerInlineProps = Pick<
+  PickerFieldProps,
+  'labelAs' | 'hint' | 'error' | 'id' | 'aria-describedby' | 'className' | 'data-slot' | 'children'
+>
 
 /** A picker with an always open calendar and no field (D34). */
-export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
-  const { model, label, labelAs = 'above', hint, error, id, className } = props
+export function DatePickerInline(props: PickerInlineProps) {
+  const { labelAs = 'above', hint, error, id, className, children } = props
+  const { model, label, slot } = usePickerShared()
   const ids = useFieldIds(id)
   const shownError = error ?? model.viewModel.problem
   return (
     <div
       data-ui=""
-      data-slot="date-picker"
+      data-slot={props['data-slot'] ?? slot}
       data-inline=""
       data-invalid={shownError ? '' : undefined}
       className={cx('w-full desk:w-fit', className)}
@@ -40,21 +37,23 @@ export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
           {label}
         </p>
       )}
-      <LazyCalendar
-        model={model}
-        label={label}
-        id={id}
-        aria-describedby={idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error)}
-      />
-      <PickerConfirm model={model} />
+      <CalendarAttributesContext.Provider
+        value={{
+          id,
+          'aria-describedby': idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error),
+        }}
+      >
+        {children}
+      </CalendarAttributesContext.Provider>
       <FieldMessages ids={ids} hint={hint} error={shownError} />
     </div>
   )
 }
 
 /** A range with always open calendars, and the range as text above them (D34). */
-export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
-  const { model, label, labelAs = 'above', hint, error, id, className } = props
+export function DateRangeInline(props: PickerInlineProps) {
+  const { labelAs = 'above', hint, error, id, className, children } = props
+  const { model, label, slot } = usePickerShared()
   const ids = useFieldIds(id)
   const shownError = error ?? model.viewModel.problem
   return (
@@ -64,7 +63,7 @@ export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
       aria-label={label}
       aria-describedby={idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error)}
       data-ui=""
-      data-slot="date-range"
+      data-slot={props['data-slot'] ?? slot}
       data-inline=""
       data-invalid={shownError ? '' : undefined}
       className={cx('w-full desk:w-fit', className)}
@@ -77,15 +76,14 @@ export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
         )}
         <RangeStatus model={model} />
       </div>
-      <LazyRangePanels model={model} />
-      <PickerConfirm model={model} />
+      {children}
       <FieldMessages ids={ids} hint={hint} error={shownError} />
     </div>
   )
 }
 
 /** The committed range, and the button that clears it (D27). */
-function RangeStatus({ model }: { model: DateRangeModel }): ReactNode {
+function RangeStatus({ model }: { model: PickerModel }): ReactNode {
   const label = useLabel()
   const { state, viewModel } = model
   return (

@@ -9,16 +9,19 @@ import {
   spanOf,
   toCalendar,
   toPickerViewModel,
+  type ViewModelOptions,
 } from './picker.view-model.ts'
 import type { PickerKindOptions } from './picker-kind.ts'
 import type { StampRange } from './picker-range.ts'
 
-const OPTIONS = {
+const OPTIONS: ViewModelOptions = {
+  mode: 'popup',
   pattern: 'DD.MM.YYYY',
   lang: 'en',
-  isLocked: false,
+  isDisabled: false,
+  isReadOnly: false,
   problem: null,
-  hasWeekNumbers: false,
+  limits: {},
 }
 const JULY = at('2025-07-24')
 
@@ -28,13 +31,14 @@ describe('the field', () => {
       string,
       Partial<PickerKindOptions>,
       PickerAction<typeof JULY>[],
-      Partial<typeof OPTIONS>,
+      Partial<ViewModelOptions>,
       Partial<PickerViewModel>,
     ]
   >([
     ['shows its value', {}, [], {}, { text: '24.07.2025', width: 10, isOpen: false, canClear: true }],
     ['D27: cannot be cleared when it may not be empty', { clearable: false }, [], {}, { canClear: false }],
-    ['D27: nor when it is locked', {}, [], { isLocked: true }, { canClear: false }],
+    ['D27: nor when it is disabled', {}, [], { isDisabled: true }, { canClear: false, isLocked: true }],
+    ['D27: nor when it is read-only', {}, [], { isReadOnly: true }, { canClear: false, isLocked: true }],
     ['D27: nor when it is empty', {}, [{ type: 'cleared' }], {}, { text: '', canClear: false }],
     [
       'D27: nor when its text was refused',
@@ -61,13 +65,17 @@ describe('the field', () => {
   test('of a range that is open at its end', () => {
     const kind = ranges('date', { pattern: 'DD.MM.YYYY', confirm: true })
     const state = run(kind, open(kind, MARCH), { type: 'sideTurned', side: 'end' })
-    expect(toPickerViewModel(state, kind, { ...OPTIONS, problem: 'invalid', hasWeekNumbers: true })).toEqual({
+    const limits = { notBefore: '2024-01-01' } as const
+    expect(toPickerViewModel(state, kind, { ...OPTIONS, problem: 'invalid', limits })).toEqual({
       type: 'date',
+      mode: 'popup',
       pattern: 'DD.MM.YYYY',
       text: '10.03.2024 ~ 20.03.2024',
       width: 23,
       inputMode: 'numeric',
       isOpen: true,
+      isDisabled: false,
+      isReadOnly: false,
       isLocked: false,
       canClear: true,
       confirm: true,
@@ -75,7 +83,7 @@ describe('the field', () => {
       problem: 'invalid',
       ends: MARCH,
       side: 'end',
-      hasWeekNumbers: true,
+      limits,
     })
   })
 

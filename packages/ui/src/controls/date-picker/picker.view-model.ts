@@ -13,12 +13,16 @@ import {
 import { cellRefusalOf, type PickerLimits, refusalOf } from './picker-limits.ts'
 import { RANGE_SIGN } from './picker-range.ts'
 import { isNumeric, patternWidth } from './picker-text.ts'
-import type { PickerType } from './picker-type.ts'
+import { firstWeekdayOf, type PickerType } from './picker-type.ts'
 import { type TimeColumn, type TimesOptions, timesOffered } from './time-options.ts'
+
+/** A field with a popup, an always open calendar without a field (D34), or the input of the browser. */
+export type PickerMode = 'popup' | 'inline' | 'native'
 
 /** What a picker renders besides its calendar. */
 export type PickerViewModel = {
   type: PickerType
+  mode: PickerMode
   /** The pattern of the value. */
   pattern: string
   text: string
@@ -27,6 +31,9 @@ export type PickerViewModel = {
   /** The keyboard on phones. */
   inputMode: 'numeric' | undefined
   isOpen: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
+  /** Whether changes and opening are disabled: while disabled or read-only. */
   isLocked: boolean
   /** Whether the clear button is shown: not while locked or empty, or when a value is required (D27). */
   canClear: boolean
@@ -40,39 +47,40 @@ export type PickerViewModel = {
   ends: Ends
   /** The end that is selected next. */
   side: RangeSide
-  /** Whether week numbers are shown. */
-  hasWeekNumbers: boolean
+  /** The earliest and the latest value. */
+  limits: Pick<PickerLimits, 'notBefore' | 'notAfter'>
 }
 
-export type ViewModelOptions = {
-  pattern: string
-  lang: string
-  isLocked: boolean
-  problem: string | null
-  hasWeekNumbers: boolean
-}
+export type ViewModelOptions = Pick<
+  PickerViewModel,
+  'mode' | 'pattern' | 'isDisabled' | 'isReadOnly' | 'problem' | 'limits'
+> & { lang: string }
 
 export function toPickerViewModel<T>(
   state: PickerState<T>,
   kind: PickerKind<T>,
   options: ViewModelOptions,
 ): PickerViewModel {
-  const { pattern, lang, isLocked, problem, hasWeekNumbers } = options
+  const { pattern, lang, isDisabled, isReadOnly } = options
+  const isLocked = isDisabled || isReadOnly
   return {
     type: kind.type,
+    mode: options.mode,
     pattern,
     text: pickerFieldText(state, kind),
     width: patternWidth(pattern, lang) * kind.sides.length + (kind.sides.length - 1) * RANGE_SIGN.length,
     inputMode: isNumeric(pattern) ? 'numeric' : undefined,
     isOpen: state.openedBy !== null,
+    isDisabled,
+    isReadOnly,
     isLocked,
     canClear: kind.clearable && !isLocked && state.value !== null && state.error === null,
     confirm: kind.confirm,
     pendingText: state.pending === null ? null : kind.write(state.pending),
-    problem,
+    problem: options.problem,
     ends: endsOf(state, kind),
     side: state.calendar?.side ?? 'start',
-    hasWeekNumbers,
+    limits: options.limits,
   }
 }
 
@@ -112,11 +120,15 @@ export type CalendarProps = {
   onAction: (action: CalendarAction) => void
 }
 
+/** How a calendar shows its days and times. */
 export type CalendarOptions = TimesOptions & {
-  pattern: string
-  firstWeekday: number
-  hasWeekNumbers: boolean
-  onAction: CalendarProps['onAction']
+  /**
+   * 1 Monday … 7 Sunday; invalid values count as 7. Default the first weekday of the language, Monday in all ten
+   * (D22).
+   */
+  firstWeekday?: number | undefined
+  /** Whether to show ISO week numbers. Default false. */
+  hasWeekNumbers?: boolean | undefined
 }
 
 /** The calendar of one end; null while it is closed. */
@@ -124,7 +136,7 @@ export function toCalendar<T>(
   state: PickerState<T>,
   kind: PickerKind<T>,
   side: RangeSide,
-  options: CalendarOptions,
+  options: CalendarOptions & Pick<PickerViewModel, 'pattern'> & Pick<CalendarProps, 'onAction'>,
 ): CalendarProps | null {
   const { calendar, openedBy } = state
   if (calendar === null) return null
@@ -145,8 +157,8 @@ export function toCalendar<T>(
     seconds,
     times: timesOffered(seconds ?? 0, options.pattern, options),
     isDisabled: disabledCells(type, kind.limitsOf(side, ends)),
-    firstWeekday: options.firstWeekday,
-    hasWeekNumbers: options.hasWeekNumbers,
+    firstWeekday: firstWeekdayOf(options.firstWeekday),
+    hasWeekNumbers: options.hasWeekNumbers ?? false,
     takesFocus: openedBy === 'key' && calendar.side === side,
     onAction: options.onAction,
   }

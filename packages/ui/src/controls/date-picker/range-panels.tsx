@@ -5,21 +5,22 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import type { RangeSide } from './picker.reducer.ts'
+import type { CalendarOptions } from './picker.view-model.ts'
 import { RangeFrame } from './range-frame.tsx'
 import type { DateRangeModel } from './use-date-range.ts'
 
-export type RangePanelsProps = { model: DateRangeModel }
+export type RangePanelsProps = { model: DateRangeModel; options: CalendarOptions }
 
 /**
  * The two calendars of a range side by side, with its shortcuts; on phones one calendar and a switch between the ends
  * (D1, D23). Parts: `data-slot` range-panels, range-panel, calendar-shortcuts and those of the calendar.
  */
-export function RangePanels({ model }: RangePanelsProps) {
+export function RangePanels({ model, options }: RangePanelsProps) {
   const { root, onKeyDown } = useEndFocus(model.viewModel.side)
   return (
     <RangeFrame model={model} ref={root} onKeyDown={onKeyDown}>
-      <RangePanel model={model} side="start" />
-      <RangePanel model={model} side="end" />
+      <RangePanel model={model} options={options} side="start" />
+      <RangePanel model={model} options={options} side="end" />
     </RangeFrame>
   )
 }
@@ -27,7 +28,7 @@ export function RangePanels({ model }: RangePanelsProps) {
 const NAMES = { start: 'range_from', end: 'range_to' } as const
 
 /** The calendar of one end; a phone hides the other one. */
-function RangePanel({ model, side }: RangePanelsProps & { side: RangeSide }) {
+function RangePanel({ model, options, side }: RangePanelsProps & { side: RangeSide }) {
   const label = useLabel()
   const name = label(NAMES[side])
   return (
@@ -42,7 +43,7 @@ function RangePanel({ model, side }: RangePanelsProps & { side: RangeSide }) {
       <p aria-hidden="true" className="mb-1 text-center text-12 text-ink-2 max-desk:hidden">
         {name}
       </p>
-      <CalendarPanel label={name} calendar={model.getCalendarProps(side)} />
+      <CalendarPanel label={name} calendar={model.getCalendarProps(side, options)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { Panel, ShownMonth } from './calendar-view.ts'
 import type { RangeSide } from './picker.reducer.ts'
+import type { PickerMode } from './picker.view-model.ts'
 import { rangeKind } from './picker-kind.ts'
 import { clampRange, type StampRange } from './picker-range.ts'
 import { exampleRange } from './picker-text.ts'
@@ -13,9 +14,18 @@ import {
   valueOfStamp,
 } from './picker-value.ts'
 import { type CustomShortcut, type RangeShortcut, runShortcut, shortcutsOf } from './shortcuts.ts'
-import { type PickerModel, type PickerOptions, usePicker, usePickerContext } from './use-picker.ts'
+import {
+  type PickerHookOptions,
+  type PickerModel,
+  type PickerOptions,
+  usePicker,
+  usePickerSettings,
+} from './use-picker.ts'
 
+/** The options of `DateRange`. */
 export type DateRangeOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
+  /** A field with a popup, or always open calendars without a field (D34). Default `popup`. */
+  mode?: Exclude<PickerMode, 'native'> | undefined
   /** The controlled range; null for none. Invalid and reversed ranges count as none. */
   value?: RangeValue<V> | null | undefined
   /** The initial range when uncontrolled. Default none. */
@@ -24,15 +34,20 @@ export type DateRangeOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
   onValueChange?: ((value: RangeValue<V> | null, range: StampRange | null) => void) | undefined
   /** Shortcuts: `true` for the next and previous 7 and 30 days, or custom ones. Default none (D23). */
   shortcuts?: boolean | readonly CustomShortcut[] | undefined
-  /** Called when one end was selected; the other one may still be missing (D34). */
-  onPick?: ((side: RangeSide, value: PickerValue<V>) => void) | undefined
-  /** Called on OK, with the committed range (D25). */
-  onConfirm?: ((value: RangeValue<V> | null) => void) | undefined
-  /** Called when one end shows another panel; `none` while it is closed (D28). */
-  onPanelChange?: ((panel: Panel, old: Panel, side: RangeSide) => void) | undefined
-  /** Called when the calendar of one end shows another month, 1–12, after arrows, keys or selections (D28). */
-  onCalendarChange?: ((now: ShownMonth, old: ShownMonth, side: RangeSide) => void) | undefined
 }
+
+/** The options of `useDateRange`. */
+export type UseDateRangeOptions<V extends ValueType = 'day'> = DateRangeOptions<V> &
+  PickerHookOptions & {
+    /** Called when one end was selected; the other one may still be missing (D34). */
+    onPick?: ((side: RangeSide, value: PickerValue<V>) => void) | undefined
+    /** Called on OK, with the committed range (D25). */
+    onConfirm?: ((value: RangeValue<V> | null) => void) | undefined
+    /** Called when one end shows another panel; `none` while it is closed (D28). */
+    onPanelChange?: ((panel: Panel, old: Panel, side: RangeSide) => void) | undefined
+    /** Called when the calendar of one end shows another month, 1–12, after arrows, keys or selections (D28). */
+    onCalendarChange?: ((now: ShownMonth, old: ShownMonth, side: RangeSide) => void) | undefined
+  }
 
 export type DateRangeModel = PickerModel<StampRange> & {
   shortcuts: readonly RangeShortcut[]
@@ -44,15 +59,15 @@ export type DateRangeModel = PickerModel<StampRange> & {
  * A headless range picker (D1, D8, D11). The range is committed when both ends are set; the popup closes when both
  * were selected.
  */
-export function useDateRange<V extends ValueType = 'day'>(options: DateRangeOptions<V>): DateRangeModel {
+export function useDateRange<V extends ValueType = 'day'>(options: UseDateRangeOptions<V>): DateRangeModel {
   const { value, defaultValue } = options
   const valueType = options.valueType ?? ('day' as V)
-  const context = usePickerContext(options)
-  const { type, today, limits, values } = context
-  const kind = rangeKind(context)
+  const settings = usePickerSettings(options)
+  const { type, today, limits, values } = settings
+  const kind = rangeKind(settings)
   const toValue = (range: StampRange | null) => range && valueOfRange(range, valueType, values)
   const model = usePicker<StampRange>(options, {
-    context,
+    settings,
     kind,
     example: kind.write(exampleRange(type, today)),
     value: value === undefined ? undefined : rangeOfValue(value, valueType, values),

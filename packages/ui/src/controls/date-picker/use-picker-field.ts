@@ -76,6 +76,8 @@ export type PickerFieldOptions<T> = {
   dispatch: PickerDispatch<T>
   /** The text in the field. */
   text: string
+  isDisabled: boolean
+  isReadOnly: boolean
   onConfirm?: ((value: T | null) => void) | undefined
   onClear?: (() => void) | undefined
 }
@@ -169,6 +171,8 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
       ref: input,
       type: 'text',
       role: 'combobox',
+      disabled: options.isDisabled || own.disabled,
+      readOnly: options.isReadOnly || own.readOnly,
       'aria-autocomplete': 'none',
       inputMode: keyboard.isHidden ? 'none' : own.inputMode,
       value: text,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from '../../foundation/icons/icons.ts'
 import { Combobox } from '../combobox/combobox.tsx'
-import { DatePicker } from '../date-picker/date-picker.tsx'
-import { DateRange } from '../date-picker/date-range.tsx'
+import { PickerField } from '../date-picker/picker-field.tsx'
 import { MultiSelect } from '../multi-select/multi-select.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { Select } from '../select/select.tsx'
@@ -34,7 +33,7 @@ function Filled({ icon, defaultValue = '1,000,000', ...frame }: FilledProps) {
 const meta = {
   title: 'Controls/Field',
   component: TextField,
-  subcomponents: { NumberField, Select, MultiSelect, Combobox, DatePicker, DateRange },
+  subcomponents: { NumberField, Select, MultiSelect, Combobox, PickerField },
   args: { label: 'Nominal' },
   render: args => <Filled {...args} />,
 } satisfies Meta<typeof TextField>

@@ -27,7 +27,7 @@ const radioStyles = cva([
 ])
 
 /** An option of a radio group. */
-export type RadioOption<Id extends string | number = string> = {
+type RadioOption<Id extends string | number = string> = {
   id: Id
   /** The label of the option. */
   text: string

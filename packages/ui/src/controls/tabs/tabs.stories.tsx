@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { Download, Plus } from '../../foundation/icons/icons.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
+import { PickerField } from '../date-picker/picker-field.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -34,13 +36,13 @@ const many: TabItem[] = Array.from({ length: 40 }, (_, index) => ({
   title: `Ground ${index + 1}`,
 }))
 
-const DAY = {
-  labelAs: 'inside',
-  format: 'DD.MM.YYYY',
-  firstWeekday: 1,
-  clearable: false,
-  className: 'max-desk:flex-1',
-} as const
+function DayField({ label, day }: { label: string; day: Day }) {
+  return (
+    <DatePicker label={label} format="DD.MM.YYYY" clearable={false} defaultValue={day}>
+      <PickerField labelAs="inside" className="max-desk:flex-1" />
+    </DatePicker>
+  )
+}
 
 /** The row below the tabs in the mock: periods, days, trading ground, compare. */
 function Toolbar() {
@@ -51,8 +53,8 @@ function Toolbar() {
         options={['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))}
         defaultValue="3M"
       />
-      <DatePicker {...DAY} label="From" defaultValue="2026-08-20" />
-      <DatePicker {...DAY} label="To" defaultValue="2026-11-20" />
+      <DayField label="From" day="2026-08-20" />
+      <DayField label="To" day="2026-11-20" />
       <Select
         label="Trading ground"
         labelAs="hidden"

@@ -1,6 +1,6 @@
 'use client'
 import type { BondPageData } from '@accrue/api-client'
-import { Button, DatePicker, InfoTip } from '@accrue/ui/controls'
+import { Button, DatePicker, InfoTip, PickerField } from '@accrue/ui/controls'
 import { type Day, lastAccruedDay, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,16 +30,15 @@ export function AccruedOnDay({ page, accruedInterest }: AccruedOnDayProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
       <DatePicker
-        className="w-44 max-desk:w-full"
         label={label('accrued_day')}
         format="DD.MM.YYYY"
         value={day}
         onValueChange={picked => picked && setDay(picked)}
         notAfter={lastAccruedDay(today)}
         clearable={false}
-        hint={label('accrued_day_hint')}
-        error={shown.error}
-      />
+      >
+        <PickerField hint={label('accrued_day_hint')} error={shown.error} className="w-44 max-desk:w-full" />
+      </DatePicker>
       <div aria-live="polite" aria-busy={query.isFetching} className="min-h-8 text-13 desk:pt-6.5">
         {query.isError || (query.isFetching && query.errorUpdateCount > 0) ? (
           <span className="flex items-center gap-3 text-down">

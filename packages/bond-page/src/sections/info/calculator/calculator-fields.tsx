@@ -1,6 +1,6 @@
 'use client'
 import type { BondPageData } from '@accrue/api-client'
-import { DatePicker, NumberField } from '@accrue/ui/controls'
+import { DatePicker, NumberField, PickerField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldLabel, fieldUnit, linkedField, toFieldViewModel } from './calculator.map.ts'
 import type { CalculatorField, CalculatorState } from './calculator.reducer.ts'
@@ -18,15 +18,18 @@ export function CalculatorFields({ page, state, dispatch, last }: CalculatorFiel
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,(100%-0.75rem)/2-1px)),1fr))] gap-3 desk:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),11rem))]">
       <DatePicker
-        className="w-full max-desk:col-span-full"
         label={label('calculator_settlement')}
         format="DD.MM.YYYY"
         value={state.settlement}
         onValueChange={day => dispatch({ type: 'daySet', day })}
         notAfter={last}
         clearable={false}
-        error={refusalOf(state, 'settlement', label)}
-      />
+      >
+        <PickerField
+          error={refusalOf(state, 'settlement', label)}
+          className="w-full max-desk:col-span-full"
+        />
+      </DatePicker>
       <LinkedField field="price" page={page} state={state} dispatch={dispatch} />
       <LinkedField field={linkedField(page)} page={page} state={state} dispatch={dispatch} />
     </div>

@@ -4,6 +4,7 @@ import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'rea
 import { Button } from '../../../controls/button/button.tsx'
 import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
 import { DatePicker } from '../../../controls/date-picker/date-picker.tsx'
+import { PickerField } from '../../../controls/date-picker/picker-field.tsx'
 import { TextField } from '../../../controls/text-field/text-field.tsx'
 import { type Day, parseIsoDay } from '../../../foundation/calendar/day.ts'
 import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.ts'
@@ -190,19 +191,23 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
         <DatePicker
           format="DD.MM.YYYY"
-          className="w-full"
           label={label('table_filter_from')}
           value={from}
           onValueChange={day => setDays([day, to])}
-        />
+        >
+          <PickerField className="w-full" />
+        </DatePicker>
         <DatePicker
           format="DD.MM.YYYY"
-          className="w-full"
           label={label('table_filter_to')}
-          error={rangeOf(days) === null ? label('table_filter_crossed') : null}
           value={to}
           onValueChange={day => setDays([from, day])}
-        />
+        >
+          <PickerField
+            error={rangeOf(days) === null ? label('table_filter_crossed') : null}
+            className="w-full"
+          />
+        </DatePicker>
       </div>
       <ClearFilter isSet={from !== null || to !== null} onClear={() => setDays([null, null])} />
     </>
