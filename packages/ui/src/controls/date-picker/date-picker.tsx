@@ -1,22 +1,14 @@
 'use client'
-import type { ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LazyCalendar } from './lazy-calendar.tsx'
-import { PickerContext } from './picker-context.ts'
+import { PickerContext, type PickerRootProps } from './picker-context.ts'
 import { DatePickerInline } from './picker-inline.tsx'
 import type { PickerType } from './picker-type.ts'
 import type { ValueType } from './picker-value.ts'
 import { type DatePickerModel, type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
-type DatePickerRootProps = {
-  /** The name of the field and of its calendar. */
-  label: string
-  /** A PickerField, and what surrounds it. */
-  children: ReactNode
-}
-
 /** Either the options, or a `model` from `useDatePicker`, which has further ones. */
-export type DatePickerProps<V extends ValueType = 'day'> = DatePickerRootProps &
+export type DatePickerProps<V extends ValueType = 'day'> = PickerRootProps &
   ((DatePickerOptions<V> & { model?: undefined }) | { model: DatePickerModel })
 
 /**
@@ -28,7 +20,7 @@ export function DatePicker<V extends ValueType = 'day'>(props: DatePickerProps<V
 }
 
 /** Creates the model from the options. */
-function WithOptions<V extends ValueType>(props: DatePickerRootProps & DatePickerOptions<V>) {
+function WithOptions<V extends ValueType>(props: PickerRootProps & DatePickerOptions<V>) {
   const { label, children } = props
   const model = useDatePicker<V>(props)
   return (
@@ -46,7 +38,7 @@ const PLACEHOLDERS: Record<PickerType, string> = {
   time: 'picker_choose_time',
 }
 
-function WithModel({ label, model, children }: DatePickerRootProps & { model: DatePickerModel }) {
+function WithModel({ label, model, children }: PickerRootProps & { model: DatePickerModel }) {
   const word = useLabel()
   return (
     <PickerContext.Provider

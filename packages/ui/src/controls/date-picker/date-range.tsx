@@ -1,21 +1,13 @@
 'use client'
-import type { ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LazyRangePanels } from './lazy-calendar.tsx'
-import { PickerContext } from './picker-context.ts'
+import { PickerContext, type PickerRootProps } from './picker-context.ts'
 import { DateRangeInline } from './picker-inline.tsx'
 import type { ValueType } from './picker-value.ts'
 import { type DateRangeModel, type DateRangeOptions, useDateRange } from './use-date-range.ts'
 
-type DateRangeRootProps = {
-  /** The name of the field and of its calendars. */
-  label: string
-  /** A PickerField, and what surrounds it. */
-  children: ReactNode
-}
-
 /** Either the options, or a `model` from `useDateRange`, which has further ones. */
-export type DateRangeProps<V extends ValueType = 'day'> = DateRangeRootProps &
+export type DateRangeProps<V extends ValueType = 'day'> = PickerRootProps &
   ((DateRangeOptions<V> & { model?: undefined }) | { model: DateRangeModel })
 
 /**
@@ -28,7 +20,7 @@ export function DateRange<V extends ValueType = 'day'>(props: DateRangeProps<V>)
 }
 
 /** Creates the model from the options. */
-function WithOptions<V extends ValueType>(props: DateRangeRootProps & DateRangeOptions<V>) {
+function WithOptions<V extends ValueType>(props: PickerRootProps & DateRangeOptions<V>) {
   const { label, children } = props
   const model = useDateRange<V>(props)
   return (
@@ -38,7 +30,7 @@ function WithOptions<V extends ValueType>(props: DateRangeRootProps & DateRangeO
   )
 }
 
-function WithModel({ label, model, children }: DateRangeRootProps & { model: DateRangeModel }) {
+function WithModel({ label, model, children }: PickerRootProps & { model: DateRangeModel }) {
   const word = useLabel()
   return (
     <PickerContext.Provider

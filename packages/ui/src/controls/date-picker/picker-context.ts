@@ -5,6 +5,14 @@ import type { CalendarOptions } from './picker.view-model.ts'
 import type { PickerModel } from './use-picker.ts'
 import type { PickerInputProps } from './use-picker-field.ts'
 
+/** The props of a picker besides its options. */
+export type PickerRootProps = {
+  /** The name of the field and of its calendar. */
+  label: string
+  /** A PickerField, and what surrounds it. */
+  children: ReactNode
+}
+
 /** The picker itself names, disables and locks its field. */
 export type PickerFieldProps = Omit<PickerInputProps, 'disabled' | 'readOnly'> &
   Omit<FieldProps, 'label'> & {

@@ -3,7 +3,6 @@ import { Anchor } from '@radix-ui/react-popover'
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { throttle } from '../../foundation/state/throttle.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { PopoverContent } from '../popover/popover-content.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
 import type { PickerModel } from './use-picker.ts'
@@ -14,7 +13,6 @@ export type PickerPopupProps = {
   model: PickerModel
   /** The name of the popup: that of its field. On phones its header shows it. */
   label: string
-  className?: string | undefined
   children: ReactNode
 }
 
@@ -26,7 +24,7 @@ export function PickerPopup(props: PickerPopupProps) {
   return props.model.viewModel.isOpen ? <OpenPopup {...props} /> : null
 }
 
-function OpenPopup({ model, label, className, children }: PickerPopupProps) {
+function OpenPopup({ model, label, children }: PickerPopupProps) {
   const { refs, state } = model
   const takesFocus = state.openedBy === 'key'
   const rect = useAnchorRect(refs.root)
@@ -43,7 +41,7 @@ function OpenPopup({ model, label, className, children }: PickerPopupProps) {
         autoFocus={false}
         closesOutside={false}
         sheet
-        className={cx('desk:max-w-none', className)}
+        className="desk:max-w-none"
       >
         {children}
         <PickerConfirm model={model} />
