@@ -7,7 +7,7 @@ import {
   periodDays,
 } from '@accrue/ui/charts'
 import { Card } from '@accrue/ui/controls'
-import { createColumns, DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, DataTableGrid, DataTableToolbar } from '@accrue/ui/tables'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,10 @@ export function BondsPage() {
       <h1>{t('title')}</h1>
       <p>{t('summary', { count: BONDS.length, yield: MEAN_YIELD })}</p>
       <Card title={t('bonds')} className="page-table">
-        <DataTable caption={t('bonds')} columns={columns} data={BONDS} columnMenus toolbar />
+        <DataTable caption={t('bonds')} columns={columns} data={BONDS}>
+          <DataTableToolbar />
+          <DataTableGrid columnMenus />
+        </DataTable>
       </Card>
       <Card title={t('price')}>
         <ChartPanel

@@ -3,7 +3,9 @@ import type { Address } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
 import {
   createColumns,
-  DataTableOfModel,
+  DataTable,
+  DataTableGrid,
+  DataTableToolbar,
   type SaveStateOptions,
   TableExport,
   useDataTable,
@@ -47,14 +49,16 @@ export function FundPage({ address }: { address: Address }) {
     <>
       <PageTitle title={fund.data?.name ?? 'Fund'}>Sample data</PageTitle>
       <Card title="Holdings" className="overflow-clip">
-        <DataTableOfModel
+        <DataTable
           model={model}
           caption="Holdings"
           status={fund.isPending ? 'loading' : fund.isError ? 'failed' : 'ready'}
-          onRetry={() => fund.refetch()}
-          columnMenus
-          toolbar={<TableExport table={model.table} title="Holdings" />}
-        />
+        >
+          <DataTableToolbar>
+            <TableExport table={model.table} title="Holdings" />
+          </DataTableToolbar>
+          <DataTableGrid columnMenus onRetry={() => fund.refetch()} />
+        </DataTable>
       </Card>
     </>
   )

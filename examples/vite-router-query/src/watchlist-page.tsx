@@ -8,7 +8,7 @@ import {
 } from '@accrue/ui/blocks'
 import { Card, ErrorState, Skeleton } from '@accrue/ui/controls'
 import { PageTitle } from '@accrue/ui/shell'
-import { createColumns, DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
@@ -84,13 +84,9 @@ function StockLists({ stock, lists }: { stock: Stock; lists: readonly WatchlistL
         />
       )}
       <Card title="On your lists" className="overflow-clip">
-        <DataTable
-          caption="On your lists"
-          columns={COLUMNS}
-          data={chosen}
-          empty="Not on any list"
-          className="pt-2"
-        />
+        <DataTable caption="On your lists" columns={COLUMNS} data={chosen} className="pt-2">
+          <DataTableGrid empty="Not on any list" />
+        </DataTable>
       </Card>
     </>
   )

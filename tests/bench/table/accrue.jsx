@@ -1,6 +1,6 @@
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/en.json'
-import { createColumns, DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, useDataTable } from '@accrue/ui/tables'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../packages/ui/src/styles/index.css'
@@ -21,9 +21,10 @@ let setHidden = () => {}
 function Page({ rows }) {
   const [state, set] = useState(NONE)
   setHidden = set
+  const model = useDataTable({ columns: COLUMNS, data: rows, getRowId: rowId, state })
   return (
     <UiProvider lang="en" labels={labels}>
-      <DataTable caption="Quotes" columns={COLUMNS} data={rows} getRowId={rowId} state={state} />
+      <DataTable model={model} caption="Quotes" />
     </UiProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { type Api, type EntityPage, type IssueItem, unwrap } from '@accrue/api-client'
 import { AccessPrompt, Card, ErrorState, Paginator } from '@accrue/ui/controls'
 import { type Address, listPageCodec, useAddressState, useLabel, useVerdict } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { companyIssueColumns } from '../holdings.map.ts'
@@ -56,13 +56,9 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
         {failed ? (
           <ErrorState className={FULL_PAGE} onRetry={() => void query.refetch()} pending={query.isFetching} />
         ) : (
-          <DataTable
-            caption={title}
-            columns={columns}
-            data={items}
-            status={isHere ? 'ready' : 'loading'}
-            skeletonRows={ISSUES_ON_PAGE}
-          />
+          <DataTable caption={title} columns={columns} data={items} status={isHere ? 'ready' : 'loading'}>
+            <DataTableGrid skeletonRows={ISSUES_ON_PAGE} />
+          </DataTable>
         )}
       </div>
       <Paginator

@@ -1,7 +1,7 @@
 import type { IssueItem } from '@accrue/api-client'
 import { AccessPrompt, Card } from '@accrue/ui/controls'
 import { type Address, useLabel, useVerdict } from '@accrue/ui/foundation'
-import { DataTableOfModel } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useHoldings } from '../use-holdings.ts'
 import { HoldingsTools } from './holdings-tools.tsx'
 
@@ -30,13 +30,9 @@ export function EntityHoldings({ items, address, ...frame }: EntityHoldingsProps
       <div className="grid gap-3 px-4 pt-2 pb-3 desk:px-5">
         <HoldingsTools holdings={holdings} title={title} />
       </div>
-      <DataTableOfModel
-        model={holdings.model}
-        caption={title}
-        rowNumbers
-        selectable
-        empty={label('holdings_none')}
-      />
+      <DataTable model={holdings.model} caption={title}>
+        <DataTableGrid rowNumbers selectable empty={label('holdings_none')} />
+      </DataTable>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { type HomeBond, numberOf } from '@accrue/api-client'
 import { Badge, Card, Change, Link } from '@accrue/ui/controls'
 import { type LabelOf, useLabel } from '@accrue/ui/foundation'
-import { createColumns, DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { Sparkline } from './sparkline.tsx'
 
@@ -29,13 +29,9 @@ export function HomeFeatured({ bonds }: { bonds: readonly HomeBond[] }) {
       }
       className="desk:[--row:2.5rem]"
     >
-      <DataTable
-        className={namesFirst}
-        caption={title}
-        columns={columns}
-        data={bonds}
-        empty={label('home_empty')}
-      />
+      <DataTable className={namesFirst} caption={title} columns={columns} data={bonds}>
+        <DataTableGrid empty={label('home_empty')} />
+      </DataTable>
     </Card>
   )
 }

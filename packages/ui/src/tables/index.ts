@@ -1,5 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order of a table of contents
-export { DataTable, DataTableOfModel, type DataTableProps } from './data-table/data-table.tsx'
+export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
+export { DataTableGrid } from './data-table/data-table-grid.tsx'
+export { DataTableToolbar } from './data-table/data-table-toolbar.tsx'
 export { functionalUpdate, type SortingState } from '@tanstack/react-table'
 export { type DataTableModel, useDataTable } from './data-table/model/use-data-table.ts'
 export type { DataTableOptions } from './data-table/model/table-options.ts'

@@ -2,7 +2,7 @@
 import type { BondPageData, CashFlowTable, OptionRow } from '@accrue/api-client'
 import { Badge, Button, GatedButton, Notice } from '@accrue/ui/controls'
 import { sameSiteUrl, saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { CalendarPlus, Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { isIllustrative } from '../../rules/is-illustrative.ts'
@@ -154,9 +154,10 @@ function OptionsTable({ page }: { page: BondPageData }) {
         columns={columns}
         data={options}
         getRowMeta={getRowMeta}
-        stickyHead={false}
         defaultPhoneColumn={phoneColumnOf('type', columns)}
-      />
+      >
+        <DataTableGrid stickyHead={false} />
+      </DataTable>
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { Button, Checkbox, EmptyState } from '@accrue/ui/controls'
 import { useAccess, useLabel, useVerdict } from '@accrue/ui/foundation'
 import {
   ColumnSettings,
-  DataTableOfModel,
+  DataTable,
+  DataTableGrid,
   functionalUpdate,
   TableExport,
   useDataTable,
@@ -110,18 +111,21 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
       </ChartToolbarItems>
       <ExcelError excel={excel} />
       {message === null ? (
-        <DataTableOfModel
+        <DataTable
           model={model}
           caption={caption}
-          fit="window"
           lockedMore={{
             signIn: label('archive_more_sign_in'),
             getAccess: label('archive_more_get_access'),
           }}
-          skeletonRows={ARCHIVE_ROWS}
           status={loaded.kind === 'loading' ? 'loading' : loaded.kind === 'rows' ? 'ready' : 'failed'}
-          onRetry={() => dispatch({ type: 'retried' })}
-        />
+        >
+          <DataTableGrid
+            fit="window"
+            skeletonRows={ARCHIVE_ROWS}
+            onRetry={() => dispatch({ type: 'retried' })}
+          />
+        </DataTable>
       ) : (
         <EmptyState message={message} action={<LastPeriodButton subject={subject} graph={graph} />} />
       )}

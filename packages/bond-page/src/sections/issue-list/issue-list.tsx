@@ -1,7 +1,7 @@
 'use client'
 import { ErrorState, Paginator } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { ISSUES_ON_PAGE, issueColumns } from './issue-list.map.ts'
 import type { IssueListModel } from './use-issue-list.ts'
@@ -32,14 +32,9 @@ export function IssueListTable({ model, bondId, name }: IssueListProps) {
         {status === 'failed' ? (
           <ErrorState className={FULL_PAGE} onRetry={retry} pending={isFetching} />
         ) : (
-          <DataTable
-            caption={name}
-            columns={columns}
-            data={issues.items}
-            status={status}
-            skeletonRows={ISSUES_ON_PAGE}
-            empty={label('issues_none')}
-          />
+          <DataTable caption={name} columns={columns} data={issues.items} status={status}>
+            <DataTableGrid skeletonRows={ISSUES_ON_PAGE} empty={label('issues_none')} />
+          </DataTable>
         )}
       </div>
       <Paginator

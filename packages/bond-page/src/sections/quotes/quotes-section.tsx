@@ -2,7 +2,7 @@
 import { type TradingRow, unwrap } from '@accrue/api-client'
 import { ErrorState } from '@accrue/ui/controls'
 import { formatDay, useAccess, useLabel, useLang } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { TABLE_REFRESH_MS } from '../../rules/quote-rules.ts'
@@ -115,7 +115,9 @@ function PriceBlock({ title, rows, accruedPrecision, valuations }: PriceBlockPro
         <h3 className="text-14 font-strong">{label(title)}</h3>
         {day ? <bdi className="num text-12 text-ink-3">{formatDay(day, lang)}</bdi> : null}
       </div>
-      <DataTable caption={label(title)} columns={columns} data={rows} stickyHead={false} />
+      <DataTable caption={label(title)} columns={columns} data={rows}>
+        <DataTableGrid stickyHead={false} />
+      </DataTable>
     </div>
   )
 }

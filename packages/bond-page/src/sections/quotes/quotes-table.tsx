@@ -10,7 +10,7 @@ import {
   useVerdict,
 } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { type AccessState, accessReducer, maySend, NO_REQUESTS } from './quote-access.reducer.ts'
@@ -59,17 +59,20 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
     <>
       <DataTable
         ref={table}
-        columnSpacing={columns.length > MAX_SPACED_COLUMNS ? 'tight' : 'normal'}
         caption={label('section_quotes')}
         columns={columns}
         data={rows}
         limit={QUOTE_ROWS}
-        skeletonRows={QUOTE_ROWS}
         status={quotes ? 'ready' : 'loading'}
-        onRequestAccess={({ participantId }) => {
-          if (participantId !== null) access.request(participantId)
-        }}
-      />
+      >
+        <DataTableGrid
+          columnSpacing={columns.length > MAX_SPACED_COLUMNS ? 'tight' : 'normal'}
+          skeletonRows={QUOTE_ROWS}
+          onRequestAccess={({ participantId }: QuoteRow) => {
+            if (participantId !== null) access.request(participantId)
+          }}
+        />
+      </DataTable>
       <RequestError access={access.state} onRetry={access.request} />
       {region}
     </>

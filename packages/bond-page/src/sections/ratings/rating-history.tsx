@@ -10,7 +10,7 @@ import {
   TabBar,
 } from '@accrue/ui/controls'
 import { useBusy, useLabel, useToday } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
@@ -128,8 +128,9 @@ function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesProps) {
           getRowMeta={changeMeta}
           initialState={BY_AGENCY}
           limit={HISTORY_ROWS}
-          stickyHead={false}
-        />
+        >
+          <DataTableGrid stickyHead={false} />
+        </DataTable>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { Badge, Button, EmptyState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { DataTable } from '@accrue/ui/tables'
+import { DataTable, DataTableGrid } from '@accrue/ui/tables'
 import { History } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
@@ -89,8 +89,9 @@ function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: RatingGr
           columns={columns}
           data={shown}
           getRowMeta={ratingMeta}
-          stickyHead={false}
-        />
+        >
+          <DataTableGrid stickyHead={false} />
+        </DataTable>
       )}
       {open ? (
         <RatingHistory id={historyId} group={group} bondId={bondId} port={port} showRevoked={showRevoked} />

@@ -16,6 +16,7 @@ import { useUi } from '../../foundation/ui-provider.tsx'
 import type { CellTone, TableCell } from '../../tables/cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
 import { DataTable } from '../../tables/data-table/data-table.tsx'
+import { DataTableGrid } from '../../tables/data-table/data-table-grid.tsx'
 
 export type CompareTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The shown lines, the main one first. */
@@ -107,8 +108,9 @@ function LinesTable({ series, measure, mode, from, to, decimals, masked }: Lines
       columns={columns}
       data={rows}
       getRowId={row => row.id}
-      stickyHead={false}
-    />
+    >
+      <DataTableGrid stickyHead={false} />
+    </DataTable>
   )
 }
 

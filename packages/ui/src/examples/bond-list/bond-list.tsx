@@ -1,6 +1,6 @@
 'use client'
 import { Button, Card } from '@accrue/ui/controls'
-import { DataTable, type DataTableColumnDef } from '@accrue/ui/tables'
+import { DataTable, type DataTableColumnDef, DataTableGrid, DataTableToolbar } from '@accrue/ui/tables'
 import { useState } from 'react'
 import type { Bond } from './bonds.ts'
 
@@ -34,11 +34,10 @@ export function BondList({ bonds }: { bonds: readonly Bond[] }) {
         data={bonds}
         initialState={{ grouping: ['country'] }}
         saveState={{ key: 'bonds', in: 'address' }}
-        toolbar
-        columnMenus
-        resizable
-        reorderable
-      />
+      >
+        <DataTableToolbar />
+        <DataTableGrid columnMenus resizable reorderable />
+      </DataTable>
       <p role="status" className="px-5 py-3">
         {listed.length > 0 && `On the list: ${listed.join(', ')}`}
       </p>

@@ -1,7 +1,7 @@
 'use client'
 import { Paginator } from '@accrue/ui/controls'
 import { type Address, type AddressCodec, browserAddress, useAddressState } from '@accrue/ui/foundation'
-import { createColumns, DataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, functionalUpdate, useDataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 
 type View = { page: number; sorting: { id: string; desc: boolean }[] }
@@ -58,22 +58,17 @@ export function UrlState({ address }: UrlStateProps) {
   const [own] = useState(browserAddress)
   const [view, change] = useAddressState(address ?? own, VIEW)
   const bonds = useMemo(() => bondsOf(view), [view])
+  const model = useDataTable({
+    columns: COLUMNS,
+    data: bonds,
+    getRowId: bond => bond.name,
+    manualSorting: true,
+    state: { sorting: view.sorting },
+    onSortingChange: next => change(({ sorting }) => ({ page: 1, sorting: functionalUpdate(next, sorting) })),
+  })
   return (
     <div className="grid gap-3">
-      <DataTable
-        caption="Treasuries"
-        columns={COLUMNS}
-        data={bonds}
-        getRowId={bond => bond.name}
-        manualSorting
-        state={{ sorting: view.sorting }}
-        onSortingChange={updater =>
-          change(({ sorting }) => ({
-            page: 1,
-            sorting: typeof updater === 'function' ? updater(sorting) : updater,
-          }))
-        }
-      />
+      <DataTable model={model} caption="Treasuries" />
       <Paginator
         page={view.page}
         total={BONDS.length}

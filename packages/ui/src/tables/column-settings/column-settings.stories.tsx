@@ -4,7 +4,7 @@ import { Card } from '../../controls/card/card.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
 import { columnId, type DataTableColumnDef } from '../data-table/columns/columns.ts'
-import { DataTableOfModel } from '../data-table/data-table.tsx'
+import { DataTable } from '../data-table/data-table.tsx'
 import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { ColumnSettings, type ColumnSettingsProps } from './column-settings.tsx'
 
@@ -54,7 +54,7 @@ function SettingsWithTable(props: Omit<ColumnSettingsProps<Quote>, 'table'>) {
       className="overflow-clip"
     >
       <div className="pt-2">
-        <DataTableOfModel model={model} caption="Market quotes" />
+        <DataTable model={model} caption="Market quotes" />
       </div>
     </Card>
   )

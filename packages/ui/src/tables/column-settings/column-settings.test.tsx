@@ -9,7 +9,8 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
 import { columnId, createColumns, type DataTableColumnDef } from '../data-table/columns/columns.ts'
 import type { DataTableInstance } from '../data-table/columns/features.ts'
-import { DataTableOfModel } from '../data-table/data-table.tsx'
+import { DataTable } from '../data-table/data-table.tsx'
+import { DataTableGrid } from '../data-table/data-table-grid.tsx'
 import type { DataTableOptions } from '../data-table/model/table-options.ts'
 import { useDataTable } from '../data-table/model/use-data-table.ts'
 import { changeColumns } from './change-columns.ts'
@@ -59,7 +60,9 @@ function Quotes({ children, columnMenus = false, ...options }: QuotesProps) {
   return (
     <>
       <ColumnSettings table={model.table} />
-      <DataTableOfModel model={model} caption="Quotes" columnMenus={columnMenus} />
+      <DataTable model={model} caption="Quotes">
+        <DataTableGrid columnMenus={columnMenus} />
+      </DataTable>
       {children?.(model.table)}
     </>
   )

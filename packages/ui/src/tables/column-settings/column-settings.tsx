@@ -28,7 +28,7 @@ export type ColumnSettingsProps<Data extends RowData> = Omit<ComponentProps<'spa
  * return (
  *   <>
  *     <ColumnSettings table={model.table} />
- *     <DataTableOfModel model={model} caption="Quotes" />
+ *     <DataTable model={model} caption="Quotes" />
  *   </>
  * )
  * ```

@@ -15,16 +15,21 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+
+/** A table of its options, not of a model. */
+type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
   title: 'Tables/DataTable/Cells',
   component: DataTable<Quote>,
+  subcomponents: { DataTableGrid },
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
     data: QUOTE_ROWS,
     getRowId: ({ id }) => id,
-    cellSelection: true,
+    children: <DataTableGrid cellSelection />,
   },
   render: args => (
     <Card title={args.caption} className="overflow-clip">
@@ -33,10 +38,10 @@ const meta = {
       </div>
     </Card>
   ),
-} satisfies Meta<DataTableProps<Quote>>
+} satisfies Meta<QuotesProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<QuotesProps>
 
 const range = (anchorRowId: string, anchorColumnId: string, focusRowId: string, focusColumnId: string) => ({
   anchorRowId,
@@ -92,8 +97,7 @@ export const WithoutOneCell: Story = {
 export const LinksAndLockedCells: Story = {
   args: {
     data: QUOTE_ROWS.map((row, index) => (index % 3 === 1 ? withheld(row, { locked: true }) : row)),
-    selectable: true,
-    rowNumbers: true,
+    children: <DataTableGrid cellSelection selectable rowNumbers />,
     initialState: { rowSelection: { 3: true }, cellSelection: [range('1', 'participant', '4', 'ask')] },
   },
   parameters: { session: 'visitor' },
@@ -112,8 +116,9 @@ export const Groups: Story = {
             grouping: ['subject'],
             cellSelection: [range('emitent S&P', 'rating', 'subject:emission', 'outlook')],
           }}
-          cellSelection
-        />
+        >
+          <DataTableGrid cellSelection />
+        </DataTable>
       </div>
     </Card>
   ),
@@ -121,7 +126,7 @@ export const Groups: Story = {
 
 /** Rows are selected by range too: a press on one checkbox, and Shift with a press on another. */
 export const RangeOfRows: Story = {
-  args: { selectable: true, cellSelection: false },
+  args: { children: <DataTableGrid selectable /> },
   play: async ({ canvasElement }) => {
     const user = userEvent.setup()
     const box = (name: string) => within(canvasElement).getByRole('checkbox', { name: `Select ${name}` })
@@ -156,7 +161,9 @@ function ManyCloses({ count }: { count: number }) {
   return (
     <Card title="Closing prices" className="overflow-clip">
       <div className="pt-2">
-        <DataTable caption="Closing prices" {...table} rowNumbers cellSelection />
+        <DataTable caption="Closing prices" {...table}>
+          <DataTableGrid rowNumbers cellSelection />
+        </DataTable>
       </div>
     </Card>
   )
@@ -198,8 +205,9 @@ const archive = (
         data={longArchive(8)}
         getRowId={({ date }) => date}
         initialState={{ cellSelection: [range('2018-09-10', 'price', '2018-09-14', 'ytm')] }}
-        cellSelection
-      />
+      >
+        <DataTableGrid cellSelection />
+      </DataTable>
     </div>
   </Card>
 )

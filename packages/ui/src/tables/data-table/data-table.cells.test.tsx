@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import {
   QUOTE_COLUMNS,
   QUOTE_ROWS,
@@ -13,7 +14,9 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid, type DataTableGridProps } from './data-table-grid.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
 
 const quotes = {
   caption: 'Market quotes',
@@ -24,7 +27,11 @@ const quotes = {
 
 // the lazy listener loads with the first table; load it before the tests
 beforeAll(async () => {
-  const { unmount } = renderWithUi(<DataTable {...quotes} cellSelection />)
+  const { unmount } = renderWithUi(
+    <DataTable {...quotes}>
+      <DataTableGrid cellSelection />
+    </DataTable>,
+  )
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
   unmount()
 })
@@ -36,8 +43,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const draw = (props: Partial<DataTableProps<Quote>> = {}) =>
-  renderWithUi(<DataTable {...quotes} cellSelection {...props} />)
+const draw = (options: Partial<DataTableOptions<Quote>> = {}, grid: DataTableGridProps<Quote> = {}) =>
+  renderWithUi(
+    <DataTableHarness {...quotes} {...options}>
+      <DataTableGrid cellSelection {...grid} />
+    </DataTableHarness>,
+  )
 
 /** The cell of a participant in the column of this id. */
 function cell(participant: string, column: string): HTMLElement {
@@ -92,7 +103,9 @@ describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () =
   test('the server renders it the same way', () => {
     const html = renderToString(
       <UiProvider>
-        <DataTable {...quotes} cellSelection />
+        <DataTable {...quotes}>
+          <DataTableGrid cellSelection />
+        </DataTable>
       </UiProvider>,
     )
     expect(html).toContain('role="grid"')
@@ -122,7 +135,9 @@ describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () =
   test('in right-to-left text they follow the visual direction', async () => {
     renderWithUi(
       <div dir="rtl" style={{ direction: 'rtl' }}>
-        <DataTable {...quotes} cellSelection />
+        <DataTable {...quotes}>
+          <DataTableGrid cellSelection />
+        </DataTable>
       </div>,
     )
     const user = userEvent.setup()
@@ -180,8 +195,9 @@ describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () =
         data={RATING_ROWS}
         getRowId={({ id }) => id}
         initialState={{ grouping: ['subject'] }}
-        cellSelection
-      />,
+      >
+        <DataTableGrid cellSelection />
+      </DataTable>,
     )
     const user = userEvent.setup()
     await user.click(cell('DBRS', 'rating'))
@@ -197,7 +213,7 @@ describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () =
 
   test('a press on a link or a button does not select', async () => {
     const onCellSelectionChange = vi.fn()
-    draw({ selectable: true, onCellSelectionChange })
+    draw({ onCellSelectionChange }, { selectable: true })
     const link = screen.getByRole('link', { name: 'Quotrix' })
     link.addEventListener('click', event => event.preventDefault())
     const user = userEvent.setup()
@@ -324,7 +340,11 @@ describe('T2 cells of a table with more than 500 rows', () => {
       const height = this.tagName === 'TR' ? 40 : 0
       return { top: 0, height, bottom: height, width: 800 } as DOMRect
     })
-    renderWithUi(<DataTable caption="Banks" columns={columns} data={data} cellSelection />)
+    renderWithUi(
+      <DataTable caption="Banks" columns={columns} data={data}>
+        <DataTableGrid cellSelection />
+      </DataTable>,
+    )
     const user = userEvent.setup()
     await user.click(cell('Bank 3', 'value'))
     await user.keyboard('{Control>}{End}{/Control}')
@@ -340,7 +360,11 @@ describe('T2 cells of a table with more than 500 rows', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       column.number('value', { id: `c${index}`, header: `Column ${index}` }),
     )
-    renderWithUi(<DataTable caption="Banks" columns={[...columns, ...many]} data={data} cellSelection />)
+    renderWithUi(
+      <DataTable caption="Banks" columns={[...columns, ...many]} data={data}>
+        <DataTableGrid cellSelection />
+      </DataTable>,
+    )
     const user = userEvent.setup()
     await user.click(cell('Bank 3', 'c2'))
     const scroller = document.querySelector('[data-slot=table-scroller]')
@@ -374,7 +398,11 @@ describe('T2 cells of a table with more than 500 rows', () => {
         },
       }),
     ]
-    renderWithUi(<DataTable caption="Banks" columns={counted} data={data} cellSelection />)
+    renderWithUi(
+      <DataTable caption="Banks" columns={counted} data={data}>
+        <DataTableGrid cellSelection />
+      </DataTable>,
+    )
     const user = userEvent.setup()
     await user.click(cell('Bank 3', 'value'))
     drawn.mockClear()

@@ -13,6 +13,8 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import type { TableOptionProps } from './model/table-options.ts'
 
 /** The card around a section's table on the page; it clips, so that rows keep its corners. */
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
@@ -23,26 +25,29 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A table of its options, not of a model. */
+type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
+
 const meta = {
   title: 'Tables/DataTable/Columns',
   component: DataTable<Quote>,
+  subcomponents: { DataTableGrid },
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
     data: QUOTE_ROWS,
     getRowId: ({ id }) => id,
-    columnMenus: true,
-    reorderable: true,
+    children: <DataTableGrid columnMenus reorderable />,
   },
   render: args => (
     <Sheet title={args.caption}>
       <DataTable {...args} />
     </Sheet>
   ),
-} satisfies Meta<DataTableProps<Quote>>
+} satisfies Meta<QuotesProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<QuotesProps>
 
 const PHONE = { viewport: { value: 'phone' } }
 
@@ -98,7 +103,10 @@ const WIDE_COLUMNS: readonly DataTableColumnDef<ArchiveDay>[] = [
   ),
 ]
 
-const pinnedTable = (props: Partial<DataTableProps<ArchiveDay>> = {}): Pick<Story, 'render'> => ({
+const pinnedTable = (
+  props: Partial<TableOptionProps<ArchiveDay>> = {},
+  isNumbered = false,
+): Pick<Story, 'render'> => ({
   render: () => (
     <Sheet title="Archive">
       <DataTable
@@ -106,11 +114,11 @@ const pinnedTable = (props: Partial<DataTableProps<ArchiveDay>> = {}): Pick<Stor
         columns={WIDE_COLUMNS}
         data={ARCHIVE_ROWS}
         limit={10}
-        columnMenus
-        reorderable
         initialState={{ columnPinning: { start: ['date', 'tenor2', 'tenor5'], end: ['tenor8', 'price'] } }}
         {...props}
-      />
+      >
+        <DataTableGrid columnMenus reorderable rowNumbers={isNumbered} />
+      </DataTable>
     </Sheet>
   ),
 })
@@ -159,7 +167,7 @@ export const PinnedDark: Story = { ...PinnedAndMoved, parameters: { theme: 'dark
 
 /** A long table renders only the columns in view and the pinned ones. */
 export const PinnedInALongTable: Story = {
-  ...pinnedTable({ data: longArchive(), limit: 0, rowNumbers: true }),
+  ...pinnedTable({ data: longArchive(), limit: 0 }, true),
   play: async context => {
     const box = context.canvasElement.querySelector<HTMLElement>('[data-slot=table-scroller]')
     if (box) moveTo(box, 'tenor9')

@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid, type DataTableGridProps } from './data-table-grid.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
 
 const quotes = {
   caption: 'Market quotes',
@@ -13,8 +15,12 @@ const quotes = {
   data: QUOTE_ROWS,
   getRowId: ({ id }: Quote) => id,
 }
-const draw = (props: Partial<DataTableProps<Quote>> = {}) =>
-  renderWithUi(<DataTable {...quotes} columnMenus reorderable {...props} />)
+const draw = (options: Partial<DataTableOptions<Quote>> = {}, grid: DataTableGridProps<Quote> = {}) =>
+  renderWithUi(
+    <DataTableHarness {...quotes} {...options}>
+      <DataTableGrid columnMenus reorderable {...grid} />
+    </DataTableHarness>,
+  )
 
 const button = (name: string) => screen.getByRole('button', { name })
 const menuOf = (column: string) => button(`Options of ${column}`)
@@ -42,7 +48,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('without its props', () => {
   test('a table has no menus, and its headings cannot be moved', async () => {
-    draw({ columnMenus: false, reorderable: false })
+    draw({}, { columnMenus: false, reorderable: false })
     expect(screen.queryByRole('button', { name: /^Options of/ })).toBeNull()
     button('Ask').focus()
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
@@ -67,7 +73,7 @@ describe('hiding and showing a column', () => {
   ]
   const table = (isAskShown: boolean, lang = 'en') => (
     <UiProvider lang={lang} labels={{}}>
-      <DataTable
+      <DataTableHarness
         {...quotes}
         data={data}
         columns={columns}
@@ -221,7 +227,7 @@ describe('the menu of a column', () => {
   })
 
   test("restores a column's automatic width after the user changed it", async () => {
-    draw({ resizable: true, initialState: { columnSizing: { ask: 200 } } })
+    draw({ initialState: { columnSizing: { ask: 200 } } }, { resizable: true })
     const handle = (name: string) => screen.findByRole('separator', { name: new RegExp(name) })
     expect(await handle('Ask')).toHaveAttribute('aria-valuenow', '200')
     expect(optionsOf(await open('Bid'))).not.toContain('Reset width')
@@ -265,7 +271,7 @@ describe('T7 sorting by several columns', () => {
       },
     ],
   ])('%s adds a column; one heading has the order, all show their positions', async (_way, add) => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await userEvent.click(button('Bid'))
     await add('Ask')
     expect(button('Bid 1')).toBeInTheDocument()
@@ -286,7 +292,7 @@ describe('moving columns', () => {
     waitFor(() => expect(document.querySelector('[data-slot=table-drop-line]')).not.toBeNull())
 
   test('keys on the heading move it, and it keeps focus', async () => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await ready()
     button('Ask').focus()
     await key('ArrowRight')
@@ -343,7 +349,7 @@ describe('moving columns', () => {
   const dropLine = () => document.querySelector<HTMLElement>('[data-slot=table-drop-line]')
 
   test('dragging the heading moves it; the click at its end does not sort', async () => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await ready()
     layOut()
     pointer(button('Bid'), 'Down', 150)
@@ -359,7 +365,7 @@ describe('moving columns', () => {
   })
 
   test('a press with a small movement sorts', async () => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await ready()
     layOut()
     pointer(button('Bid'), 'Down', 150)
@@ -371,7 +377,7 @@ describe('moving columns', () => {
   })
 
   test('Escape cancels the drag', async () => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await ready()
     layOut()
     pointer(button('Bid'), 'Down', 150)
@@ -385,7 +391,7 @@ describe('moving columns', () => {
   })
 
   test('the first column cannot be dragged', async () => {
-    draw({ columnMenus: false })
+    draw({}, { columnMenus: false })
     await ready()
     layOut()
     pointer(heading('Market participant'), 'Down', 50)

@@ -4,10 +4,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
-import { DataTable, DataTableOfModel, type DataTableProps, type DataTableViewProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTableToolbar } from './data-table-toolbar.tsx'
 import { TableExport } from './export/table-export.tsx'
 import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
-import { splitTableOptions } from './model/table-options.ts'
+import type { DataTableOptions } from './model/table-options.ts'
 import { useDataTable } from './model/use-data-table.ts'
 
 type Bond = {
@@ -73,14 +75,16 @@ function bondsOf(count: number): Bond[] {
 
 const BONDS = bondsOf(36)
 
-type FiltersProps = DataTableProps<Bond> & {
+type FiltersProps = DataTableOptions<Bond> & {
+  caption: string
   /** Columns whose filter fields are shown above the table. */
   panels?: readonly string[]
+  /** Whether the table has a toolbar. Default true. */
+  hasToolbar?: boolean
 }
 
 /** A table with the panels that the column menus open; its toolbar has an export. */
-function Filters({ panels = [], ...props }: FiltersProps) {
-  const { options, rest } = splitTableOptions<Bond, DataTableViewProps<Bond>>(props)
+function Filters({ caption, panels = [], hasToolbar = true, ...options }: FiltersProps) {
   const model = useDataTable(options)
   return (
     <div className="grid gap-4">
@@ -100,12 +104,15 @@ function Filters({ panels = [], ...props }: FiltersProps) {
           })}
         </div>
       )}
-      <Card title={rest.caption} className="overflow-clip">
-        <DataTableOfModel
-          {...rest}
-          model={model}
-          toolbar={rest.toolbar && <TableExport title={rest.caption} table={model.table} />}
-        />
+      <Card title={caption} className="overflow-clip">
+        <DataTable model={model} caption={caption}>
+          {hasToolbar && (
+            <DataTableToolbar>
+              <TableExport title={caption} table={model.table} />
+            </DataTableToolbar>
+          )}
+          <DataTableGrid />
+        </DataTable>
       </Card>
     </div>
   )
@@ -114,20 +121,19 @@ function Filters({ panels = [], ...props }: FiltersProps) {
 const meta = {
   title: 'Tables/DataTable/Filters',
   component: DataTable<Bond>,
-  subcomponents: { ColumnFilterFields },
+  subcomponents: { DataTableToolbar, ColumnFilterFields },
   args: {
     caption: 'Government bonds',
     columns: COLUMNS,
     data: BONDS,
     getRowId: ({ id }) => id,
     limit: 8,
-    toolbar: true,
   },
   render: args => <Filters {...args} />,
-} satisfies Meta<DataTableProps<Bond>>
+} satisfies Meta<FiltersProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<FiltersProps>
 
 const toolsCame: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('searchbox', { name: 'Search in the table' })
@@ -168,11 +174,11 @@ export const HiddenColumns: Story = {
 export const NoMatch: Story = { args: { initialState: { globalFilter: 'bund 2099' } }, play: toolsCame }
 
 /** Text, numbers, days and values: each kind of column has its own fields. */
-export const Panels: Story = { args: { toolbar: false }, render: withPanels(PANELS) }
+export const Panels: Story = { args: { hasToolbar: false }, render: withPanels(PANELS) }
 
 export const PanelsSet: Story = {
   args: {
-    toolbar: false,
+    hasToolbar: false,
     initialState: {
       columnFilters: [
         { id: 'name', value: 'bund' },
@@ -187,7 +193,7 @@ export const PanelsSet: Story = {
 
 /** A lower bound above the upper one stays in its field, and the filter does not change. */
 export const CrossedRanges: Story = {
-  args: { toolbar: false },
+  args: { hasToolbar: false },
   render: withPanels(['change', 'maturity']),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -198,7 +204,7 @@ export const CrossedRanges: Story = {
 }
 
 /** More than twelve values can be searched. */
-export const ManyValues: Story = { args: { toolbar: false }, render: withPanels(['country']) }
+export const ManyValues: Story = { args: { hasToolbar: false }, render: withPanels(['country']) }
 
 export const Compact: Story = { args: { density: 'compact', limit: 14 }, play: toolsCame }
 
@@ -256,7 +262,7 @@ export const PhoneNoMatch: Story = {
 }
 
 export const PhonePanels: Story = {
-  args: { toolbar: false },
+  args: { hasToolbar: false },
   render: withPanels(PANELS),
   globals: { viewport: { value: 'phone' } },
 }

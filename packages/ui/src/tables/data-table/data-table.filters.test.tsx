@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import {
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
@@ -14,9 +15,12 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
-import { DataTable, DataTableOfModel, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTableToolbar } from './data-table-toolbar.tsx'
 import { exportedTable } from './export/exported-table.ts'
 import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
 import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 
 const quotes = {
@@ -39,7 +43,12 @@ afterEach(() => {
 
 describe('the toolbar', () => {
   test('searches all rows while typing, shows how many match, and clears the search', async () => {
-    renderWithUi(<DataTable {...quotes} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await userEvent.type(await search(), 'bank 101.39')
     expect(rowNames()).toEqual(['Baader Bank'])
     expect(screen.getByText('1 of 8 rows match', SEEN)).toBeInTheDocument()
@@ -57,7 +66,12 @@ describe('the toolbar', () => {
         : column,
     )
     const columnVisibility = { bid: false, ask: false, updated: false }
-    renderWithUi(<DataTable {...quotes} columns={columns} initialState={{ columnVisibility }} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes} columns={columns} initialState={{ columnVisibility }}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await search()
     await press('Show hidden columns (2)')
     expect(screen.getByRole('columnheader', { name: 'Bid' })).toBeInTheDocument()
@@ -68,7 +82,12 @@ describe('the toolbar', () => {
   })
 
   test('makes rows shorter and taller', async () => {
-    const { container } = renderWithUi(<DataTable {...quotes} toolbar />)
+    const { container } = renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await search()
     const root = container.querySelector('[data-slot=data-table]')
     expect(root).not.toHaveAttribute('data-density')
@@ -95,7 +114,12 @@ describe('the toolbar', () => {
 
   test("shows the page's own elements; without a toolbar there are none", async () => {
     const { rerender } = renderWithUi(
-      <DataTable {...quotes} toolbar={<button type="button">Export</button>} />,
+      <DataTable {...quotes}>
+        <DataTableToolbar>
+          <button type="button">Export</button>
+        </DataTableToolbar>
+        <DataTableGrid />
+      </DataTable>,
     )
     expect(button('Export')).toBeInTheDocument()
     expect(await search()).toBeInTheDocument()
@@ -105,7 +129,12 @@ describe('the toolbar', () => {
   })
 
   test('offers no search if the table disables it', async () => {
-    renderWithUi(<DataTable {...quotes} enableGlobalFilter={false} toolbar />)
+    renderWithUi(
+      <DataTableHarness {...quotes} enableGlobalFilter={false}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTableHarness>,
+    )
     expect(await screen.findByRole('button', { name: 'Row height' })).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
@@ -130,8 +159,12 @@ describe('keyboard', () => {
         columns={COLUMNS}
         data={BONDS}
         initialState={{ columnFilters: BOND_FILTERS, columnVisibility: { price: false } }}
-        toolbar={<button type="button">Export</button>}
-      />,
+      >
+        <DataTableToolbar>
+          <button type="button">Export</button>
+        </DataTableToolbar>
+        <DataTableGrid />
+      </DataTable>,
     )
     await search()
     const names = [
@@ -151,7 +184,12 @@ describe('keyboard', () => {
   })
 
   test('the row heights are a menu with arrow keys', async () => {
-    const { container } = renderWithUi(<DataTable {...quotes} toolbar />)
+    const { container } = renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await search()
     button('Row height').focus()
     await userEvent.keyboard('{Enter}')
@@ -173,7 +211,12 @@ describe('withheld values', () => {
   ]
 
   test('are not offered as values, and no search matches them', async () => {
-    renderWithUi(<Fields of="sector" columns={columns} toolbar />)
+    renderWithUi(
+      <Fields of="sector" columns={columns}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </Fields>,
+    )
     expect(screen.getByRole('checkbox', { name: 'Banks' })).toBeInTheDocument()
     expect(screen.queryByRole('checkbox', { name: 'Energy' })).toBeNull()
     await userEvent.type(await search(), 'energy')
@@ -196,15 +239,17 @@ test('in a long table every letter shows at once, and the rows are searched once
     const [globalFilter, setGlobalFilter] = useState('')
     onChange(globalFilter)
     return (
-      <DataTable
+      <DataTableHarness
         caption="Bonds"
         columns={columns}
         data={data}
         limit={2}
         state={{ globalFilter }}
         onGlobalFilterChange={setGlobalFilter}
-        toolbar
-      />
+      >
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTableHarness>
     )
   }
   renderWithUi(<Page />)
@@ -223,7 +268,10 @@ describe('filter chips', () => {
     const columnFilters = [...BOND_FILTERS, { id: 'name', value: 'a' }]
     const initialState = { columnFilters, columnVisibility: { price: false } }
     renderWithUi(
-      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState} toolbar />,
+      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
     )
     await search()
     expect(chipTexts()).toEqual([
@@ -242,7 +290,10 @@ describe('filter chips', () => {
   test('focus moves to the next chip, from the last one to the previous one, then to the search', async () => {
     const initialState = { columnFilters: BOND_FILTERS }
     renderWithUi(
-      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState} toolbar />,
+      <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
     )
     await search()
     button(/^Remove Sector/).focus()
@@ -258,14 +309,16 @@ describe('filter chips', () => {
 
   test('without a search focus moves to the row height', async () => {
     renderWithUi(
-      <DataTable
+      <DataTableHarness
         caption="Bonds"
         columns={COLUMNS}
         data={BONDS}
         enableGlobalFilter={false}
         initialState={{ columnFilters: BOND_FILTERS.slice(0, 1) }}
-        toolbar
-      />,
+      >
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTableHarness>,
     )
     await userEvent.click(await screen.findByRole('button', { name: /^Remove Price/ }))
     expect(button('Row height')).toHaveFocus()
@@ -278,8 +331,10 @@ describe('filter chips', () => {
         columns={COLUMNS}
         data={BONDS}
         initialState={{ columnFilters: BOND_FILTERS, globalFilter: 'beta' }}
-        toolbar
-      />,
+      >
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
     )
     expect(await search()).toHaveValue('beta')
     expect(rowNames()).toEqual(['Beta'])
@@ -291,13 +346,15 @@ describe('filter chips', () => {
 
   test('a page that controls the filters without a change handler gets chips without a button', async () => {
     renderWithUi(
-      <DataTable
+      <DataTableHarness
         caption="Bonds"
         columns={COLUMNS}
         data={BONDS}
         state={{ columnFilters: [...BOND_FILTERS, { id: 'gone', value: 'x' }] }}
-        toolbar
-      />,
+      >
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTableHarness>,
     )
     await search()
     expect(chips()).toHaveLength(3)
@@ -307,7 +364,11 @@ describe('filter chips', () => {
 
 describe('rows that do not match', () => {
   test('without matches the table shows a message and a button that clears the filters', async () => {
-    renderWithUi(<DataTable {...quotes} empty="No quotes." initialState={{ globalFilter: 'nobody' }} />)
+    renderWithUi(
+      <DataTable {...quotes} initialState={{ globalFilter: 'nobody' }}>
+        <DataTableGrid empty="No quotes." />
+      </DataTable>,
+    )
     expect(screen.getByText('No rows match.')).toBeInTheDocument()
     expect(screen.queryByText('No quotes.')).toBeNull()
     await press('Clear filters')
@@ -318,7 +379,12 @@ describe('rows that do not match', () => {
   })
 
   test('with a toolbar focus moves to its search', async () => {
-    renderWithUi(<DataTable {...quotes} initialState={{ globalFilter: 'nobody' }} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes} initialState={{ globalFilter: 'nobody' }}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await search()
     const [message] = within(screen.getByRole('table')).getAllByRole('button', { name: 'Clear filters' })
     if (message) await userEvent.click(message)
@@ -332,7 +398,12 @@ describe('rows that do not match', () => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }))
-    renderWithUi(<DataTable {...quotes} initialState={{ globalFilter: 'nobody' }} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes} initialState={{ globalFilter: 'nobody' }}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await search()
     const [, message] = screen.getAllByRole('button', { name: 'Clear filters' })
     if (message) await userEvent.click(message)
@@ -345,19 +416,30 @@ describe('rows that do not match', () => {
 
   test('a table without data is empty, whatever its filters', () => {
     renderWithUi(
-      <DataTable {...quotes} data={[]} empty="No quotes." initialState={{ globalFilter: 'nobody' }} />,
+      <DataTable {...quotes} data={[]} initialState={{ globalFilter: 'nobody' }}>
+        <DataTableGrid empty="No quotes." />
+      </DataTable>,
     )
     expect(screen.getByText('No quotes.')).toBeInTheDocument()
   })
 
   test('a page that controls the filters without a change handler keeps its own message', () => {
-    renderWithUi(<DataTable {...quotes} empty="No quotes." state={{ globalFilter: 'nobody' }} />)
+    renderWithUi(
+      <DataTableHarness {...quotes} state={{ globalFilter: 'nobody' }}>
+        <DataTableGrid empty="No quotes." />
+      </DataTableHarness>,
+    )
     expect(screen.getByText('No quotes.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
   test('T4 the limit counts matching rows', async () => {
-    renderWithUi(<DataTable {...quotes} limit={2} total={20} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes} limit={2} total={20}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     await userEvent.type(await search(), '101.485')
     expect(rowNames()).toEqual(['Commerzbank', 'Frankfurt SE'])
     expect(screen.getByText('2 of 4')).toBeInTheDocument()
@@ -374,8 +456,10 @@ describe('rows that do not match', () => {
         columns={CASH_FLOW_COLUMNS}
         data={CASH_FLOW_ROWS}
         getRowMeta={cashFlowMeta}
-        toolbar
-      />,
+      >
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
     )
     const all = rowNames().length
     const collapsed = button(/^Show previous/).textContent
@@ -417,7 +501,12 @@ describe('rows that do not match', () => {
 
 describe('announcements', () => {
   test('the number of matching rows, once after a pause in typing', async () => {
-    renderWithUi(<DataTable {...quotes} toolbar />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableToolbar />
+        <DataTableGrid />
+      </DataTable>,
+    )
     const field = await search()
     vi.useFakeTimers()
     const type = (value: string, pause: number) => {
@@ -449,11 +538,15 @@ const BONDS: Bond[] = [
   { name: 'Delta', sector: 'Energy', price: null, maturity: '2033-01-15' },
 ]
 
-type FieldsProps = Partial<DataTableProps<Bond>> & { of: string }
+type FieldsProps = Partial<DataTableOptions<Bond>> & {
+  of: string
+  /** The parts of the table. Default: its grid. */
+  children?: ReactNode
+}
 
 /** A table with the filter fields of one of its columns. */
-function Fields({ of, toolbar = false, ...props }: FieldsProps) {
-  const model = useDataTable<Bond>({ columns: COLUMNS, data: BONDS, ...props })
+function Fields({ of, children, ...options }: FieldsProps) {
+  const model = useDataTable<Bond>({ columns: COLUMNS, data: BONDS, ...options })
   const found = model.table.getColumn(of)
   const [isOpen, setOpen] = useState(true)
   return (
@@ -462,7 +555,9 @@ function Fields({ of, toolbar = false, ...props }: FieldsProps) {
         Close
       </button>
       {found && isOpen && <ColumnFilterFields table={model.table} column={found} />}
-      <DataTableOfModel caption="Bonds" model={model} toolbar={toolbar} />
+      <DataTable caption="Bonds" model={model}>
+        {children}
+      </DataTable>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { hiddenColumns } from './columns/use-initial-visibility.ts'
@@ -54,7 +55,7 @@ describe('T6 initially hidden columns', () => {
     ['the page’s state says otherwise', { state: { columnVisibility: {} } }, ['Bond', 'Coupon', 'Price']],
     ['no column may be hidden', { enableHiding: false }, ['Bond', 'Coupon', 'Price']],
   ])('unless %s', (_, options, expected) => {
-    renderWithUi(<DataTable caption="Bonds" columns={COLUMNS} data={DATA} {...options} />)
+    renderWithUi(<DataTableHarness caption="Bonds" columns={COLUMNS} data={DATA} {...options} />)
     expect(headings()).toEqual(expected)
   })
 

@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { CellColumn, TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from './columns/columns.ts'
 import type { RowMeta } from './columns/table-meta.ts'
 import { INDENTS } from './data-row.tsx'
 import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
 
 type Price = { name: string; price: TableCell }
 type Note = { name: TableCell; note?: TableCell; comment?: TableCell }
@@ -180,7 +182,7 @@ describe('T1 bad cell inputs', () => {
     type Tree = Note & { subRows?: Tree[] }
     const data: Tree[] = [{ name: 'Above', note: 'g', subRows: [{ name: 'Below', note: 'g' }] }]
     renderWithUi(
-      <DataTable
+      <DataTableHarness
         caption="Notes"
         columns={columns}
         data={data}
@@ -205,8 +207,9 @@ describe('T1 bad cell inputs', () => {
         columns={columns}
         data={metas.map((_, place) => ({ name: `Row ${place}` }))}
         getRowMeta={({ name }) => metas[Number(String(name).slice(4))]}
-        empty="Nothing here."
-      />,
+      >
+        <DataTableGrid empty="Nothing here." />
+      </DataTable>,
     )
     expect(screen.queryByText('Nothing here.') !== null).toBe(isEmpty)
   })
@@ -282,7 +285,7 @@ describe('T3 bad inputs of a phone’s single column', () => {
       })
   }
   const show = (of: typeof columns, hidden: string[] = []) => (
-    <DataTable
+    <DataTableHarness
       caption="Quotes"
       columns={of}
       data={data}

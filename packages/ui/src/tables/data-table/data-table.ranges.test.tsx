@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import {
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
@@ -12,18 +13,20 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
 
-const drawQuotes = (props: Partial<DataTableProps<Quote>> = {}) =>
+const drawQuotes = (options: Partial<DataTableOptions<Quote>> = {}) =>
   renderWithUi(
-    <DataTable
+    <DataTableHarness
       caption="Market quotes"
       columns={QUOTE_COLUMNS}
       data={QUOTE_ROWS}
       getRowId={({ id }) => id}
-      selectable
-      {...props}
-    />,
+      {...options}
+    >
+      <DataTableGrid selectable />
+    </DataTableHarness>,
   )
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
 const ticked = () =>
@@ -109,16 +112,17 @@ describe('T2 ranges of rows', () => {
   test('collapsed rows are not part of a range, because they are not rendered', async () => {
     const counts: number[] = []
     renderWithUi(
-      <DataTable
+      <DataTableHarness
         caption="Cash flow"
         columns={CASH_FLOW_COLUMNS}
         data={CASH_FLOW_ROWS}
         getRowMeta={cashFlowMeta}
-        selectable
         onRowSelectionChange={change =>
           counts.push(Object.keys(typeof change === 'function' ? change({}) : change).length)
         }
-      />,
+      >
+        <DataTableGrid selectable />
+      </DataTableHarness>,
     )
     await pressRange('15 Aug 2025', '15 Feb 2028')
     expect(counts).toEqual([1, 6])

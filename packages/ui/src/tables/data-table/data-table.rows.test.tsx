@@ -8,6 +8,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import {
   CASH_FLOW_COLUMNS,
   CASH_FLOW_ROWS,
@@ -24,6 +25,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { createColumns } from './columns/columns.ts'
 import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
 
 const quotes = {
   caption: 'Market quotes',
@@ -102,7 +104,7 @@ describe('T4 show more', () => {
     )
     const onExpand = vi.fn()
     const controlled = () => (
-      <DataTable
+      <DataTableHarness
         {...quotes}
         limit={2}
         step={3}
@@ -133,7 +135,7 @@ describe('T4 show more', () => {
   test('a table that the parent expanded scrolls back when it is collapsed', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const pagination = { pageIndex: 0, pageSize: 8 }
-    renderWithUi(<DataTable {...quotes} limit={5} state={{ pagination }} />)
+    renderWithUi(<DataTableHarness {...quotes} limit={5} state={{ pagination }} />)
     await press('Hide')
     expect(scrollTo).toHaveBeenCalledOnce()
   })
@@ -292,7 +294,11 @@ describe('T2 groups', () => {
 
   test('rows without a group come first, without a heading', async () => {
     const loose: readonly Partial<Rating>[] = [{ agency: 'Scope' }, { agency: 'Creditreform' }]
-    renderWithUi(<DataTable {...ratings} data={[...RATING_ROWS, ...(loose as Rating[])]} rowNumbers />)
+    renderWithUi(
+      <DataTable {...ratings} data={[...RATING_ROWS, ...(loose as Rating[])]}>
+        <DataTableGrid rowNumbers />
+      </DataTable>,
+    )
     expect(rowNames().slice(0, 3)).toEqual(['Scope', 'Creditreform', 'Issuer 4'])
     await press('Agency')
     expect(rowNames().slice(0, 4)).toEqual(['Creditreform', 'Scope', 'Issuer 4', 'DBRS'])
@@ -371,10 +377,9 @@ type SelectableProps = {
 function Selectable({ data = QUOTE_ROWS, selected = {}, fixedRow, onSelect }: SelectableProps) {
   const [rowSelection, setRowSelection] = useState(selected)
   return (
-    <DataTable
+    <DataTableHarness
       {...quotes}
       data={data}
-      selectable
       enableRowSelection={row => row.id !== fixedRow}
       state={{ rowSelection }}
       onRowSelectionChange={change => {
@@ -382,13 +387,19 @@ function Selectable({ data = QUOTE_ROWS, selected = {}, fixedRow, onSelect }: Se
         onSelect(next)
         setRowSelection(next)
       }}
-    />
+    >
+      <DataTableGrid selectable />
+    </DataTableHarness>
   )
 }
 
 describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
   test('rows are numbered in display order', async () => {
-    renderWithUi(<DataTable {...quotes} rowNumbers />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableGrid rowNumbers />
+      </DataTable>,
+    )
     await press('Bid')
     expect(screen.getByRole('columnheader', { name: /Row number/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /^1 Quotrix/ })).toBeInTheDocument()
@@ -405,7 +416,11 @@ describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
   })
 
   test('the checkbox above shows all, some or none', async () => {
-    renderWithUi(<DataTable {...quotes} limit={2} selectable initialState={{ rowSelection: { 1: true } }} />)
+    renderWithUi(
+      <DataTable {...quotes} limit={2} initialState={{ rowSelection: { 1: true } }}>
+        <DataTableGrid selectable />
+      </DataTable>,
+    )
     const all = screen.getByRole('checkbox', { name: 'Select all rows (8)' })
     expect(all).toBePartiallyChecked()
     await userEvent.click(all)
@@ -417,9 +432,13 @@ describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
   })
 
   test('rows can be selected before they load', () => {
-    const late = { ...quotes, selectable: true, initialState: { rowSelection: { 2: true as const } } }
-    const { rerender } = renderWithUi(<DataTable {...late} data={[]} />)
-    rerender(<DataTable {...late} />)
+    const table = (data: readonly Quote[]) => (
+      <DataTable {...quotes} data={data} initialState={{ rowSelection: { 2: true } }}>
+        <DataTableGrid selectable />
+      </DataTable>
+    )
+    const { rerender } = renderWithUi(table([]))
+    rerender(table(QUOTE_ROWS))
     expect(screen.getByRole('checkbox', { name: 'Select BNP Paribas' })).toBeChecked()
   })
 
@@ -427,7 +446,9 @@ describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
     const rowSelection: RowSelectionState = { 2: true }
     const onChange = vi.fn((change: Updater<RowSelectionState>) => functionalUpdate(change, rowSelection))
     renderWithUi(
-      <DataTable {...quotes} selectable state={{ rowSelection }} onRowSelectionChange={onChange} />,
+      <DataTableHarness {...quotes} state={{ rowSelection }} onRowSelectionChange={onChange}>
+        <DataTableGrid selectable />
+      </DataTableHarness>,
     )
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Commerzbank' }))
     expect(onChange).toHaveBeenCalledOnce()
@@ -471,11 +492,11 @@ describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
 
   test('T6 hidden columns disappear, and return', () => {
     const { rerender } = renderWithUi(
-      <DataTable {...quotes} state={{ columnVisibility: { ask: false, change: false } }} />,
+      <DataTableHarness {...quotes} state={{ columnVisibility: { ask: false, change: false } }} />,
     )
     expect(screen.getAllByRole('columnheader')).toHaveLength(6)
     expect(screen.queryByRole('columnheader', { name: 'Ask' })).toBeNull()
-    rerender(<DataTable {...quotes} state={{ columnVisibility: {} }} />)
+    rerender(<DataTableHarness {...quotes} state={{ columnVisibility: {} }} />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(8)
   })
 })
@@ -499,9 +520,14 @@ describe('Q1 withheld cells', () => {
   test('Q3 a request names its row', async () => {
     const onRequestAccess = vi.fn()
     const requested = { ...withheld(hidden[0] as Quote, { placeholder: 'send' }), ask: 101.54 }
-    renderWithUi(<DataTable {...quotes} data={[requested]} onRequestAccess={onRequestAccess} />, {
-      session: SESSIONS.pro,
-    })
+    renderWithUi(
+      <DataTable {...quotes} data={[requested]}>
+        <DataTableGrid onRequestAccess={onRequestAccess} />
+      </DataTable>,
+      {
+        session: SESSIONS.pro,
+      },
+    )
     const row = screen.getByRole('row', { name: /Commerzbank/ })
     const [request, ...others] = within(row).getAllByRole('button')
     expect(others).toEqual([])

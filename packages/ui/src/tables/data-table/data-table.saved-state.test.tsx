@@ -14,7 +14,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import { columnId, createColumns } from './columns/columns.ts'
 import type { DataTableFeatures } from './columns/features.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
 import type { DataTableOptions } from './model/table-options.ts'
 import { useDataTable } from './model/use-data-table.ts'
 import type { SaveStateOptions } from './model/use-saved-state.ts'
@@ -266,7 +266,7 @@ describe('T6 state controlled by the page', () => {
     refuses?: boolean
   }) {
     const [sorting, setSorting] = useState<SortingState>([])
-    const props: DataTableProps<Quote> = {
+    const options: DataTableOptions<Quote> = {
       ...quotes,
       saveState: inStorage,
       state: { sorting: [...sorting] },
@@ -276,7 +276,7 @@ describe('T6 state controlled by the page', () => {
         if (!refuses) setSorting(next)
       },
     }
-    return <DataTable {...props} />
+    return <DataTable model={useDataTable(options)} caption="Market quotes" />
   }
 
   test("receives the saved state, and the user's changes", async () => {

@@ -22,6 +22,9 @@ import {
 import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTableToolbar } from './data-table-toolbar.tsx'
+import type { TableOptionProps } from './model/table-options.ts'
 
 /** The card around a section's table on the page; it clips, so that rows keep its corners. */
 function Sheet({ title, children }: { title?: string | undefined; children: ReactNode }) {
@@ -32,9 +35,13 @@ function Sheet({ title, children }: { title?: string | undefined; children: Reac
   )
 }
 
+/** A table of its options, not of a model. */
+type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
+
 const meta = {
   title: 'Tables/DataTable',
   component: DataTable<Quote>,
+  subcomponents: { DataTableGrid, DataTableToolbar },
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
@@ -48,25 +55,36 @@ const meta = {
       <DataTable {...args} />
     </Sheet>
   ),
-} satisfies Meta<DataTableProps<Quote>>
+} satisfies Meta<QuotesProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<QuotesProps>
 
 export const Default: Story = {}
 
 export const Sorted: Story = { args: { initialState: { sorting: [{ id: 'gspread', desc: true }] } } }
 
-export const Loading: Story = { args: { data: [], total: 0, status: 'loading', skeletonRows: 5 } }
+export const Loading: Story = {
+  args: { data: [], total: 0, status: 'loading', children: <DataTableGrid skeletonRows={5} /> },
+}
 
 export const Reloading: Story = { args: { status: 'loading' } }
 
 export const Empty: Story = {
-  args: { data: [], total: 0, empty: 'No market participant quotes this issue today.' },
+  args: {
+    data: [],
+    total: 0,
+    children: <DataTableGrid empty="No market participant quotes this issue today." />,
+  },
 }
 
 export const Failed: Story = {
-  args: { data: [], total: 0, status: 'failed', failure: 'The quotes did not arrive.', onRetry: () => {} },
+  args: {
+    data: [],
+    total: 0,
+    status: 'failed',
+    children: <DataTableGrid failure="The quotes did not arrive." onRetry={() => {}} />,
+  },
 }
 
 const locked = { data: QUOTE_ROWS.slice(0, 5), total: 12, lock: 'paid' as const }
@@ -105,8 +123,9 @@ function QuoteRequests() {
         data={data}
         getRowId={({ id }) => id}
         initialState={{ sorting: [{ id: 'gspread', desc: true }] }}
-        onRequestAccess={ask}
-      />
+      >
+        <DataTableGrid onRequestAccess={ask} />
+      </DataTable>
     </Sheet>
   )
 }
@@ -171,14 +190,22 @@ export const PreviousAndNextRows: Story = {
 }
 
 export const RowNumbersAndCheckboxes: Story = {
-  args: { rowNumbers: true, selectable: true, initialState: { rowSelection: { 2: true, 3: true } } },
+  args: {
+    initialState: { rowSelection: { 2: true, 3: true } },
+    children: <DataTableGrid rowNumbers selectable />,
+  },
 }
 
 /** The archive of one note, with the props of a story. */
-const archiveOf = (props: Partial<DataTableProps<ArchiveDay>>): Pick<Story, 'render'> => ({
+const archiveOf = (
+  props: Partial<TableOptionProps<ArchiveDay>>,
+  isNumbered = false,
+): Pick<Story, 'render'> => ({
   render: () => (
     <Sheet title="Archive">
-      <DataTable caption="Archive" columns={ARCHIVE_COLUMNS} data={ARCHIVE_ROWS} {...props} />
+      <DataTable caption="Archive" columns={ARCHIVE_COLUMNS} data={ARCHIVE_ROWS} {...props}>
+        <DataTableGrid rowNumbers={isNumbered} />
+      </DataTable>
     </Sheet>
   ),
 })
@@ -227,7 +254,9 @@ function ManyRows({ count }: { count: number }) {
   const [table] = useState(() => manyCloses(count))
   return (
     <Sheet title="Closing prices">
-      <DataTable caption="Closing prices" {...table} rowNumbers />
+      <DataTable caption="Closing prices" {...table}>
+        <DataTableGrid rowNumbers />
+      </DataTable>
     </Sheet>
   )
 }
@@ -292,8 +321,9 @@ function ClosesByYear({ count, children }: { count: number; children?: (table: R
       columns={shown}
       data={data}
       initialState={{ grouping: ['year'] }}
-      rowNumbers
-    />
+    >
+      <DataTableGrid rowNumbers />
+    </DataTable>
   )
   return <Sheet title="Closing prices by year">{children ? children(table) : table}</Sheet>
 }
@@ -396,7 +426,7 @@ export const WithDimension: Story = {
 
 /** T2, in a real layout: the copy appears when the headings leave the view, lines up with the same columns, and leaves with the table. */
 export const HeadingsThatStay: Story = {
-  ...archiveOf({ limit: 60, rowNumbers: true }),
+  ...archiveOf({ limit: 60 }, true),
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.defaultView
     const head = canvasElement.querySelector('thead tr')
@@ -460,7 +490,7 @@ export const Dark: Story = { ...QuotesOnRequest, parameters: { theme: 'dark', se
 export const Compact: Story = { ...archiveOf({ limit: 12 }), parameters: { density: 'compact' } }
 
 export const RightToLeft: Story = {
-  args: { rowNumbers: true, selectable: true },
+  args: { children: <DataTableGrid rowNumbers selectable /> },
   parameters: { dir: 'rtl' },
 }
 

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import {
   QUOTE_COLUMNS,
   QUOTE_NAMES,
@@ -13,7 +14,8 @@ import {
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
-import { DataTable, DataTableOfModel } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
 import { useDataTable } from './model/use-data-table.ts'
 
 const quotes = {
@@ -67,7 +69,7 @@ describe('a native table', () => {
 
   test('accepts options that are created on every render', async () => {
     const Careless = () => (
-      <DataTable
+      <DataTableHarness
         caption="Market quotes"
         columns={QUOTE_COLUMNS.map(column => ({ ...column }))}
         data={QUOTE_ROWS.map(row => ({ ...row }))}
@@ -78,9 +80,10 @@ describe('a native table', () => {
           sorting: [{ id: 'bid', desc: false }],
           rowSelection: { 1: true },
         }}
-        selectable
         limit={5}
-      />
+      >
+        <DataTableGrid selectable />
+      </DataTableHarness>
     )
     const { rerender } = renderWithUi(<Careless />)
     rerender(<Careless />)
@@ -159,7 +162,7 @@ describe('T7 sorting', () => {
     const Controlled = () => {
       const [sorting, setSorting] = useState<SortingState>([])
       return (
-        <DataTable
+        <DataTableHarness
           {...quotes}
           state={{ sorting }}
           onSortingChange={change => {
@@ -204,7 +207,7 @@ describe('T7 sorting', () => {
   test('leaves controlled sorting to the parent', async () => {
     const sorting = [{ id: 'bid', desc: true }]
     const onSortingChange = vi.fn((change: Updater<SortingState>) => functionalUpdate(change, sorting))
-    renderWithUi(<DataTable {...quotes} state={{ sorting }} onSortingChange={onSortingChange} />)
+    renderWithUi(<DataTableHarness {...quotes} state={{ sorting }} onSortingChange={onSortingChange} />)
     await press('Bid')
     expect(onSortingChange).toHaveBeenCalledOnce()
     expect(onSortingChange).toHaveLastReturnedWith([])
@@ -213,7 +216,7 @@ describe('T7 sorting', () => {
 
   test('shows the order of presorted rows without changing it', async () => {
     renderWithUi(
-      <DataTable {...quotes} manualSorting initialState={{ sorting: [{ id: 'bid', desc: false }] }} />,
+      <DataTableHarness {...quotes} manualSorting initialState={{ sorting: [{ id: 'bid', desc: false }] }} />,
     )
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
     expect(participants()).toEqual(QUOTE_NAMES)
@@ -238,7 +241,11 @@ describe('T7 sorting', () => {
 
 describe('states', () => {
   test('loading shows placeholder rows, and announces it', () => {
-    renderWithUi(<DataTable {...quotes} data={[]} status="loading" skeletonRows={4} />)
+    renderWithUi(
+      <DataTable {...quotes} data={[]} status="loading">
+        <DataTableGrid skeletonRows={4} />
+      </DataTable>,
+    )
     const table = screen.getByRole('table', { name: 'Market quotes' })
     expect(table).toHaveAttribute('aria-busy', 'true')
     expect(table.querySelectorAll('[data-slot=table-skeleton] tr')).toHaveLength(4)
@@ -252,13 +259,21 @@ describe('states', () => {
   })
 
   test('empty shows a message', () => {
-    renderWithUi(<DataTable {...quotes} data={[]} empty="No quotes today." />)
+    renderWithUi(
+      <DataTable {...quotes} data={[]}>
+        <DataTableGrid empty="No quotes today." />
+      </DataTable>,
+    )
     expect(screen.getByText('No quotes today.')).toBeInTheDocument()
   })
 
   test('a failure shows a message and a retry button', async () => {
     const onRetry = vi.fn()
-    renderWithUi(<DataTable {...quotes} data={[]} status="failed" onRetry={onRetry} />)
+    renderWithUi(
+      <DataTable {...quotes} data={[]} status="failed">
+        <DataTableGrid onRetry={onRetry} />
+      </DataTable>,
+    )
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
     await press('Retry')
     expect(onRetry).toHaveBeenCalledOnce()
@@ -281,7 +296,7 @@ describe('a model outside of the component', () => {
           Sort from outside
         </button>
         <p>{JSON.stringify(model.table.state.sorting)}</p>
-        <DataTableOfModel model={model} caption="Market quotes" />
+        <DataTable model={model} caption="Market quotes" />
       </>
     )
   }
@@ -306,7 +321,7 @@ describe('a model outside of the component', () => {
       return (
         <>
           <p>{model.table.getRowModel().rows.length} rows</p>
-          <DataTableOfModel model={model} caption="Ratings" />
+          <DataTable model={model} caption="Ratings" />
         </>
       )
     }

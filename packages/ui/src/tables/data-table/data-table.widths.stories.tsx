@@ -5,16 +5,21 @@ import { Card } from '../../controls/card/card.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+
+/** A table of its options, not of a model. */
+type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
   title: 'Tables/DataTable/Widths',
   component: DataTable<Quote>,
+  subcomponents: { DataTableGrid },
   args: {
     caption: 'Market quotes',
     columns: QUOTE_COLUMNS,
     data: QUOTE_ROWS,
     getRowId: ({ id }) => id,
-    resizable: true,
+    children: <DataTableGrid resizable />,
   },
   render: args => (
     <Card title={args.caption} className="overflow-clip">
@@ -23,10 +28,10 @@ const meta = {
       </div>
     </Card>
   ),
-} satisfies Meta<DataTableProps<Quote>>
+} satisfies Meta<QuotesProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<QuotesProps>
 
 export const Default: Story = {}
 
@@ -56,7 +61,7 @@ export const WidenedByKeys: Story = {
 
 /** Narrow columns: text wraps, and numbers and headings that do not fit end in an ellipsis. */
 export const NarrowedByKeys: Story = {
-  args: { rowNumbers: true, selectable: true },
+  args: { children: <DataTableGrid resizable rowNumbers selectable /> },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Market participant', '{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
     await press(canvasElement, 'Bid', '{Home}')
@@ -161,7 +166,9 @@ function Closes({ count, grouped = false }: { count: number; grouped?: boolean }
   return (
     <Card title="Closing prices" className="overflow-clip">
       <div className="pt-2">
-        <DataTable caption="Closing prices" {...table} rowNumbers resizable />
+        <DataTable caption="Closing prices" {...table}>
+          <DataTableGrid rowNumbers resizable />
+        </DataTable>
       </div>
     </Card>
   )
@@ -216,7 +223,7 @@ export const Dark: Story = {
 
 export const RightToLeft: Story = {
   parameters: { dir: 'rtl' },
-  args: { rowNumbers: true },
+  args: { children: <DataTableGrid resizable rowNumbers /> },
   play: async ({ canvasElement }) => {
     await handle(canvasElement, 'Bid')
     const bid = widthOf(canvasElement, 'Bid')

@@ -5,10 +5,13 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid, type DataTableGridProps } from './data-table-grid.tsx'
 import { LazyWidthHandle } from './headings/table-head.tsx'
+import type { DataTableOptions } from './model/table-options.ts'
 
 type Quote = { id: string; name: string; bid: number; ask: number }
 
@@ -29,8 +32,12 @@ const columns = [
   }),
 ]
 const quotes = { caption: 'Quotes', columns, data: rows(3), getRowId: ({ id }: Quote) => id }
-const show = (props: Partial<DataTableProps<Quote>> = {}) =>
-  renderWithUi(<DataTable {...quotes} resizable {...props} />)
+const show = (options: Partial<DataTableOptions<Quote>> = {}, grid: DataTableGridProps<Quote> = {}) =>
+  renderWithUi(
+    <DataTableHarness {...quotes} {...options}>
+      <DataTableGrid resizable {...grid} />
+    </DataTableHarness>,
+  )
 
 /** jsdom has no layout: these are the automatic widths, and those of the columns' contents. */
 const AUTOMATIC: Record<string, number> = { name: 200.5, bid: 100, ask: 100 }
@@ -95,7 +102,7 @@ describe('the handle at the end of a heading', () => {
   })
 
   test('is absent unless enabled, or if the table forbids it', () => {
-    const { unmount } = show({ resizable: false })
+    const { unmount } = show({}, { resizable: false })
     expect(screen.queryByRole('separator')).toBeNull()
     unmount()
     show({ enableColumnResizing: false })
@@ -168,7 +175,7 @@ describe('keys', () => {
   })
 
   test('the cells before the first column keep their width too', async () => {
-    show({ rowNumbers: true, selectable: true })
+    show({}, { rowNumbers: true, selectable: true })
     await press('Bid', '{ArrowRight}')
     expect(colWidths()).toEqual(['40', '40', '200.5', '110', '100', null])
   })
@@ -261,7 +268,11 @@ describe('widths from outside', () => {
           seen(sizes)
           return sizes
         })
-      return <DataTable {...quotes} resizable state={{ columnSizing }} onColumnSizingChange={change} />
+      return (
+        <DataTableHarness {...quotes} state={{ columnSizing }} onColumnSizingChange={change}>
+          <DataTableGrid resizable />
+        </DataTableHarness>
+      )
     }
     renderWithUi(<Controlled />)
     drag('Bid', 510, 530)
@@ -282,7 +293,11 @@ describe('widths from outside', () => {
     const initialState = { columnSizing: { bid: 123 }, columnVisibility: { bid: false } }
     const { rerender } = show({ initialState })
     expect(colWidths()).toEqual([])
-    rerender(<DataTable {...quotes} resizable initialState={initialState} state={{ columnVisibility: {} }} />)
+    rerender(
+      <DataTableHarness {...quotes} initialState={initialState} state={{ columnVisibility: {} }}>
+        <DataTableGrid resizable />
+      </DataTableHarness>,
+    )
     expect(colWidths()[1]).toBe('123')
   })
 
@@ -295,7 +310,7 @@ describe('widths from outside', () => {
 
   test('`size` of a definition fixes the layout, with a handle or without', () => {
     const sized = columns.map(each => ({ ...each, size: 180 }))
-    show({ columns: sized, resizable: false })
+    show({ columns: sized }, { resizable: false })
     expect(colWidths()).toEqual(['180', '180', '180', null])
   })
 
@@ -310,7 +325,9 @@ describe('widths from outside', () => {
     const sized = columns.map(each => ({ ...each, size: 180 }))
     const markup = renderToString(
       <UiProvider>
-        <DataTable {...quotes} columns={sized} resizable />
+        <DataTable {...quotes} columns={sized}>
+          <DataTableGrid resizable />
+        </DataTable>
       </UiProvider>,
     )
     expect(markup).toContain('<col width="180"/>')

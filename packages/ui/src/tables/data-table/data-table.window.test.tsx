@@ -1,14 +1,18 @@
 import type { RowSelectionState } from '@tanstack/react-table'
 import { act, configure, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from './columns/columns.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import type { TableOptionProps } from './model/table-options.ts'
 
 type Quote = { id: string; name: TableCell; bid: TableCell; group?: string }
 
@@ -73,8 +77,12 @@ describe('T2 a table of up to 500 rows', () => {
 })
 
 describe('T2 a table of more than 500 rows', () => {
-  const long = (more: Partial<DataTableProps<Quote>> = {}) =>
-    renderWithUi(<DataTable caption="Quotes" columns={columns} data={rowsOf(2000)} {...more} />)
+  const long = (more: Partial<TableOptionProps<Quote>> = {}, children?: ReactNode) =>
+    renderWithUi(
+      <DataTable caption="Quotes" columns={columns} data={rowsOf(2000)} {...more}>
+        {children}
+      </DataTable>,
+    )
 
   test('renders the rows near the view, with row count and row indexes', () => {
     long()
@@ -161,14 +169,15 @@ describe('T2 a table of more than 500 rows', () => {
       const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
       onChange(Object.keys(rowSelection).length)
       return (
-        <DataTable
+        <DataTableHarness
           caption="Quotes"
           columns={columns}
           data={all}
-          selectable
           state={{ rowSelection }}
           onRowSelectionChange={setRowSelection}
-        />
+        >
+          <DataTableGrid selectable />
+        </DataTableHarness>
       )
     }
     const all = rowsOf(2000)
@@ -180,7 +189,7 @@ describe('T2 a table of more than 500 rows', () => {
   })
 
   test('numbers its rows by their position among all', () => {
-    long({ rowNumbers: true })
+    long({}, <DataTableGrid rowNumbers />)
     scrollTo(40_000)
     const row = screen.getByRole('row', { name: /Bank 1000\b/ })
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('1001')

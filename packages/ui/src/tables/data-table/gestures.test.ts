@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasLeftByTop } from './sticky-head.tsx'
-import { swipeStep } from './table-frame.tsx'
+import { swipeStep } from './table-scroll-box.tsx'
 import { overflowOf } from './window/use-overflow.ts'
 
 describe('T3 swipe gestures', () => {

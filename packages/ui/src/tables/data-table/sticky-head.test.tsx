@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DataTableHarness } from '../../testing/data-table-harness.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { DataTable } from './data-table.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
 
 const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), data: QUOTE_ROWS }
 const copy = () => document.querySelector('[data-slot=fixed-head]')
@@ -65,7 +67,11 @@ describe('T2 sticky headings while the page scrolls', () => {
   })
 
   test('are hidden from screen readers, and not focusable', () => {
-    renderWithUi(<DataTable {...quotes} selectable />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableGrid selectable />
+      </DataTable>,
+    )
     report(above)
     expect(copy()).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getAllByRole('columnheader', { name: 'Bid' })).toHaveLength(1)
@@ -74,11 +80,11 @@ describe('T2 sticky headings while the page scrolls', () => {
   })
 
   test('have the widths of the originals, also after a column is hidden', () => {
-    const { rerender } = renderWithUi(<DataTable {...quotes} />)
+    const { rerender } = renderWithUi(<DataTableHarness {...quotes} />)
     report(above)
     const widths = () => [...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)
     expect(widths()).toEqual(['180px', '30px', '30px'])
-    rerender(<DataTable {...quotes} state={{ columnVisibility: { bid: false } }} />)
+    rerender(<DataTableHarness {...quotes} state={{ columnVisibility: { bid: false } }} />)
     expect(widths()).toEqual(['180px', '30px'])
   })
 
@@ -88,7 +94,11 @@ describe('T2 sticky headings while the page scrolls', () => {
     ) {
       return { width: [0, 180, 0, 130][this.cellIndex] } as DOMRect
     })
-    renderWithUi(<DataTable {...quotes} rowNumbers />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableGrid rowNumbers />
+      </DataTable>,
+    )
     report(above)
     expect([...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)).toEqual([
       '180px',
@@ -107,7 +117,11 @@ describe('T2 sticky headings while the page scrolls', () => {
   })
 
   test('can be disabled', () => {
-    renderWithUi(<DataTable {...quotes} stickyHead={false} />)
+    renderWithUi(
+      <DataTable {...quotes}>
+        <DataTableGrid stickyHead={false} />
+      </DataTable>,
+    )
     expect(report).toBeTypeOf('function')
     expect(copy()).toBeNull()
   })

@@ -107,7 +107,8 @@ describe('T7 sorting', () => {
         changes.push(functionalUpdate(updater, sorting))
         setSorting(updater)
       }
-      return <ScrollTable {...balance} limit={0} state={{ sorting }} onSortingChange={onSortingChange} />
+      const model = useDataTable({ ...balance, limit: 0, state: { sorting }, onSortingChange })
+      return <ScrollTableOfModel model={model} caption={balance.caption} />
     }
     renderWithUi(<Sorted />)
     const column = '29.03.2025'
@@ -137,7 +138,12 @@ describe('T7 sorting', () => {
   })
 
   test('controlled sorting stays with the parent, and presorted rows are unchanged', () => {
-    renderWithUi(<ScrollTable {...balance} state={{ sorting: [{ id: 'line', desc: true }] }} manualSorting />)
+    function Presorted() {
+      const sorting = [{ id: 'line', desc: true }]
+      const model = useDataTable({ ...balance, state: { sorting }, manualSorting: true })
+      return <ScrollTableOfModel model={model} caption={balance.caption} />
+    }
+    renderWithUi(<Presorted />)
     expect(heading('Line item')).toHaveAttribute('aria-sort', 'descending')
     expect(lines()[0]).toBe('Assets')
   })

@@ -9,34 +9,29 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DataTableViewProps } from '../data-table/data-table.tsx'
+import type { TableViewProps } from '../data-table/data-table.tsx'
+import type { DataTableGridProps } from '../data-table/data-table-grid.tsx'
 import { HeadRow } from '../data-table/headings/table-head.tsx'
-import { type DataTableOptions, splitTableOptions } from '../data-table/model/table-options.ts'
+import type { TableOptionProps } from '../data-table/model/table-options.ts'
 import { type DataTableModel, useDataTable } from '../data-table/model/use-data-table.ts'
 import { tightStyles } from '../data-table/styles/table-styles.tsx'
 import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
+import { TableScrollBox } from '../data-table/table-scroll-box.tsx'
 import type { Overflow } from '../data-table/window/use-overflow.ts'
 import { arrowsStyles, clearHeadStyles, simpleTableStyles } from './scroll-table-styles.tsx'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 /** What a simple table shows in addition to its rows. */
-export type ScrollTableViewProps<Data extends RowData> = Omit<
-  DataTableViewProps<Data>,
-  | 'rowNumbers'
-  | 'selectable'
-  | 'stickyHead'
-  | 'fit'
-  | 'toolbar'
-  | 'columnMenus'
-  | 'resizable'
-  | 'reorderable'
-  | 'cellSelection'
->
+export type ScrollTableViewProps<Data extends RowData> = TableViewProps &
+  Pick<
+    DataTableGridProps<Data>,
+    'columnSpacing' | 'skeletonRows' | 'empty' | 'failure' | 'onRetry' | 'onRequestAccess'
+  >
 
 export type ScrollTableProps<Data extends RowData> = ScrollTableViewProps<Data> &
-  DataTableOptions<Data> & {
+  Omit<TableOptionProps<Data>, 'defaultPhoneColumn'> & {
     /** Rows shown before "show more". Default 5; named tables have 6 or 7; 0: all (shared-blocks §9). */
     limit?: number
     /**
@@ -67,13 +62,37 @@ export type ScrollTableOfModelProps<Data extends RowData> = ScrollTableViewProps
  * State: `data-layout`, `data-status`, `data-footer` and `data-scrolled` on the root, `data-side` on arrows, `data-variant` on rows.
  */
 export const ScrollTable = forwardRef(function ScrollTable<Data extends RowData>({
+  columns,
+  data,
+  getRowId,
+  getRowMeta,
+  initialState,
   limit = 5,
+  step,
+  total,
+  lock,
+  onExpand,
   extraColumn = 2,
-  ...props
+  density,
+  saveState,
+  ...view
 }: ScrollTableProps<Data>) {
-  const { options, rest } = splitTableOptions<Data, ScrollTableViewProps<Data>>(props)
-  const model = useDataTable({ ...options, limit, defaultPhoneColumn: extraColumn - 2 })
-  return <ScrollTableOfModel {...rest} model={model} />
+  const model = useDataTable({
+    columns,
+    data,
+    getRowId,
+    getRowMeta,
+    initialState,
+    limit,
+    step,
+    total,
+    lock,
+    onExpand,
+    defaultPhoneColumn: extraColumn - 2,
+    density,
+    saveState,
+  })
+  return <ScrollTableOfModel {...view} model={model} />
 })
 
 /** A table whose model you create with `useDataTable`; otherwise see ScrollTable. */
@@ -103,49 +122,55 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
       {...rest}
       model={model}
       status={status}
-      scroller={scroller}
       ids={ids}
       lockedMore={lockedMore}
       className={cx(columnSpacing === 'tight' && tightStyles, className)}
       data-slot="scroll-table"
-      // a card around it may have the plain name
-      named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
-      over={overflow => (
-        <ScrollArrows
-          scroller={scroller}
-          overflow={overflow}
-          controls={`${ids}scroller`}
-          place={isLine ? 'line' : 'head'}
-        />
-      )}
     >
-      <table
-        id={`${ids}table`}
-        aria-busy={status === 'loading' || undefined}
-        aria-rowcount={model.indexes?.count}
-        className={cx(simpleTableStyles({ line: isLine }), !isLine && clearHeadStyles)}
+      <TableScrollBox
+        model={model}
+        status={status}
+        scroller={scroller}
+        ids={ids}
+        // a card around it may have the plain name
+        named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
+        over={overflow => (
+          <ScrollArrows
+            scroller={scroller}
+            overflow={overflow}
+            controls={`${ids}scroller`}
+            place={isLine ? 'line' : 'head'}
+          />
+        )}
       >
-        <TableCaption
-          id={`${ids}caption`}
-          caption={caption}
-          showCaption={showCaption}
-          dimension={dimension}
-        />
-        <thead>
-          <HeadRow model={model} rowNumbers={false} selectAll={undefined} index={model.indexes?.head} />
-        </thead>
-        <TableBody
-          model={model}
-          rowNumbers={false}
-          selectable={false}
-          status={status}
-          skeletonRows={skeletonRows}
-          empty={empty}
-          failure={failure}
-          onRetry={onRetry}
-          onRequestAccess={onRequestAccess}
-        />
-      </table>
+        <table
+          id={`${ids}table`}
+          aria-busy={status === 'loading' || undefined}
+          aria-rowcount={model.indexes?.count}
+          className={cx(simpleTableStyles({ line: isLine }), !isLine && clearHeadStyles)}
+        >
+          <TableCaption
+            id={`${ids}caption`}
+            caption={caption}
+            showCaption={showCaption}
+            dimension={dimension}
+          />
+          <thead>
+            <HeadRow model={model} rowNumbers={false} selectAll={undefined} index={model.indexes?.head} />
+          </thead>
+          <TableBody
+            model={model}
+            rowNumbers={false}
+            selectable={false}
+            status={status}
+            skeletonRows={skeletonRows}
+            empty={empty}
+            failure={failure}
+            onRetry={onRetry}
+            onRequestAccess={onRequestAccess}
+          />
+        </table>
+      </TableScrollBox>
     </TableFrame>
   )
 })

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from '../data-table/columns/columns.ts'
-import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
+import type { DataTableOptions } from '../data-table/model/table-options.ts'
+import { useDataTable } from '../data-table/model/use-data-table.ts'
+import { ScrollTableOfModel } from './scroll-table.tsx'
 
 type Line = { id: string; line: TableCell; value: number; below?: Line[] }
 const column = createColumns<Line>()
@@ -15,17 +17,17 @@ const columns = [
 const CASH: Line = { id: 'cash', line: 'Cash', value: 28162 }
 const ASSETS: Line = { id: 'assets', line: 'Assets', value: 331233, below: [CASH] }
 
-const setup = (line: Line, options: Partial<ScrollTableProps<Line>> = {}) =>
-  renderWithUi(
-    <ScrollTable
-      caption="Balance sheet"
-      columns={columns}
-      data={[line]}
-      getRowId={({ id }) => id}
-      getSubRows={({ below }) => below}
-      {...options}
-    />,
-  )
+function BalanceSheet(options: Partial<DataTableOptions<Line>> & Pick<DataTableOptions<Line>, 'data'>) {
+  const model = useDataTable({
+    columns,
+    getRowId: ({ id }) => id,
+    getSubRows: ({ below }) => below,
+    ...options,
+  })
+  return <ScrollTableOfModel model={model} caption="Balance sheet" />
+}
+const setup = (line: Line, options: Partial<DataTableOptions<Line>> = {}) =>
+  renderWithUi(<BalanceSheet data={[line]} {...options} />)
 const lines = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
 
 test('the name of a row with sub-rows is a button with their expanded state', async () => {
@@ -64,7 +66,7 @@ test('next to a link the button is separate and named by the row', () => {
   expect(screen.getByRole('button', { name: 'Lines under Assets' })).toBeInTheDocument()
 })
 
-test.each<[sentence: string, line: Line, options: Partial<ScrollTableProps<Line>>]>([
+test.each<[sentence: string, line: Line, options: Partial<DataTableOptions<Line>>]>([
   ['has none', CASH, {}],
   ['has some that cannot be collapsed', ASSETS, { getRowCanExpand: () => false }],
 ])('the name of a row that %s is no button', (_sentence, line, options) => {

@@ -9,7 +9,7 @@ import {
   RATING_ROWS,
   withheld,
 } from '../../../testing/fixtures/treasury-tables.ts'
-import { DataTableOfModel } from '../data-table.tsx'
+import { DataTable } from '../data-table.tsx'
 import { useDataTable } from '../model/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
@@ -99,7 +99,7 @@ function ExportWithTable() {
       actions={<TableExport size="s" title="Market quotes" table={model.table} />}
     >
       <div className="pt-2">
-        <DataTableOfModel caption="Market quotes" model={model} />
+        <DataTable caption="Market quotes" model={model} />
       </div>
     </Card>
   )

@@ -14,14 +14,18 @@ type TanStackOptions<Row extends RowData> = Omit<
   'features' | 'columns' | 'data' | 'meta' | 'mergeOptions' | 'key' | 'atoms' | `debug${string}`
 >
 
-/** Behaviour of a table: TanStack Table's options, and ours. */
-export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
+/** The options that components take as props too: ours, and those of TanStack's that most tables need. */
+export type TableOptionProps<Row extends RowData> = {
   /** The columns in order; the first one names the rows. Keep the array stable between renders. */
   columns: readonly DataTableColumnDef<Row>[]
   /** The rows in the server's order (readings #50). Keep the array stable between renders. */
   data: readonly Row[]
+  /** The id of a row, unique in `data`. Default: its index. Give it if `data` changes order or if state refers to rows. */
+  getRowId?: TanStackOptions<Row>['getRowId']
   /** How a row takes part: totals, collapsed rows, emphasised rows. Keep the function stable between renders. */
   getRowMeta?: (row: Row) => RowMeta | undefined
+  /** State of TanStack Table at first: `sorting`, `columnFilters`, `grouping`, `columnVisibility` and others. */
+  initialState?: TanStackOptions<Row>['initialState']
   /** Rows shown at first. 0 or absent: all (shared-blocks §9). */
   limit?: number
   /** Rows that each "show more" adds; absent: everything at once. */
@@ -43,6 +47,9 @@ export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
    */
   saveState?: SaveStateOptions
 }
+
+/** Behaviour of a table: TanStack Table's options, and ours. */
+export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & TableOptionProps<Row>
 
 /** Defaults for TanStack's options. */
 export function defaultTableOptions<Row extends RowData>() {
@@ -66,100 +73,4 @@ export function defaultColumnOptions<Row extends RowData>() {
     filterFn: columnFilter<Row>(),
     ...DEFAULT_SIZES,
   } as const
-}
-
-/** The names of all options; a component's other props belong to its root element. */
-const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
-  autoResetAll: true,
-  autoResetCellSelection: true,
-  autoResetExpanded: true,
-  autoResetPageIndex: true,
-  autoResetSorting: true,
-  columnResizeDirection: true,
-  columnResizeMode: true,
-  columns: true,
-  data: true,
-  defaultColumn: true,
-  defaultPhoneColumn: true,
-  density: true,
-  enableCellRangeSelection: true,
-  enableCellSelection: true,
-  enableCellSelectionDrag: true,
-  enableColumnFilters: true,
-  enableColumnPinning: true,
-  enableColumnResizing: true,
-  enableExpanding: true,
-  enableFilters: true,
-  enableGlobalFilter: true,
-  enableGrouping: true,
-  enableHiding: true,
-  enableMultiCellRangeSelection: true,
-  enableMultiRemove: true,
-  enableMultiRowSelection: true,
-  enableMultiSort: true,
-  enableRowRangeSelection: true,
-  enableRowSelection: true,
-  enableSorting: true,
-  enableSortingRemoval: true,
-  enableSubRowSelection: true,
-  filterFromLeafRows: true,
-  getColumnCanGlobalFilter: true,
-  getIsRowExpanded: true,
-  getRowCanExpand: true,
-  getRowId: true,
-  getRowMeta: true,
-  getSubRows: true,
-  globalFilterFn: true,
-  groupedColumnMode: true,
-  initialState: true,
-  isCellRangeSelectionEvent: true,
-  isMultiCellRangeSelectionEvent: true,
-  isMultiSortEvent: true,
-  isRowRangeSelectionEvent: true,
-  limit: true,
-  lock: true,
-  manualAggregation: true,
-  manualExpanding: true,
-  manualFiltering: true,
-  manualGrouping: true,
-  manualPagination: true,
-  manualSorting: true,
-  maxLeafRowFilterDepth: true,
-  maxMultiSortColCount: true,
-  onCellSelectionChange: true,
-  onColumnFiltersChange: true,
-  onColumnOrderChange: true,
-  onColumnPinningChange: true,
-  onColumnResizingChange: true,
-  onColumnSizingChange: true,
-  onColumnVisibilityChange: true,
-  onExpand: true,
-  onExpandedChange: true,
-  onGlobalFilterChange: true,
-  onGroupingChange: true,
-  onPaginationChange: true,
-  onRowSelectionChange: true,
-  onSortingChange: true,
-  pageCount: true,
-  paginateExpandedRows: true,
-  renderFallbackValue: true,
-  rowCount: true,
-  saveState: true,
-  sortDescFirst: true,
-  state: true,
-  step: true,
-  total: true,
-}
-
-/** Splits a component's props into the table's options and the rest. */
-export function splitTableOptions<Data extends RowData, Rest extends object>(
-  props: DataTableOptions<Data> & Rest,
-) {
-  const entries = Object.entries(props)
-  return {
-    options: Object.fromEntries(
-      entries.filter(([name]) => Object.hasOwn(OPTIONS, name)),
-    ) as DataTableOptions<Data>,
-    rest: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(OPTIONS, name))) as Rest,
-  }
 }

@@ -97,7 +97,7 @@ type DataTableActions = {
   clearSavedState: () => void
 }
 
-/** Everything a table does, without its markup: for your own markup, or for `DataTableOfModel`. */
+/** Everything a table does, without its markup: for your own markup, or for the `model` of a DataTable. */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const {
     data: givenData,

@@ -1,11 +1,11 @@
 'use client'
-import { type RefObject, useEffect, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
 
 /** Where wide content overflows: at all, at its start, at its end. */
 export type Overflow = { overflows: boolean; before: boolean; after: boolean }
 
-const FITS: Overflow = { overflows: false, before: false, after: false }
+export const FITS: Overflow = { overflows: false, before: false, after: false }
 
 /**
  * The overflow of a box of these sizes, in pixels. Sizes are rounded to whole pixels and positions are not: one pixel more
@@ -40,6 +40,15 @@ function overflowsByItself(box: HTMLElement): boolean {
 /** Whether the content of a box is wider than the box, and whether it was scrolled. On the server: no. */
 export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(FITS)
+  useOverflowObserver(box, setOverflow)
+  return overflow
+}
+
+/** The same for a state outside of the component that renders the box. Without the box nothing overflows. */
+export function useOverflowObserver(
+  box: RefObject<HTMLElement | null>,
+  setOverflow: Dispatch<SetStateAction<Overflow>>,
+): void {
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -53,7 +62,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', onScroll)
+      setOverflow(FITS)
     }
-  }, [box])
-  return overflow
+  }, [box, setOverflow])
 }
