@@ -177,7 +177,7 @@ describe('table-rows-to-data', () => {
       marks(outcomeOf('by-hand')).toSorted(),
     )
     expect(reports).toContainEqual(expect.stringMatching(/^line 13: useColumnSettings is gone/))
-    expect(reports).toHaveLength(10)
+    expect(reports).toHaveLength(11)
   })
 
   const table = (props: string, rows = 'rows={rows}') =>
@@ -185,18 +185,24 @@ describe('table-rows-to-data', () => {
 
   test.each([
     ['an order by a variable', table('defaultSort={sort}'), 'initialState.sorting is'],
-    ['an order of the rows by a variable', table('rowOrder={order}'), 'manualSorting says'],
+    ['rows that come sorted', table('rowOrder="given"'), 'manualSorting of useDataTable says'],
+    ['an order of the rows by a variable', table('rowOrder={order}'), 'manualSorting of useDataTable says'],
     ['hidden columns by a variable', table('hiddenColumns={hidden}'), 'initialState.columnVisibility is'],
     ['ticks by a variable', table('defaultSelected={ids}'), 'initialState.rowSelection is'],
-    ['held ticks', table('selected={ids}'), 'state.rowSelection is'],
+    ['held ticks', table('selected={ids}'), 'state.rowSelection of useDataTable is'],
     ['groups', table('groups={groups}'), 'initialState.grouping names a column'],
-    ['held expansions', table('expansions={2}'), 'state.pagination.pageSize'],
+    ['held expansions', table('expansions={2}'), 'state.pagination.pageSize of useDataTable'],
     [
       'a cell that has the name of a property of its row',
       "import { DataTable } from '@accrue/ui/tables'\nconst rows = [{ id: 'a', cells: { id: 'x' } }]",
       'a cell has the name of a property of the row: id',
     ],
     ['a type that is gone', "import type { SortChange } from '@accrue/ui/tables'", 'SortChange is gone'],
+    [
+      'a type of props',
+      "import type { HoistedDataTableProps } from '@accrue/ui/tables'",
+      'HoistedDataTableProps is gone: ComponentProps<typeof DataTable>',
+    ],
   ])('it reports what it cannot change: %s', (_, source, message) => {
     expect(run(source).reports).toEqual([expect.stringContaining(message)])
   })

@@ -5,7 +5,8 @@
  *
  * Columns `{ id, header, kind }` become `column.text(id, { header })` and the like, with a type of their rows; rows `{ id, cells }`
  * become `{ id, …cells }`; `rows` becomes `data` with `getRowId`; what is known of the first order, of hidden columns and of ticks
- * becomes TanStack's state. What it cannot know it leaves as it is, marks with `// TODO(accrue 0.3): …` and reports.
+ * becomes TanStack's state. Props that concern the grid alone move to a `<DataTableGrid>` in the table. What it cannot know it leaves
+ * as it is, marks with `// TODO(accrue 0.3): …` and reports.
  */
 
 const SOURCE = '@accrue/ui/tables'
@@ -29,24 +30,43 @@ const ROW_META = Object.fromEntries([
 const ROW_BY_HAND = {
   hidden: 'leave hidden rows out of `data`',
   checked: 'initialState.rowSelection says which rows are selected at first',
-  subRows: 'getSubRows gives the rows below a row, state.expanded says which are open',
+  subRows: 'getSubRows of useDataTable gives the rows below a row, its state.expanded says which are open',
 }
 
 /** Renamed props and options with the same meaning. */
 const RENAMED = { defaultColumn: 'defaultPhoneColumn', fixedHead: 'stickyHead' }
 const BY_HAND = {
-  sort: 'state.sorting is [{ id, desc }], [] for the given order',
-  onSortChange: 'onSortingChange takes the next [{ id, desc }], or a function that makes it of the last',
-  selected: 'state.rowSelection is { [id]: true }',
+  sort: 'state.sorting of useDataTable is [{ id, desc }], [] for the given order',
+  onSortChange:
+    'onSortingChange of useDataTable takes the next [{ id, desc }], or a function that makes it of the last',
+  selected: 'state.rowSelection of useDataTable is { [id]: true }',
   onSelectedChange:
-    'onRowSelectionChange takes the next { [id]: true }, or a function that makes it of the last',
-  expansions: 'state.pagination.pageSize says how many rows are shown',
+    'onRowSelectionChange of useDataTable takes the next { [id]: true }, or a function that makes it of the last',
+  expansions: 'state.pagination.pageSize of useDataTable says how many rows are shown',
   onExpansionsChange:
-    'onPaginationChange takes the next { pageIndex, pageSize }, or a function that makes it of the last',
+    'onPaginationChange of useDataTable takes the next { pageIndex, pageSize }, or a function that makes it of the last',
   groups: 'initialState.grouping names a column, `groups` of that column its groups',
-  onToggleSubRows: 'getSubRows gives the rows below a row, onExpandedChange takes which are open',
+  onToggleSubRows:
+    'getSubRows of useDataTable gives the rows below a row, its onExpandedChange takes which are open',
   onRequestAccess: 'it is called with the row, not with its id',
 }
+/** Props of a DataTable that its grid takes. */
+const GRID_PROPS = [
+  'cellSelection',
+  'columnMenus',
+  'columnSpacing',
+  'empty',
+  'failure',
+  'fit',
+  'onRequestAccess',
+  'onRetry',
+  'reorderable',
+  'resizable',
+  'rowNumbers',
+  'selectable',
+  'skeletonRows',
+  'stickyHead',
+]
 /** Removed types. */
 const TYPES_BY_HAND = {
   TableSort: 'SortingState',
@@ -56,10 +76,9 @@ const TYPES_BY_HAND = {
   TableGroup: 'GroupMeta, in `groups` of a column',
   DataTableEvents: 'DataTableModel["actions"]',
   ScrollTableOptions: 'DataTableOptions',
-}
-const TYPES_RENAMED = {
-  HoistedDataTableProps: 'DataTableOfModelProps',
-  HoistedScrollTableProps: 'ScrollTableOfModelProps',
+  DataTableProps: 'ComponentProps<typeof DataTable>',
+  HoistedDataTableProps: 'ComponentProps<typeof DataTable>',
+  HoistedScrollTableProps: 'ComponentProps<typeof ScrollTableOfModel>',
 }
 
 export const parser = 'tsx'
@@ -441,9 +460,9 @@ function changeTable(change, table) {
       if (!entry('getRowId')) set('getRowId', expression('row => row.id'))
       if (hasRowMeta.size > 0) set('getRowMeta', j.identifier('rowMeta'))
       made()
-    } else if (name === 'model' && table.component) {
-      renameElement(table.path, `${table.component}OfModel`)
-      want(`${table.component}OfModel`)
+    } else if (name === 'model' && table.component === 'ScrollTable') {
+      renameElement(table.path, 'ScrollTableOfModel')
+      want('ScrollTableOfModel')
     } else if (name === 'defaultSort')
       start(name, initialSorting(initial), 'initialState.sorting is [{ id, desc }]')
     else if (name === 'defaultSelected')
@@ -460,9 +479,23 @@ function changeTable(change, table) {
       todo(entry(name), BY_HAND[name])
   }
   if (initial.length > 0) set('initialState', expression(`{ ${initial.join(', ')} }`))
+  if (table.component === 'DataTable') movePropsToGrid(change, table)
   if (isOld)
     for (const spread of spreads())
       todo(spread, 'what is spread here is left as it is: its props may have other names now')
+}
+
+/** Moves props that concern the grid alone to a grid in the table, which had no children. */
+function movePropsToGrid({ j, want }, { path: { node, parent } }) {
+  const isOfGrid = each => each.type === 'JSXAttribute' && GRID_PROPS.includes(each.name.name)
+  const props = node.attributes.filter(isOfGrid)
+  if (props.length === 0 || !node.selfClosing) return
+  const grid = j.jsxOpeningElement(j.jsxIdentifier('DataTableGrid'), props, true)
+  node.attributes = node.attributes.filter(each => !isOfGrid(each))
+  node.selfClosing = false
+  parent.node.children = [j.jsxText('\n'), j.jsxElement(grid), j.jsxText('\n')]
+  parent.node.closingElement = j.jsxClosingElement(j.jsxIdentifier(node.name.name))
+  want('DataTableGrid')
 }
 
 /** `sorting: […]` of a literal initial sort; empty for none, null for one that is not a literal. */
@@ -486,9 +519,10 @@ function textsIn(node) {
   return array?.elements.every(isText) ? array.elements.map(({ value }) => value) : null
 }
 
-function changeRowOrder({ todo, made }, { entry, value, set, remove }) {
+function changeRowOrder({ todo, made }, { component, entry, value, set, remove }) {
   const order = value('rowOrder')
-  if (!isText(order)) return todo(entry('rowOrder'), 'manualSorting says that the rows come sorted')
+  const isByHand = !isText(order) || (order.value === 'given' && component)
+  if (isByHand) return todo(entry('rowOrder'), 'manualSorting of useDataTable says that the rows come sorted')
   remove('rowOrder')
   if (order.value === 'given') set('manualSorting', null)
   made()
@@ -562,7 +596,7 @@ function markSettings({ j, root, localOf, todo }) {
     const saveState = `saveState: { key: ${isText(key) ? literal(key.value) : '…'}, in: 'storage' }`
     todo(
       statementOf(path),
-      `useColumnSettings is gone: <ColumnSettings table={model.table} /> and <DataTableOfModel model={model} />, of one useDataTable({ …, ${saveState} })`,
+      `useColumnSettings is gone: <ColumnSettings table={model.table} /> and <DataTable model={model} />, of one useDataTable({ …, ${saveState} })`,
     )
   })
 }
@@ -624,7 +658,7 @@ function changeTypes(change, rowTypes, tables) {
   })
 }
 
-function changeImports({ j, root, imports, neededImports, todo, statement, hasRowMeta, made }) {
+function changeImports({ j, root, imports, neededImports, todo, statement, hasRowMeta }) {
   const isUsed = name =>
     root.find(j.Identifier, { name }).some(({ parent }) => !/^Import/.test(parent.node.type)) ||
     root.find(j.JSXIdentifier, { name }).length > 0
@@ -634,13 +668,6 @@ function changeImports({ j, root, imports, neededImports, todo, statement, hasRo
     for (const { imported } of node.specifiers) {
       const message = imported && TYPES_BY_HAND[imported.name]
       if (message) todo(node, `${imported.name} is gone: ${message}`)
-      const renamed = imported && TYPES_RENAMED[imported.name]
-      if (renamed) {
-        root.find(j.Identifier, { name: imported.name }).forEach(use => {
-          use.node.name = renamed
-        })
-        made()
-      }
     }
   })
   if (neededImports.size === 0) return

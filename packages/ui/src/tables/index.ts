@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: in the order of a table of contents
-export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
+export { DataTable } from './data-table/data-table.tsx'
 export { DataTableGrid } from './data-table/data-table-grid.tsx'
 export { DataTableToolbar } from './data-table/data-table-toolbar.tsx'
 export { functionalUpdate, type SortingState } from '@tanstack/react-table'

@@ -1,4 +1,4 @@
-import { createColumns, DataTable, type TableCell } from '@accrue/ui/tables'
+import { createColumns, DataTable, DataTableGrid, type TableCell } from '@accrue/ui/tables'
 
 type Row = {
   id: string
@@ -30,7 +30,6 @@ export function Bonds() {
       columns={COLUMNS}
       data={ROWS}
       defaultPhoneColumn={1}
-      stickyHead={false}
       limit={5}
       getRowId={row => row.id}
       initialState={{
@@ -38,6 +37,8 @@ export function Bonds() {
         rowSelection: { a: true },
         columnVisibility: { note: false },
       }}
-    />
+    >
+      <DataTableGrid stickyHead={false} />
+    </DataTable>
   )
 }

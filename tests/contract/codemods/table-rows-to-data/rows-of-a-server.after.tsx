@@ -61,7 +61,6 @@ export function Quotes({ quotes, mayAsk }: { quotes: readonly Quote[]; mayAsk: b
         }))}
         getRowId={row => row.id}
         getRowMeta={rowMeta}
-        manualSorting
       />
       <ScrollTable
         caption="Totals"

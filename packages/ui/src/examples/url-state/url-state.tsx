@@ -1,7 +1,7 @@
 'use client'
 import { Paginator } from '@accrue/ui/controls'
 import { type Address, type AddressCodec, browserAddress, useAddressState } from '@accrue/ui/foundation'
-import { createColumns, DataTable, functionalUpdate, useDataTable } from '@accrue/ui/tables'
+import { createColumns, DataTable, useDataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 
 type View = { page: number; sorting: { id: string; desc: boolean }[] }
@@ -64,7 +64,11 @@ export function UrlState({ address }: UrlStateProps) {
     getRowId: bond => bond.name,
     manualSorting: true,
     state: { sorting: view.sorting },
-    onSortingChange: next => change(({ sorting }) => ({ page: 1, sorting: functionalUpdate(next, sorting) })),
+    onSortingChange: updater =>
+      change(({ sorting }) => ({
+        page: 1,
+        sorting: typeof updater === 'function' ? updater(sorting) : updater,
+      })),
   })
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { type LazyFallbackProps, lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -25,7 +25,10 @@ function ToolsPlaceholder({ part: { model } }: LazyFallbackProps<TableToolsProps
   )
 }
 
-export type DataTableToolbarProps = ComponentProps<'div'>
+export type DataTableToolbarProps = ComponentProps<'div'> & {
+  /** Tools of yours, such as a TableExport, after the table's own. */
+  children?: ReactNode
+}
 
 /**
  * The toolbar of a DataTable, above its grid: a search over all rows, the number of matches, a chip for each filtered column, hidden

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { createRef, type ReactNode } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
@@ -94,7 +94,7 @@ describe('the parts of a table', () => {
     expect(screen.queryByRole('row', { name: /UST 2034/ })).toBeNull()
   })
 
-  test.each<[string, ReactNode]>([
+  test.each<[string, ReactElement]>([
     ['DataTableGrid', <DataTableGrid key="grid" />],
     ['DataTableToolbar', <DataTableToolbar key="toolbar" />],
   ])('%s needs a table above it', (_, part) => {

@@ -43,21 +43,25 @@ type WithOptionsProps<Data extends RowData> = DataTableViewProps &
 export type DataTableProps<Data extends RowData> = WithOptionsProps<Data> | WithModelProps<Data>
 
 /**
- * A table for rows of any type, built on TanStack Table: its column definitions and options, with our cells, sticky headings, groups,
- * collapsed rows, more rows on request, and one column at a time on phones (T1–T7). To use the model or set handlers on the root,
- * see `useDataTable` and `DataTableOfModel`.
+ * A table for rows of any type, built on TanStack Table: its column definitions, with our cells, sticky headings, groups,
+ * collapsed rows, more rows on request, and one column at a time on phones (T1–T7). It is the root around its parts:
+ *
+ * ```tsx
+ * <DataTable caption="Quotes" columns={columns} data={rows} limit={10}>
+ *   <DataTableToolbar />
+ *   <DataTableGrid columnMenus empty="No quotes" />
+ * </DataTable>
+ * ```
+ *
+ * Other options of TanStack Table, such as `state`, `onSortingChange` or `manualSorting`, are those of `useDataTable`: give the
+ * model that it returns in place of options, also to read the table's state.
  *
  * Above 500 lines (T2) only lines near the view are rendered, while the page or a scroll box around the table scrolls. The table
  * then has `aria-rowcount` and its rows `aria-rowindex`, and column widths are estimated from a sample of the rows. The focused
  * row stays mounted. Up to 500 lines, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
- * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
- * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort, table-cut-text,
- * table-section, table-gap, table-group, table-toggle, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
- * table-message, table-skeleton, table-progress, table-footer, table-locked-more.
- * State: `data-layout`, `data-density`, `data-status`, `data-footer`, `data-grouped`, `data-scrolled` and `data-overflows` on the root,
- * `data-variant` and
- * `data-selected` on rows.
+ * Parts: `data-slot` data-table, table-footer, table-locked-more; and those of DataTableToolbar and DataTableGrid.
+ * State: `data-layout`, `data-density`, `data-status`, `data-footer`, `data-grouped`, `data-scrolled` and `data-overflows` on the root.
  *
  * `--table-head-top` sets where the sticky headings stop: the height of the page's own bar. Boxes around the table must not have
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.

@@ -24,7 +24,7 @@ import { arrowsStyles, clearHeadStyles, simpleTableStyles } from './scroll-table
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 /** What a simple table shows in addition to its rows. */
-export type ScrollTableViewProps<Data extends RowData> = TableViewProps &
+type ScrollTableViewProps<Data extends RowData> = TableViewProps &
   Pick<
     DataTableGridProps<Data>,
     'columnSpacing' | 'skeletonRows' | 'empty' | 'failure' | 'onRetry' | 'onRequestAccess'
