@@ -18,13 +18,17 @@ const HIDDEN = { columnVisibility: { [TOGGLED]: false } }
 const rowId = row => row.id
 let setHidden = () => {}
 
-function Page({ rows }) {
+function Quotes({ rows }) {
   const [state, set] = useState(NONE)
   setHidden = set
   const model = useDataTable({ columns: COLUMNS, data: rows, getRowId: rowId, state })
+  return <DataTable model={model} caption="Quotes" />
+}
+
+function Page({ rows }) {
   return (
     <UiProvider lang="en" labels={labels}>
-      <DataTable model={model} caption="Quotes" />
+      <Quotes rows={rows} />
     </UiProvider>
   )
 }
