@@ -38,6 +38,10 @@ export const test = base.extend<object, { storybook: Window }>({
       })
       const page = await context.newPage()
       await page.clock.setFixedTime(new Date('2025-07-11T12:00:00Z'))
+      // the calls of this file count as actions of the user, after which the browser grants full screen; leaving it takes until the next story
+      await page.addInitScript(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'))
+      })
       // Storybook's own axe run is not needed
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
       await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
@@ -66,7 +70,12 @@ function listen(page: Page): () => string[] {
   }
 }
 
-type Preview = { currentRender: { story: { parameters: { theme?: string; a11y?: unknown } } } }
+type Viewport = 'phone' | 'mobileEdge' | 'tablet' | 'desk'
+type Story = {
+  parameters: { theme?: string; a11y?: unknown }
+  storyGlobals: { viewport?: { value: Viewport } }
+}
+type Preview = { currentRender: { story: Story } }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
 
 type Shown = {
@@ -74,6 +83,8 @@ type Shown = {
   errors: string[]
   /** The height of the page in pixels. */
   height: number
+  /** The story's own viewport. */
+  viewport: Viewport
   /** The story's own parameters. */
   theme: string | undefined
   a11y: unknown
@@ -110,7 +121,9 @@ export async function show(page: Page, storyId: string): Promise<Shown> {
     // a font is requested when the story is laid out
     void document.documentElement.scrollHeight
     await document.fonts.ready
-    const { theme, a11y } = preview.currentRender.story.parameters
-    return { errors, height: document.documentElement.scrollHeight, theme, a11y }
+    const { parameters, storyGlobals } = preview.currentRender.story
+    const { theme, a11y } = parameters
+    const viewport = storyGlobals.viewport?.value ?? 'desk'
+    return { errors, height: document.documentElement.scrollHeight, viewport, theme, a11y }
   }, storyId)
 }

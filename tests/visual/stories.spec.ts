@@ -7,9 +7,18 @@ import { show, stories, test } from './show-story.ts'
 /** The long run tests every story in both themes and at a second width, and each widget in forced colours. */
 const ALL = Boolean(process.env.TEST_ALL)
 
-const PHONE = /phone|mobile/i
-const DESK_WIDTH = 1000
 const PHONE_WIDTH = 390
+/** Pixels of each viewport of .storybook/viewports.ts; a desktop is less wide, so that pictures are small. */
+const WIDTHS = { phone: PHONE_WIDTH, mobileEdge: 680, tablet: 834, desk: 1000 }
+/** What the name of a story says about its viewport. */
+const viewportNamed = (name: string): keyof typeof WIDTHS =>
+  /mobile edge|680/i.test(name)
+    ? 'mobileEdge'
+    : /phone/i.test(name)
+      ? 'phone'
+      : /tablet/i.test(name)
+        ? 'tablet'
+        : 'desk'
 
 /** Charts redraw some time after a resize. */
 const DRAWN_LATE = /^(Charts|Bond page)\//
@@ -42,10 +51,8 @@ const movements = (page: Page) =>
 for (const { id, title, name, tags } of affectedStories(stories)) {
   test(`${title} / ${name}`, async ({ storybook: { page, messages } }) => {
     messages()
-    const width = PHONE.test(name) ? PHONE_WIDTH : DESK_WIDTH
     const isFirst = firsts.get(title) === id
-    await resize(page, { width, height: 760 })
-    const { errors, height, theme, a11y } = await show(page, id)
+    const { width, errors, height, theme, a11y } = await showAtItsWidth(page, id, name)
     await takePicture(page, id, height)
     const logged = messages()
     const light = await findings(page, title, { tags: EVERY_RULE })
@@ -61,7 +68,7 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     }
     if (!ALL) return
     if (isFirst) await withoutColourAndMotion(page, title)
-    if (width === PHONE_WIDTH) return
+    if (width !== WIDTHS.desk) return
     await resize(page, { width: PHONE_WIDTH, height: 760 })
     if (DRAWN_LATE.test(title)) await rest(page)
     // a resize closes overlays, so the story plays again
@@ -69,6 +76,19 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     const narrow = await findings(page, title, { tags: EVERY_RULE })
     expect.soft(narrow, `${PHONE_WIDTH} px, ${theme ?? 'light'}`).toEqual([])
   })
+}
+
+/** Shows the story in a window of its own viewport, which is known when it has been shown; most have that of their name. */
+async function showAtItsWidth(page: Page, id: string, name: string) {
+  let width = WIDTHS[viewportNamed(name)]
+  await resize(page, { width, height: 760 })
+  let shown = await show(page, id)
+  if (WIDTHS[shown.viewport] !== width) {
+    width = WIDTHS[shown.viewport]
+    await resize(page, { width, height: 760 })
+    shown = await show(page, id)
+  }
+  return { ...shown, width }
 }
 
 /** Text stays readable in forced colours, and nothing moves with reduced motion. */

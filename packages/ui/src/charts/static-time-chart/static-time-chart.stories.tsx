@@ -57,4 +57,7 @@ export const Masked: Story = {
 }
 export const Histogram: Story = { args: { label: 'Volume', series: [volume], legend: false, height: 140 } }
 /** The axes are written for a width and a height; the picture has those of its container. */
-export const Phone: Story = { args: { width: 360, height: 320 } }
+export const Phone: Story = {
+  args: { width: 360, height: 320 },
+  globals: { viewport: { value: 'phone' } },
+}
