@@ -169,14 +169,16 @@ export const Default: Story = {}
 /** The point that the keyboard is on. */
 export const Walked: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Points').focus()
+    const plot = await canvas.findByLabelText('Points')
+    plot.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
   },
 }
 
 export const ZoomedIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Points').focus()
+    const plot = await canvas.findByLabelText('Points')
+    plot.focus()
     await userEvent.keyboard('++')
   },
 }
@@ -190,7 +192,8 @@ export const Empty: Story = {
 export const Parts: Story = {
   render: () => <Line />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByLabelText('Wave').focus()
+    const plot = await canvas.findByLabelText('Wave')
+    plot.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
   },
 }

@@ -66,7 +66,11 @@ export const Caption: Story = {
   },
 }
 const walkTo: Story['play'] = async ({ canvas, userEvent }) => {
-  canvas.getByLabelText('Price of 8 series', { selector: '[data-slot=time-chart-surface]' }).focus()
+  // drawn once the width is measured
+  const surface = await canvas.findByLabelText('Price of 8 series', {
+    selector: '[data-slot=time-chart-surface]',
+  })
+  surface.focus()
   await userEvent.keyboard('{Home}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}{ArrowDown}')
 }
 const eight: Story['args'] = { label: 'Price of 8 series', series: crowd.slice(0, 8), onRemove }
@@ -74,7 +78,8 @@ const eight: Story['args'] = { label: 'Price of 8 series', series: crowd.slice(0
 export const Cursor: Story = { args: eight, play: walkTo }
 export const DarkCursor: Story = { args: eight, play: walkTo, parameters: { theme: 'dark' } }
 const chooseFourth: Story['play'] = async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Show Sample bond 3' }).focus()
+  const row = await canvas.findByRole('button', { name: 'Show Sample bond 3' })
+  row.focus()
 }
 /** A row has the focus: its line is highlighted, the others fade. */
 export const Highlighted: Story = {
@@ -85,7 +90,7 @@ export const Highlighted: Story = {
 export const AllLines: Story = {
   args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '+14 more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '+14 more' }))
   },
 }
 export const PhoneTwentyLines: Story = {
