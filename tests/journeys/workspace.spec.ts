@@ -244,7 +244,13 @@ test.describe('the whole chart in the first screen', () => {
       await expect(chart(page).getByRole('button', { name: 'Indicators' })).toBeVisible()
       await expect(chart(page).locator('[data-slot=chart-dates]')).toBeVisible()
       expect(await measure(page)).toMatchObject({ rows: 1, isCut: false })
-      await chart(page).getByRole('tab', { name: 'Chart', exact: true }).click()
+      for (const lang of SOME_LANGUAGES) {
+        await page.goto(`${NOTE}?view=extended&lang=${lang}`)
+        await expect(chart(page).locator('[data-slot=indicator-menu]')).toBeVisible()
+        await expect(chart(page).locator('[data-slot=chart-dates]'), lang).toBeVisible()
+        expect(await measure(page), lang).toMatchObject({ rows: 1, isCut: false })
+      }
+      await page.goto(`${NOTE}?lang=eng`)
     })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(control('combobox', 'Trend')).toHaveCount(0)

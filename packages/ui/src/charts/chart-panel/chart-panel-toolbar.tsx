@@ -121,7 +121,7 @@ export const ChartPanelToolbar = forwardRef(function ChartPanelToolbar({
       <div
         ref={slotRefs.view}
         data-slot="chart-toolbar-view"
-        className={cx(SLOT, !isChart && !isInBar('compareText') && ICONS_ALONE)}
+        className={cx(SLOT, !isInBar('viewText') && (isChart ? MENU_ICONS_ALONE : ICONS_ALONE))}
       />
       {compare && isInBar('dates') && isInBar('trend') ? <Divider /> : null}
       {compare ? (
@@ -185,6 +185,10 @@ const SLOT =
 /** Shows only the icons, if there is no space for the names. */
 const ICONS_ALONE =
   '[&>*>button]:px-1.5 [&>*>button]:text-[0px] [&>form_button]:px-1.5 [&>form_button]:text-[0px]'
+
+/** The same for the menus of an extended chart. On a phone the bar scrolls, and its targets are as large as the names. */
+const MENU_ICONS_ALONE =
+  'desk:[&_[data-slot=indicator-menu]>button]:px-1.5 desk:[&_[data-slot=indicator-menu]>button]:text-[0px] desk:[&_[data-slot=menu-trigger]]:px-1.5 desk:[&_[data-slot=menu-trigger]]:text-[0px]'
 
 /** On a phone the touch target of a period is 44 px high, larger than it is drawn; on the narrowest phones it is narrower. */
 const PERIOD =

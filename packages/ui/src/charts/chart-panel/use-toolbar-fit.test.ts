@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { collapsedParts, nextNarrower } from './use-toolbar-fit.ts'
 
 const LINES = ['trend', 'spread', 'export']
-const DATES = [...LINES, 'compareText', 'dates']
+const TEXTS = [...LINES, 'compareText', 'viewText']
+const DATES = [...TEXTS, 'dates']
 
 describe('C17: parts that do not fit into the toolbar, by the width of the card', () => {
   test.each<[string, number | null, string[]]>([
@@ -14,6 +15,7 @@ describe('C17: parts that do not fit into the toolbar, by the width of the card'
     ['then the export', 799, LINES],
     ['700 px: the word Compare is still there', 700, LINES],
     ['below 700 px its icon alone', 699, [...LINES, 'compareText']],
+    ['below 660 px the icons of a view’s own items', 659, TEXTS],
     ['below 620 px one button for both dates', 619, DATES],
     ['560 px', 560, DATES],
     [
@@ -34,9 +36,9 @@ describe('C17: parts that do not fit into the toolbar, by the width of the card'
   test('a bar whose items do not fit loses one step after the other, until none is left to lose', () => {
     const steps: number[] = []
     for (let width: number | null = 1074; width !== null; width = nextNarrower(width)) steps.push(width)
-    expect(steps).toEqual([1074, 899, 859, 799, 699, 619, 559])
+    expect(steps).toEqual([1074, 899, 859, 799, 699, 659, 619, 559])
     const counts = steps.map(width => collapsedParts(width).size)
-    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 8])
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6, 9])
   })
 
   test('a wider card has every part that a narrower one has', () => {

@@ -13,6 +13,7 @@ export type ToolbarPart =
   | 'spread'
   | 'export'
   | 'compareText'
+  | 'viewText'
   | 'dates'
   | 'venue'
   | 'values'
@@ -24,6 +25,7 @@ const GIVES_WAY: readonly (readonly [part: ToolbarPart, below: number])[] = [
   ['spread', 860],
   ['export', 800],
   ['compareText', 700],
+  ['viewText', 660],
   ['dates', 620],
   ['venue', 560],
   ['values', 560],
