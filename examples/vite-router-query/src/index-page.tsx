@@ -55,15 +55,11 @@ function IndexChart({ id, address }: { id: number; address: Address }) {
     })
     return [index.data, ...lines]
   }, [index.data, compare.items, stocks])
-
   const status: ChartStatus = index.isError
     ? { kind: 'error', onRetry: () => void index.refetch() }
     : { kind: index.isFetching ? 'loading' : 'ready' }
   const label = index.data?.name ?? 'Index'
-  const panel = useChartPanel({
-    values,
-    onValuesChange: next => change(view => ({ ...view, values: next })),
-  })
+  const panel = useChartPanel({ values, onValuesChange: next => change(view => ({ ...view, values: next })) })
   return (
     <>
       <PageTitle title={label}>Sample data</PageTitle>
@@ -106,15 +102,9 @@ function IndexChart({ id, address }: { id: number; address: Address }) {
             }
           />
           <ChartPanelContent>
-            {({ series, mode, status, period, height, fontStep }) => (
+            {({ chartProps }) => (
               <StockChart
-                series={series}
-                mode={mode}
-                status={status}
-                period={period}
-                height={height}
-                fontStep={fontStep}
-                label={label}
+                {...chartProps}
                 instrument={`index-${id}`}
                 decimals={2}
                 onRemove={key => dispatch({ type: 'removed', key })}

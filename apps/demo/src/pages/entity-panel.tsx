@@ -119,7 +119,6 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
         {stock
           ? viewModel => (
               <StockView
-                label={name}
                 instrument={stock}
                 volume={model.volume}
                 history={model.history}

@@ -3,7 +3,6 @@ import type { EntityView } from '../entity-view.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
 type StockChartSectionProps = {
-  label: string
   instrument: string
   /** Content of the panel's frame. */
   viewModel: PanelViewModel
@@ -18,7 +17,6 @@ type StockChartSectionProps = {
 
 /** The extended chart of a stock: candles, indicators and drawings (C20). */
 export function StockChartSection({
-  label,
   instrument,
   viewModel,
   volume,
@@ -27,18 +25,12 @@ export function StockChartSection({
   choose,
   onRemove,
 }: StockChartSectionProps) {
-  const { series, status, mode, period, height, fontStep, overview } = viewModel
+  const { chartProps, overview } = viewModel
   return (
     <StockChart
-      label={label}
+      {...chartProps}
       instrument={instrument}
-      series={series}
       decimals={2}
-      status={status}
-      mode={mode}
-      period={period}
-      height={height}
-      fontStep={fontStep}
       onRemove={onRemove}
       {...(volume ? { volume } : {})}
       history={history}

@@ -20,7 +20,6 @@ import type { GraphProps } from './use-graph.ts'
 import { useHistory } from './use-history.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
-  title: string
   panel: PanelViewModel
 }
 
@@ -29,8 +28,7 @@ export function ExtendedChart({
   page,
   ports,
   graph: { state, dispatch },
-  title,
-  panel: { series, status, mode, period, height, fontStep, overview },
+  panel: { chartProps, overview },
 }: ExtendedChartProps) {
   const label = useLabel()
   const lang = useLang()
@@ -44,21 +42,16 @@ export function ExtendedChart({
     [bond, cashFlow, options, histories, label, lang],
   )
   const flags = useFlags(events, { storageKey: 'bond' })
-  const history = useHistory({ page, ports, state, main: series[0], from: period?.from })
+  const history = useHistory({ page, ports, state, main: chartProps.series[0], from: chartProps.period.from })
   return (
     <>
       <StockChart
-        label={title}
-        series={series}
+        {...chartProps}
+        // drawings stay with their trading ground, also while lines are compared
+        venueId={state.venueId ?? undefined}
         history={history}
-        status={status}
-        mode={mode}
-        period={period}
-        height={height}
-        fontStep={fontStep}
         flags={flags}
         volume={volume ?? undefined}
-        venueId={state.venueId ?? undefined}
         instrument={`bond-${bond.id}`}
         value={state.stock}
         onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}

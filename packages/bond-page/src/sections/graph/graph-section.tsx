@@ -315,9 +315,7 @@ function GraphPanel({
         {isArchive ? (
           <LazyArchive page={page} subject={subject} graph={graph} ports={ports} />
         ) : isExtended ? (
-          viewModel => (
-            <ExtendedView page={page} graph={graph} ports={ports} title={title} panel={viewModel} />
-          )
+          viewModel => <ExtendedView page={page} graph={graph} ports={ports} panel={viewModel} />
         ) : undefined}
       </ChartPanelContent>
     </ChartPanel>

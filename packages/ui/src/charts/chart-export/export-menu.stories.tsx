@@ -464,11 +464,7 @@ export const IndicatorPanes: Story = {
       >
         {viewModel => (
           <StockChart
-            series={viewModel.series}
-            period={viewModel.period}
-            height={viewModel.height}
-            fontStep={viewModel.fontStep}
-            label="Apple"
+            {...viewModel.chartProps}
             instrument="export-story"
             indicators="sma-20.rsi-14.macd-12-26-9"
             defaultValue={{ type: 'candles', interval: 'day', scale: 'linear', currentValue: true }}

@@ -32,7 +32,10 @@ import type {
 
 export type ChartPanelChartsProps = {
   label: string
-  viewModel: PanelViewModel
+  viewModel: Pick<
+    PanelViewModel,
+    'series' | 'mode' | 'status' | 'period' | 'height' | 'fontStep' | 'overview' | 'logo' | 'scale'
+  >
   /** State of the main chart's legend, table and zoom. */
   model: TimeChartModel
   options: PanelChartOptions

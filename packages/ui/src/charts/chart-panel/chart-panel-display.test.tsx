@@ -446,6 +446,22 @@ describe('C2: other views of the same period', () => {
     expect(slot('chart-panel-charts')).toHaveTextContent('2024-05-23 2024-08-23 1')
     expect(screen.getByRole('button', { name: 'Display settings' })).toBeInTheDocument()
   })
+
+  test('another chart gets its props whole', () => {
+    const children = vi.fn((_: PanelViewModel) => null)
+    renderPanel({ view: 'chart', venueId: 4, options: { values: 'percent' }, contentProps: { children } })
+    expect(children.mock.lastCall?.[0].chartProps).toEqual({
+      label: 'Price',
+      series: one,
+      mode: 'percent',
+      status: { kind: 'ready' },
+      period: { from: '2024-05-23', to: '2024-08-23' },
+      height: 400,
+      fontStep: 0,
+      venueId: 4,
+      masked: undefined,
+    })
+  })
 })
 
 describe('in development', () => {

@@ -77,6 +77,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
   const slots = useMemo(() => ({ view: viewSlot, actions: actionsSlot }), [viewSlot, actionsSlot])
   const shown = useShownPanel({
     model,
+    name: label,
     content,
     start,
     onChooseVenue: venueSelect ? () => focusFirst(venueRef.current) : null,

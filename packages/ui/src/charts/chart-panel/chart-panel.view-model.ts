@@ -42,6 +42,8 @@ export type PanelViewModel = {
   /** Of the main chart, in pixels; in full screen the remaining height of the panel. */
   height: number
   fontStep: number
+  /** Props of another chart in the frame: `<StockChart {...chartProps} instrument="index-1" />`. */
+  chartProps: PanelChartProps
   /** For a navigator of the chart: `<ChartNavigator overview={…} />`. */
   overview: ChartNavigatorProps['overview']
   /** Null while it is not shown. */
@@ -52,6 +54,15 @@ export type PanelViewModel = {
   chart: () => Element | null
   /** Redraws the charts for a picture; returns null for a view without charts. */
   draw: Redraw
+}
+
+type PanelChartProps = Pick<
+  PanelViewModel,
+  'series' | 'mode' | 'status' | 'period' | 'height' | 'fontStep'
+> & {
+  label: string
+  venueId: number | undefined
+  masked: boolean | undefined
 }
 
 /** The comparison of the panel's lines, for the list behind "+N more" in the legend. */

@@ -175,6 +175,8 @@ export type ChartPanelData = {
 
 export type ShownPanelOptions = ChartPanelData & {
   model: ChartPanelModel
+  /** The accessible name of the chart. */
+  name: string
   /** The element around all content of the panel. In full screen its height determines the chart's height. */
   content: RefObject<HTMLElement | null>
   /** The element where the charts start; they take the height of the window below it. */
@@ -218,6 +220,7 @@ const READY: ChartStatus = { kind: 'ready' }
 /** Computes what the panel shows from the page's data and the panel's state. */
 export function useShownPanel({
   model: { state, events, chart, fullscreen, root },
+  name,
   content,
   start,
   onChooseVenue,
@@ -283,13 +286,17 @@ export function useShownPanel({
   const missingDays = kind === 'ready' ? dataAge(rows, range, today) : null
 
   const redraw = useRef<Redraw | null>(null)
-  const viewModel: PanelViewModel = {
+  const drawn = {
     series: trends.series,
     mode: values,
     status: shownStatus,
     period: range,
     height: useFillHeight(root, content, { open, height: whole }),
     fontStep: state.fontStep,
+  }
+  const viewModel: PanelViewModel = {
+    ...drawn,
+    chartProps: { ...drawn, label: name, venueId, masked: maskedProp },
     overview:
       overview === undefined || masked
         ? undefined

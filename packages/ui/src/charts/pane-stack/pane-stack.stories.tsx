@@ -89,8 +89,6 @@ function Panes({ label, series, panes = NO_PANES, height = 650, masked = false, 
         overview: undefined,
         logo: null,
         scale: 'linear',
-        chart: () => null,
-        draw: () => null,
       }}
       model={model}
       options={{}}
