@@ -125,9 +125,8 @@ const known = (value: number | null | undefined): value is number => value !== n
 
 /** The indicative price and its kind (readings #67). */
 export function indicativePrice(prices: Prices): { price: number; type: PriceType } | null {
-  const all = { ...prices, mid: midPrice(prices) }
   for (const [type, key] of PRICE_ORDER) {
-    const price = all[key]
+    const price = key === 'mid' ? midPrice(prices) : prices[key]
     if (known(price)) return { price, type }
   }
   return null
