@@ -150,7 +150,7 @@ const FAILED_BANK_ISSUER: Issuer = {
 const isTreasury = (holding: Holding, cusips: ReadonlySet<string>) =>
   holding.cusip !== null && cusips.has(holding.cusip)
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

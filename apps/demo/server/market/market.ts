@@ -5,7 +5,14 @@ import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
 import { type FundValue, fundValueOf } from './fund-value.ts'
 import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
-import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
+import {
+  atCurrentRate,
+  type BondIssue,
+  buildUniverse,
+  groupBy,
+  type Issuer,
+  TREASURY_ISSUER,
+} from './instruments.ts'
 import { buildPriceLines, type PriceLine } from './price-lines.ts'
 import { createPricingContext, type PricingContext } from './pricing-context.ts'
 import type { MarketRow } from './rows.ts'
@@ -85,6 +92,8 @@ export function createMarket(data: Dataset, today: Day): Market {
   const seriesContext = { pricing, benchmarks, observed: data.observed, today }
   const seriesByBond = new Map<number, Series[]>()
   let fundValue: FundValue | null = null
+  const outstanding = bonds.filter(issue => statusOn(today, issue) === BOND_STATUS.outstanding)
+  const outstandingByFamily = groupBy(outstanding, familyOf)
   const similarByBond = new Map<number, BondIssue[]>()
   const findableBonds = findable(relevantFirst(bonds, today), issue => [
     issue.name,
@@ -162,7 +171,7 @@ export function createMarket(data: Dataset, today: Day): Market {
     similarTo(issue) {
       const cached = similarByBond.get(issue.id)
       if (cached) return cached
-      const computed = nearestTo(issue, bonds, today)
+      const computed = nearestTo(issue, outstandingByFamily.get(familyOf(issue)) ?? [])
       similarByBond.set(issue.id, computed)
       return computed
     },
@@ -207,14 +216,12 @@ function familyOf(issue: BondIssue): string {
 /** One percentage point of coupon weighs as much as this many days of maturity. */
 const COUPON_DAYS = 90
 
-function nearestTo(issue: BondIssue, bonds: readonly BondIssue[], today: Day): BondIssue[] {
-  const family = familyOf(issue)
+function nearestTo(issue: BondIssue, family: readonly BondIssue[]): BondIssue[] {
   const distance = (other: BondIssue) =>
     Math.abs(daysBetween(issue.maturity, other.maturity)) +
     Math.abs(issue.couponRate - other.couponRate) * 100 * COUPON_DAYS
-  return bonds
-    .filter(other => other.id !== issue.id && statusOn(today, other) === BOND_STATUS.outstanding)
-    .filter(other => familyOf(other) === family)
+  return family
+    .filter(other => other.id !== issue.id)
     .map(other => ({ other, distance: distance(other) }))
     .sort((one, two) => one.distance - two.distance || one.other.id - two.other.id)
     .slice(0, SIMILAR_LIMIT)
