@@ -79,7 +79,7 @@ const environment = v.pipe(
     REQUEST_TIMEOUT_MS: v.optional(wholeNumber(1000, 600_000), '30000'),
     /** Maximum number of concurrent requests; above it the answer is 503. */
     MAX_REQUESTS: v.optional(wholeNumber(1, 100_000), '300'),
-    /** Threads that render pages. By default one processor is left for everything else. */
+    /** Threads that render pages. By default as many as there are processors. */
     RENDER_THREADS: v.optional(wholeNumber(1, 64), () => String(availableParallelism())),
     /** Time for running requests to finish after SIGTERM. */
     DRAIN_TIMEOUT_MS: v.optional(wholeNumber(0, 600_000), '4000'),
