@@ -44,6 +44,8 @@ async function useIndexPage(page) {
   await lines.getByRole('button', { name: 'Show Birch Energy' }).waitFor()
   await page.waitForURL(/\?period=1y&values=percent$/)
   await page.keyboard.press('Escape')
+  // the row's buttons show while the pointer is over it
+  await lines.getByRole('listitem').filter({ hasText: 'Birch Energy' }).hover()
   await lines.getByRole('button', { name: 'Remove Birch Energy' }).click()
   await lines.getByRole('button', { name: 'Show Birch Energy' }).waitFor({ state: 'detached' })
 
