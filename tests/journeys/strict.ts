@@ -236,7 +236,11 @@ export async function reachAll(page: Page): Promise<void> {
         if (!place.isConnected) continue
         // not scrollIntoView: Chromium would start the next Tab there
         window.scrollTo(0, place.getBoundingClientRect().top + window.scrollY - 200)
-        await new Promise(done => requestAnimationFrame(done))
+        // a window that Chromium does not draw has no frames
+        await new Promise(done => {
+          requestAnimationFrame(done)
+          setTimeout(done, 250)
+        })
       }
       // named, so that a failure shows what is loading
       return [...document.querySelectorAll(waiting)].map(
