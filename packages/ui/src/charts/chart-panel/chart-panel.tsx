@@ -40,7 +40,17 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
  * `ChartPanelContent`. Parts: `data-slot` chart-panel, chart-panel-head, chart-toolbar, chart-panel-notes,
  * chart-panel-charts, chart-panel-plot-head, top-access-prompt and theirs; state: `data-fullscreen`.
  */
-export const ChartPanel = forwardRef(function ChartPanel({
+export const ChartPanel = forwardRef(function ChartPanel({ model, ...props }: ChartPanelProps) {
+  return model ? <WithModel {...props} model={model} /> : <WithState {...props} />
+})
+
+const WithState = forwardRef(function WithState(props: Omit<ChartPanelProps, 'model'>) {
+  return <WithModel {...props} model={useChartPanel()} />
+})
+
+type WithModelProps = Omit<ChartPanelProps, 'model'> & { model: ChartPanelModel }
+
+const WithModel = forwardRef(function WithModel({
   label,
   view = 'lines',
   tabs,
@@ -59,14 +69,12 @@ export const ChartPanel = forwardRef(function ChartPanel({
   panes,
   overview,
   logo,
-  model: pageModel,
+  model,
   children,
   className,
   ref,
   ...root
-}: ChartPanelProps) {
-  const ownModel = useChartPanel()
-  const model = pageModel ?? ownModel
+}: WithModelProps) {
   const content = useRef<HTMLDivElement>(null)
   const start = useRef<HTMLDivElement>(null)
   const venueRef = useRef<HTMLDivElement>(null)
