@@ -11,10 +11,10 @@ import { Fact, type FactItem } from './fact.tsx'
 const factsVariants = cva('num gap-px bg-line', {
   variants: {
     layout: {
-      // six, three or two columns, fewer where larger text needs more width
+      // six columns of at least 7rem, else three, so that no cell stays empty; fewer where larger text needs more width
       six: [
         'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,(100%-2px)/3)),1fr))]',
-        'desk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,(100%-6px)/6)),1fr))] print:grid-cols-6',
+        '@min-[42.3125rem]:grid-cols-6 print:grid-cols-6',
       ],
       // facts grow, so that the last row has the full width too
       flow: 'flex flex-wrap *:grow *:basis-34',
@@ -59,7 +59,10 @@ export const FactsStrip = forwardRef(function FactsStrip({
       {...rest}
       data-ui=""
       data-slot="facts"
-      className={cx('overflow-clip rounded-card border border-line bg-surface shadow-card', className)}
+      className={cx(
+        '@container overflow-clip rounded-card border border-line bg-surface shadow-card',
+        className,
+      )}
     >
       <dl className={factsVariants({ layout })}>
         {facts.map(fact => (
