@@ -1,6 +1,6 @@
 // Uses the widgets of a consumer's page as a person would.
 import assert from 'node:assert/strict'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What React writes into the console of every build for development. */
@@ -121,6 +121,25 @@ async function openWatchlist(page) {
     await opener.evaluate(element => element === document.activeElement),
     'focus returns to the opener',
   )
+}
+
+const chooseFormat = async (page, name) => {
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Where the optional packages are missing: other formats are saved, a PDF fails with their names. */
+export async function asksForPdfPackages(page) {
+  const [svg] = await Promise.all([page.waitForEvent('download'), chooseFormat(page, 'SVG')])
+  assert.match(readFileSync(await svg.path(), 'utf8'), /<svg .+<\/svg>\s*$/s)
+  await chooseFormat(page, 'PDF')
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.getByText('npm install @cantoo/pdf-lib @cantoo/fontkit').waitFor()
+}
+
+export async function savesPdf(page) {
+  const [pdf] = await Promise.all([page.waitForEvent('download'), chooseFormat(page, 'PDF')])
+  assert.match(readFileSync(await pdf.path(), 'latin1'), /^%PDF-1\.7.+%%EOF\s*$/s)
 }
 
 /** Checks sizes and colours of the theme, i.e. that the style sheet is loaded. */

@@ -99,6 +99,20 @@ export function undeclared({ cwd, manifest, paths }) {
   return [...found]
 }
 
+/** Optional peers that a file imports statically: without them no page that has the file could be built. */
+export function importedOptionalPeers({ cwd, manifest, paths }) {
+  const optional = Object.entries(manifest.peerDependenciesMeta ?? {}).flatMap(([name, { optional }]) =>
+    optional ? [name] : [],
+  )
+  // `testing` is for tests alone, which have Testing Library
+  const files = paths.filter(one => /^dist\/(?!testing\/).+\.js$/.test(one))
+  return files.flatMap(path =>
+    [...readFileSync(join(cwd, path), 'utf8').matchAll(IMPORTED)].flatMap(([, specifier]) =>
+      optional.includes(specifier) ? [`${specifier} (${path})`] : [],
+    ),
+  )
+}
+
 // tsdown writes one import a line, with nothing before it
 const IMPORTED = /^(?:import|export) (?:[^'"]*? from )?["']([@a-z][^"']*)["']/gm
 

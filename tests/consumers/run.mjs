@@ -26,11 +26,21 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium as engine } from 'playwright'
 import { tsImport } from 'tsx/esm/api'
-import { hasOwnAccent, isStyled, onPage, ownClassesWin, picture, useWidgets } from './browser.mjs'
+import {
+  asksForPdfPackages,
+  hasOwnAccent,
+  isStyled,
+  onPage,
+  ownClassesWin,
+  picture,
+  savesPdf,
+  useWidgets,
+} from './browser.mjs'
 import { killAll, run, serve } from './commands.mjs'
 import { stepsOf } from './docs.mjs'
 import { nextServerRenders, useNextPages, VITE_EXAMPLES } from './examples.mjs'
 import {
+  importedOptionalPeers,
   misplaced,
   missing,
   oversized,
@@ -280,11 +290,17 @@ const jobs = {
       await served(join(cwd, 'dist'), origin =>
         usedInChromium('vite-plain', origin, [
           ['its own accent takes the place of ours', page => hasOwnAccent(page, 'rgb(20, 110, 100)')],
+          ['a chart is saved as SVG; as PDF, it says what to install', asksForPdfPackages],
         ]),
       )
     await check('vite-plain: a page with a paginator ships a paginator', async () => {
       await run('npm', ['run', 'build:paginator'], { cwd, env })
       return shipsOnlyPaginator(join(cwd, 'dist-paginator/assets'), join(cwd, 'dist/assets'))
+    })
+    await check('vite-plain: with the packages that the message named, a chart is saved as PDF', async () => {
+      await run('npm', ['install', '@cantoo/pdf-lib', '@cantoo/fontkit'], { cwd, env })
+      await run('npm', ['run', 'build'], { cwd, env })
+      await served(join(cwd, 'dist'), async origin => onPage(await chromium(), origin, savesPdf))
     })
   },
 
@@ -306,6 +322,7 @@ const jobs = {
         assert.deepEqual(oversized(one), [], 'is too large')
         assert.deepEqual(missing(one), [], 'is named and not there')
         assert.deepEqual(undeclared(one), [], 'is imported and not declared')
+        assert.deepEqual(importedOptionalPeers(one), [], 'is optional, and imported without a choice')
         return `${one.paths.length} files, ${(one.bytes / 1000).toFixed(0)} kB packed`
       })
       await check(`${name}: 'use client' stands where it is needed`, async () => {

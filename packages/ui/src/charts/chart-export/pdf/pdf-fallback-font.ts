@@ -1,12 +1,6 @@
-import {
-  type PDFContext,
-  PDFNumber,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib'
+import type { PDFContext, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import type { FallbackFont, GlyphRun } from './pdf-fonts.ts'
+import type { PdfLibrary } from './pdf-libraries.ts'
 
 /** A letter as the browser paints it: one bit per pixel, rows padded to bytes, 1 where it is painted. */
 export type LetterBitmap = {
@@ -31,7 +25,7 @@ const GLYPHS_PER_FONT = 255
  * Fonts for letters that only the reader's system has. The browser can paint such a letter, but a PDF cannot embed its outline.
  * Each becomes a small bitmap glyph (Type 3, PDF 1.7, 9.6.5) and stays searchable text.
  */
-export function createFallbackFont(paint: PaintLetter): FallbackFont {
+export function createFallbackFont(pdf: PdfLibrary, paint: PaintLetter): FallbackFont {
   const glyphs: FallbackGlyph[] = []
   const placeOf = (letter: string, weight: number): number => {
     const known = glyphs.findIndex(glyph => glyph.letter === letter && glyph.weight === weight)
@@ -56,7 +50,7 @@ export function createFallbackFont(paint: PaintLetter): FallbackFont {
     embed: context => {
       const fonts: Record<string, PDFRef> = {}
       for (let i = 0; i < glyphs.length; i += GLYPHS_PER_FONT)
-        fonts[`S${i / GLYPHS_PER_FONT}`] = embedGlyphs(context, glyphs.slice(i, i + GLYPHS_PER_FONT))
+        fonts[`S${i / GLYPHS_PER_FONT}`] = embedGlyphs(pdf, context, glyphs.slice(i, i + GLYPHS_PER_FONT))
       return fonts
     },
   }
@@ -67,9 +61,9 @@ type FallbackGlyph = { letter: string; weight: number; bitmap: LetterBitmap | nu
 /** A letter without a bitmap is a blank, half an em wide. */
 const advanceOf = (bitmap: LetterBitmap | null | undefined): number => bitmap?.advance ?? 0.5
 
-function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDFRef {
+function embedGlyphs(pdf: PdfLibrary, context: PDFContext, glyphs: readonly FallbackGlyph[]): PDFRef {
   const names = glyphs.map((_, i) => `g${i}`)
-  const drawings = glyphs.map(({ bitmap }, i) => [`g${i}`, context.register(stencil(context, bitmap))])
+  const drawings = glyphs.map(({ bitmap }, i) => [`g${i}`, context.register(stencil(pdf, context, bitmap))])
   return context.register(
     context.obj({
       Type: 'Font',
@@ -88,7 +82,8 @@ function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDF
 }
 
 /** Draws one letter: its bitmap in the colour of the text. */
-function stencil(context: PDFContext, bitmap: LetterBitmap | null): PDFRawStream {
+function stencil(pdf: PdfLibrary, context: PDFContext, bitmap: LetterBitmap | null): PDFRawStream {
+  const { PDFNumber, PDFOperator, PDFOperatorNames } = pdf
   const box = [advanceOf(bitmap) * 1000, 0, 0, -500, 1500, 1500]
   const metrics = PDFOperator.of(PDFOperatorNames.Type3D1, box.map(PDFNumber.of))
   if (!bitmap) return context.flateStream(`${metrics}\n`)

@@ -1,39 +1,8 @@
-import {
-  beginText,
-  clip,
-  concatTransformationMatrix,
-  degrees,
-  drawSvgPath,
-  endMarkedContent,
-  endPath,
-  endText,
-  LineCapStyle,
-  PDFCatalog,
-  PDFContext,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  PDFOperator,
-  PDFOperatorNames,
-  PDFPageLeaf,
-  PDFPageTree,
-  type PDFRef,
-  PDFWriter,
-  popGraphicsState,
-  pushGraphicsState,
-  rectangle,
-  rgb,
-  scale,
-  setFillingRgbColor,
-  setFontAndSize,
-  setGraphicsState,
-  setLineJoin,
-  setTextMatrix,
-  translate,
-} from '@cantoo/pdf-lib'
+import type { PDFContext, PDFHexString, PDFOperator, PDFRef } from '@cantoo/pdf-lib'
 import type { FontFace, LoadFont } from '../fonts.ts'
 import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallback-font.ts'
 import { type GlyphRun, loadPdfFonts, type PdfFonts, type StyledText } from './pdf-fonts.ts'
+import { loadPdfLibraries, type PdfLibrary } from './pdf-libraries.ts'
 
 export type PdfRequest = {
   /** The picture: shapes and texts from `composePicture` and `sanitiseSvg`, styled by attributes only. */
@@ -53,21 +22,27 @@ export type PdfRequest = {
   paintLetter?: PaintLetter
 }
 
-/** A one-page PDF: the picture as vector lines and as text in the page's typeface, with a text alternative for screen readers. */
+/**
+ * A one-page PDF: the picture as vector lines and as text in the page's typeface, with a text alternative for screen readers. Rejects
+ * when the libraries that write it are not installed.
+ */
 export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, page, title, lang, alt, faces, loadFont } = request
   const paint = request.paintLetter ?? letterPainter(svg.ownerDocument, svg.getAttribute('font-family') ?? '')
-  const fonts = await loadPdfFonts(textsOf(svg), faces, loadFont, createFallbackFont(paint))
+  const { pdf, fontkit } = await loadPdfLibraries()
+  const { PDFName } = pdf
+  const fallback = createFallbackFont(pdf, paint)
+  const fonts = await loadPdfFonts({ texts: textsOf(svg), faces, load: loadFont, fallback, pdf, fontkit })
 
-  // pdf-lib's objects instead of its PDFDocument, which would add forms and a parser to the bundle
-  const context = PDFContext.create()
-  const pages = PDFPageTree.withContext(context)
+  // pdf-lib's objects instead of its PDFDocument, which writes the time and its own name into each file
+  const context = pdf.PDFContext.create()
+  const pages = pdf.PDFPageTree.withContext(context)
   const pagesRef = context.register(pages)
-  const sheet = PDFPageLeaf.withContextAndParent(context, pagesRef)
+  const sheet = pdf.PDFPageLeaf.withContextAndParent(context, pagesRef)
   const sheetRef = context.register(sheet)
   pages.pushLeafNode(sheetRef)
 
-  const drawing = drawSvg(svg, page, fonts)
+  const drawing = drawSvg(svg, page, { pdf, fonts })
   sheet.set(PDFName.of('MediaBox'), context.obj([0, 0, page.width, page.height]))
   sheet.set(
     PDFName.of('Resources'),
@@ -79,18 +54,21 @@ export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuff
       Properties: { [MARK]: { MCID: 0 } },
     }),
   )
-  sheet.addContentStream(context.register(context.contentStream(markedContent(drawing.operators))))
+  sheet.addContentStream(context.register(context.contentStream(markedContent(pdf, drawing.operators))))
   sheet.set(PDFName.of('StructParents'), context.obj(0))
 
-  const catalog = PDFCatalog.withContextAndPages(context, pagesRef)
-  catalog.set(PDFName.of('Lang'), pdfText(lang))
+  const catalog = pdf.PDFCatalog.withContextAndPages(context, pagesRef)
+  catalog.set(PDFName.of('Lang'), pdfText(pdf, lang))
   catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }))
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
-  catalog.set(PDFName.of('StructTreeRoot'), structureTree(context, sheetRef, { page, alt }))
+  catalog.set(
+    PDFName.of('StructTreeRoot'),
+    structureTree(context, sheetRef, { page, alt: pdfText(pdf, alt) }),
+  )
   // without time and producer, the same chart gives the same file
-  context.trailerInfo.Info = context.register(context.obj({ Title: pdfText(title) }))
+  context.trailerInfo.Info = context.register(context.obj({ Title: pdfText(pdf, title) }))
   context.trailerInfo.Root = context.register(catalog)
-  return new Uint8Array(await PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer())
+  return new Uint8Array(await pdf.PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer())
 }
 
 /** Objects written before yielding to the page. */
@@ -98,11 +76,13 @@ const OBJECTS_PER_TICK = 50
 
 /** Replaces lone surrogates, which no reader can show, by U+FFFD. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
-const pdfText = (text: string): PDFHexString => PDFHexString.fromText(wellFormed(text))
+const pdfText = ({ PDFHexString }: PdfLibrary, text: string): PDFHexString =>
+  PDFHexString.fromText(wellFormed(text))
 
 const MARK = 'Mark'
 
-function markedContent(operators: readonly PDFOperator[]): PDFOperator[] {
+function markedContent(pdf: PdfLibrary, operators: readonly PDFOperator[]): PDFOperator[] {
+  const { PDFName, PDFOperator, PDFOperatorNames, endMarkedContent } = pdf
   const name = PDFOperatorNames.BeginMarkedContentSequence
   return [PDFOperator.of(name, [PDFName.of('Figure'), PDFName.of(MARK)]), ...operators, endMarkedContent()]
 }
@@ -111,7 +91,7 @@ function markedContent(operators: readonly PDFOperator[]): PDFOperator[] {
 function structureTree(
   context: PDFContext,
   pageRef: PDFRef,
-  { page, alt }: Pick<PdfRequest, 'page' | 'alt'>,
+  { page, alt }: { page: PdfRequest['page']; alt: PDFHexString },
 ): PDFRef {
   const root = context.nextRef()
   const element = context.register(
@@ -121,7 +101,7 @@ function structureTree(
       P: root,
       Pg: pageRef,
       K: 0,
-      Alt: pdfText(alt),
+      Alt: alt,
       A: { O: 'Layout', BBox: [0, 0, page.width, page.height] },
     }),
   )
@@ -137,14 +117,17 @@ type Drawing = {
   /** Graphics states by name: opacity of fills and strokes. */
   opacities: Map<string, { ca: number; CA: number }>
 }
-type Scope = { drawing: Drawing; fonts: PdfFonts; root: Element; opacity: number }
+type Tools = { pdf: PdfLibrary; fonts: PdfFonts }
+type Scope = Tools & { drawing: Drawing; root: Element; opacity: number }
 
-function drawSvg(svg: Element, page: PdfRequest['page'], fonts: PdfFonts): Drawing {
+function drawSvg(svg: Element, page: PdfRequest['page'], tools: Tools): Drawing {
   const [, , width = page.width, height = page.height] = numbersIn(svg.getAttribute('viewBox') ?? '')
   const drawing: Drawing = { operators: [], opacities: new Map() }
   const { operators } = drawing
-  operators.push(concatTransformationMatrix(page.width / width, 0, 0, -page.height / height, 0, page.height))
-  for (const child of svg.children) draw(child, { drawing, fonts, root: svg, opacity: 1 })
+  operators.push(
+    tools.pdf.concatTransformationMatrix(page.width / width, 0, 0, -page.height / height, 0, page.height),
+  )
+  for (const child of svg.children) draw(child, { ...tools, drawing, root: svg, opacity: 1 })
   return drawing
 }
 
@@ -155,24 +138,26 @@ const numberOf = (element: Element, name: string, otherwise = 0): number =>
 
 function draw(element: Element, outer: Scope): void {
   const { operators } = outer.drawing
+  const { pushGraphicsState, popGraphicsState } = outer.pdf
   const scope = { ...outer, opacity: outer.opacity * numberOf(element, 'opacity', 1) }
   const isGroup = element.localName === 'g' || element.localName === 'svg' || element.localName === 'a'
   if (isGroup) {
-    operators.push(pushGraphicsState(), ...transformOf(element), ...clipOf(element, scope.root))
-    if (element.localName === 'svg') operators.push(...viewportOf(element))
+    operators.push(pushGraphicsState(), ...transformOf(element, scope), ...clipOf(element, scope))
+    if (element.localName === 'svg') operators.push(...viewportOf(element, scope))
     for (const child of element.children) draw(child, scope)
     operators.push(popGraphicsState())
     return
   }
   const path = pathOf(element)
   if (path === null && element.localName !== 'text') return
-  operators.push(pushGraphicsState(), ...transformOf(element), ...clipOf(element, scope.root))
+  operators.push(pushGraphicsState(), ...transformOf(element, scope), ...clipOf(element, scope))
   if (path === null) drawText(element, scope)
   else drawPath(element, path, scope)
   operators.push(popGraphicsState())
 }
 
-function transformOf(element: Element): PDFOperator[] {
+function transformOf(element: Element, { pdf }: Scope): PDFOperator[] {
+  const { concatTransformationMatrix, scale, translate } = pdf
   const text = element.getAttribute('transform') ?? ''
   return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name, list = '']) => {
     const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = numbersIn(list)
@@ -195,7 +180,8 @@ function transformOf(element: Element): PDFOperator[] {
 }
 
 /** An inner `<svg>`: moved to its corner, clipped to its box. */
-function viewportOf(element: Element): PDFOperator[] {
+function viewportOf(element: Element, { pdf }: Scope): PDFOperator[] {
+  const { clip, endPath, rectangle, translate } = pdf
   const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')]
   const box = rectangle(0, 0, numberOf(element, 'width'), numberOf(element, 'height'))
   const overflows = element.getAttribute('overflow') === 'visible'
@@ -203,13 +189,14 @@ function viewportOf(element: Element): PDFOperator[] {
 }
 
 /** A `clip-path` of one rectangle: charts use no other. */
-function clipOf(element: Element, root: Element): PDFOperator[] {
+function clipOf(element: Element, { pdf, root }: Scope): PDFOperator[] {
   const id = /^url\(#([\w:.-]+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1]
   const rect =
     id && [...root.querySelectorAll('clipPath')].find(path => path.id === id)?.querySelector('rect')
   if (!rect) return []
   const [x, y] = [numberOf(rect, 'x'), numberOf(rect, 'y')]
-  return [rectangle(x, y, numberOf(rect, 'width'), numberOf(rect, 'height')), clip(), endPath()]
+  const box = pdf.rectangle(x, y, numberOf(rect, 'width'), numberOf(rect, 'height'))
+  return [box, pdf.clip(), pdf.endPath()]
 }
 
 /** A shape as path data; null for other elements. */
@@ -256,37 +243,46 @@ function rectPath(rect: Element): string {
 const ellipsePath = (x: number, y: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0 ? `M${x - rx},${y}a${rx},${ry} 0 1 0 ${2 * rx},0a${rx},${ry} 0 1 0 ${-2 * rx},0Z` : ''
 
-const CAPS: Record<string, LineCapStyle> = {
-  round: LineCapStyle.Round,
-  square: LineCapStyle.Projecting,
+function lineCapOf(shape: Element, { LineCapStyle }: PdfLibrary) {
+  switch (shape.getAttribute('stroke-linecap')) {
+    case 'round':
+      return LineCapStyle.Round
+    case 'square':
+      return LineCapStyle.Projecting
+    default:
+      return LineCapStyle.Butt
+  }
 }
+
 /** The default of SVG. The default of PDF is 10, which draws spikes. */
 const MITER_LIMIT = 4
 const JOINS: Record<string, number> = { round: 1, bevel: 2 }
 
 function drawPath(shape: Element, path: string, scope: Scope): void {
   if (path.trim() === '') return
-  const fill = colourOf(shape, 'fill', 'black')
-  const stroke = colourOf(shape, 'stroke', 'none')
+  const { pdf } = scope
+  const { PDFNumber, PDFOperator, PDFOperatorNames } = pdf
+  const fill = colourOf(shape, 'fill', 'black', pdf)
+  const stroke = colourOf(shape, 'stroke', 'none', pdf)
   if (!fill && !stroke) return
   const dashes = numbersIn(shape.getAttribute('stroke-dasharray') ?? '')
   scope.drawing.operators.push(
     ...selectOpacity(shape, scope),
-    setLineJoin(JOINS[shape.getAttribute('stroke-linejoin') ?? ''] ?? 0),
+    pdf.setLineJoin(JOINS[shape.getAttribute('stroke-linejoin') ?? ''] ?? 0),
     PDFOperator.of(PDFOperatorNames.SetLineMiterLimit, [
       PDFNumber.of(numberOf(shape, 'stroke-miterlimit', MITER_LIMIT)),
     ]),
     // pdf-lib expects y up and flips paths
-    scale(1, -1),
-    ...drawSvgPath(path, {
+    pdf.scale(1, -1),
+    ...pdf.drawSvgPath(path, {
       x: 0,
       y: 0,
-      rotate: degrees(0),
+      rotate: pdf.degrees(0),
       scale: 1,
       color: fill ?? undefined,
       borderColor: stroke ?? undefined,
       borderWidth: stroke ? numberOf(shape, 'stroke-width', 1) : 0,
-      borderLineCap: CAPS[shape.getAttribute('stroke-linecap') ?? ''] ?? LineCapStyle.Butt,
+      borderLineCap: lineCapOf(shape, pdf),
       // SVG repeats an odd list of dashes
       borderDashArray: dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes],
       borderDashPhase: numberOf(shape, 'stroke-dashoffset'),
@@ -295,24 +291,24 @@ function drawPath(shape: Element, path: string, scope: Scope): void {
 }
 
 /** Null where nothing is painted. Charts have no gradients, so gradients paint nothing. */
-function colourOf(shape: Element, kind: 'fill' | 'stroke', otherwise: string) {
+function colourOf(shape: Element, kind: 'fill' | 'stroke', otherwise: string, pdf: PdfLibrary) {
   const value = shape.getAttribute(kind) ?? otherwise
   const hex = /^#([\da-f]{6})$/i.exec(NAMED[value] ?? value)?.[1]
   if (!hex) return null
   const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255
-  return rgb(part(0), part(2), part(4))
+  return pdf.rgb(part(0), part(2), part(4))
 }
 
 const NAMED: Record<string, string> = { black: `#${'0'.repeat(6)}`, white: `#${'f'.repeat(6)}` }
 
 /** Selects the opacity of the element; no operator for a fully opaque one. */
-function selectOpacity(element: Element, { drawing, opacity }: Scope): PDFOperator[] {
+function selectOpacity(element: Element, { pdf, drawing, opacity }: Scope): PDFOperator[] {
   const ca = rounded(opacity * numberOf(element, 'fill-opacity', 1))
   const CA = rounded(opacity * numberOf(element, 'stroke-opacity', 1))
   if (ca === 1 && CA === 1) return []
   const name = `O${Math.round(ca * 1000)}x${Math.round(CA * 1000)}`
   drawing.opacities.set(name, { ca, CA })
-  return [setGraphicsState(name)]
+  return [pdf.setGraphicsState(name)]
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
@@ -340,22 +336,22 @@ function readText(element: Element): StyledText {
 }
 
 function drawText(element: Element, scope: Scope): void {
-  const { operators } = scope.drawing
+  const { pdf } = scope
   const runs = scope.fonts.shape(readText(element))
-  const fill = colourOf(element, 'fill', 'black')
+  const fill = colourOf(element, 'fill', 'black', pdf)
   if (runs.length === 0 || !fill) return
   const size = numberOf(element, 'font-size', DEFAULT_SIZE)
   const width = runs.reduce((sum, run) => sum + run.width, 0) * size
   const x = numberOf(element, 'x') + lengthOf(element, 'dx', size) - width * anchorOf(element)
   const y = numberOf(element, 'y') + lengthOf(element, 'dy', size) + baselineShift(element) * size
-  operators.push(
+  scope.drawing.operators.push(
     ...selectOpacity(element, scope),
-    ...haloOf(element, runs, { x, y, size }),
-    setFillingRgbColor(fill.red, fill.green, fill.blue),
-    beginText(),
-    setTextMatrix(1, 0, 0, -1, x, y),
-    ...runs.flatMap(run => [setFontAndSize(run.font, size), showGlyphs(run)]),
-    endText(),
+    ...haloOf(element, runs, { x, y, size, pdf }),
+    pdf.setFillingRgbColor(fill.red, fill.green, fill.blue),
+    pdf.beginText(),
+    pdf.setTextMatrix(1, 0, 0, -1, x, y),
+    ...runs.flatMap(run => [pdf.setFontAndSize(run.font, size), showGlyphs(run, pdf)]),
+    pdf.endText(),
   )
 }
 
@@ -363,9 +359,10 @@ function drawText(element: Element, scope: Scope): void {
 function haloOf(
   element: Element,
   runs: readonly GlyphRun[],
-  at: { x: number; y: number; size: number },
+  at: { x: number; y: number; size: number; pdf: PdfLibrary },
 ): PDFOperator[] {
-  const stroke = colourOf(element, 'stroke', 'none')
+  const { pdf } = at
+  const stroke = colourOf(element, 'stroke', 'none', pdf)
   if (!stroke || !element.getAttribute('paint-order')?.startsWith('stroke')) return []
   let { x } = at
   return runs.flatMap(run => {
@@ -376,24 +373,25 @@ function haloOf(
     return glyphs
       .filter(({ path }) => path !== '')
       .flatMap(glyph => [
-        pushGraphicsState(),
-        setLineJoin(1),
-        translate(start + glyph.x * scaled, at.y),
-        ...drawSvgPath(glyph.path, {
+        pdf.pushGraphicsState(),
+        pdf.setLineJoin(1),
+        pdf.translate(start + glyph.x * scaled, at.y),
+        ...pdf.drawSvgPath(glyph.path, {
           x: 0,
           y: 0,
-          rotate: degrees(0),
+          rotate: pdf.degrees(0),
           scale: scaled,
           color: undefined,
           borderColor: stroke,
           borderWidth: numberOf(element, 'stroke-width', 1) / scaled,
         }),
-        popGraphicsState(),
+        pdf.popGraphicsState(),
       ])
   })
 }
 
-function showGlyphs({ shown }: GlyphRun): PDFOperator {
+function showGlyphs({ shown }: GlyphRun, pdf: PdfLibrary): PDFOperator {
+  const { PDFContext, PDFHexString, PDFNumber, PDFOperator, PDFOperatorNames } = pdf
   const array = PDFContext.create().obj([])
   for (const part of shown) array.push(typeof part === 'string' ? PDFHexString.of(part) : PDFNumber.of(part))
   return PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array])

@@ -1,6 +1,7 @@
-import { create, type Font, type Glyph } from '@cantoo/fontkit'
-import { CustomFontSubsetEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
+import type { Font, Glyph } from '@cantoo/fontkit'
+import type { CustomFontSubsetEmbedder, PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from '../fonts.ts'
+import type { FontLibrary, PdfLibrary } from './pdf-libraries.ts'
 import { createTrueTypeSubset } from './truetype-subset.ts'
 
 /** A text of the picture with its weight and whether its digits are tabular. */
@@ -41,17 +42,20 @@ const featuresOf = (tabular: boolean) => ({ tnum: tabular, liga: false, clig: fa
  * Loads the faces that the texts need. PDF supports neither WOFF2 nor variable fonts, so each weight becomes a separate TrueType
  * font with only the glyphs that are drawn.
  */
-export async function loadPdfFonts(
-  texts: readonly StyledText[],
-  faces: readonly FontFace[],
-  load: LoadFont | undefined,
-  fallback: FallbackFont,
-): Promise<PdfFonts> {
+export async function loadPdfFonts(request: {
+  texts: readonly StyledText[]
+  faces: readonly FontFace[]
+  load: LoadFont | undefined
+  fallback: FallbackFont
+  pdf: PdfLibrary
+  fontkit: FontLibrary
+}): Promise<PdfFonts> {
+  const { texts, faces, load, fallback, pdf, fontkit } = request
   const files = new Map<string, Promise<Font | null>>()
   const fileOf = (url: string): Promise<Font | null> => {
     const known = files.get(url)
     if (known) return known
-    const file = readFont(url, load)
+    const file = readFont(url, load, fontkit)
     files.set(url, file)
     return file
   }
@@ -72,7 +76,7 @@ export async function loadPdfFonts(
       const key = `${face.url} ${weight} ${tabular}`
       const known = cuts.get(key)
       if (known) return known
-      const cut = await makeCut(font, { weight, tabular }, `F${cuts.size}`)
+      const cut = await makeCut(font, { weight, tabular }, `F${cuts.size}`, pdf)
       cuts.set(key, cut)
       return cut
     }
@@ -111,17 +115,22 @@ function candidates(faces: readonly FontFace[], letter: string, weight: number):
 }
 
 /** Null when the file cannot be loaded or read. The next face is used then, as on the page. */
-async function readFont(url: string, load: LoadFont | undefined): Promise<Font | null> {
+async function readFont(url: string, load: LoadFont | undefined, fontkit: FontLibrary): Promise<Font | null> {
   if (!load) return null
   try {
-    const font = create(new Uint8Array(await load(url)))
+    const font = fontkit.create(new Uint8Array(await load(url)))
     return 'fonts' in font ? null : font
   } catch {
     return null
   }
 }
 
-async function makeCut(font: Font, { weight, tabular }: FontStyle, name: string): Promise<Cut> {
+async function makeCut(
+  font: Font,
+  { weight, tabular }: FontStyle,
+  name: string,
+  { CustomFontSubsetEmbedder }: PdfLibrary,
+): Promise<Cut> {
   const cut = 'wght' in font.variationAxes ? instance(font, weight) : font
   const label = `${(font.postscriptName ?? 'Font').replace(/[^\w-]/g, '')}-${weight}`
   const engine = Object.create(cut, { createSubset: { value: () => createTrueTypeSubset(cut) } })
