@@ -15,7 +15,7 @@ const withActual =
     query.archive ? { kind: 'ok', data: bankFacts(ACCESS.desk, true) } : actual(query, options)
 
 const meta = {
-  title: 'Blocks/BankReport',
+  title: 'Blocks/Bank report',
   component: BankReport,
   args: { issuerId: 5, load: bankPort(ACCESS.desk) },
 } as Meta<BankReportProps>

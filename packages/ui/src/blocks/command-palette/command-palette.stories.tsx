@@ -43,7 +43,7 @@ function Header({ recent = false, ...options }: HeaderProps) {
 }
 
 const meta = {
-  title: 'Blocks/CommandPalette',
+  title: 'Blocks/Command palette',
   component: CommandPalette,
   subcomponents: { CommandButton },
   args: { kinds: FIVE_KINDS, commands: PALETTE_COMMANDS, placeholder: 'Command, bond, stock, company…' },

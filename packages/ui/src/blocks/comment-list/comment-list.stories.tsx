@@ -6,7 +6,7 @@ const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
-  title: 'Blocks/CommentList',
+  title: 'Blocks/Comment list',
   component: CommentList,
   args: { ...commentPorts, issuerId: 1, defaultComments: COMMENTS, allUrl: '/company/1/analytics/' },
   decorators: [

@@ -78,7 +78,7 @@ function Page({ main = BOND, state: first, series, ...panel }: PageProps) {
 }
 
 const meta = {
-  title: 'Blocks/ComparePanel',
+  title: 'Blocks/Compare panel',
   component: ComparePanel,
   args: {
     search: comparePorts.search,

@@ -6,7 +6,7 @@ const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
-  title: 'Blocks/CompareSearch',
+  title: 'Blocks/Compare search',
   component: CompareSearch,
   args: {
     ...comparePorts,

@@ -13,7 +13,7 @@ const line = (at: number): TimeSeries => ({
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at))
 
 const meta = {
-  title: 'Blocks/CompareTable',
+  title: 'Blocks/Compare table',
   component: CompareTable,
   args: {
     series: lines(7),

@@ -31,7 +31,7 @@ function Bar({ recent, children }: { recent: boolean; children: React.ReactNode 
 }
 
 const meta = {
-  title: 'Blocks/GlobalSearch',
+  title: 'Blocks/Global search',
   component: GlobalSearch,
   args: { kinds: FIVE_KINDS, placeholder: 'Bond, stock, company…' },
   decorators: [

@@ -9,7 +9,7 @@ const offline = () => Promise.reject(new Error('connection refused'))
 const facts = internationalFacts(ACCESS.desk)
 
 const meta = {
-  title: 'Blocks/InternationalReport',
+  title: 'Blocks/International report',
   component: InternationalReport,
   args: { reportId: 1, load: internationalPort(ACCESS.desk) },
 } as Meta<InternationalReportProps>

@@ -30,7 +30,7 @@ function Years() {
 }
 
 const meta = {
-  title: 'Blocks/LoadedFrame',
+  title: 'Blocks/Loaded frame',
   component: LoadedFrame,
   args: {
     title: 'Report files',

@@ -8,7 +8,7 @@ const offline = () => Promise.reject(new Error('connection refused'))
 const facts = localFacts(ACCESS.desk)
 
 const meta = {
-  title: 'Blocks/LocalReport',
+  title: 'Blocks/Local report',
   component: LocalReport,
   args: { reportId: 1, load: localPort(ACCESS.desk) },
 } as Meta<LocalReportProps>

@@ -8,7 +8,7 @@ const neverResolves = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
-  title: 'Blocks/ReportFiles',
+  title: 'Blocks/Report files',
   component: ReportFiles,
   args: { issuerId: 2, kind: 'reporting', load: respondWith(APPLE_REPORTS) },
   decorators: [

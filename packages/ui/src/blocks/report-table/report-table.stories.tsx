@@ -10,7 +10,7 @@ const teaser = internationalFacts(ACCESS.visitor)
 const table = (of: typeof facts.balanceSheet) => of ?? bankFacts(ACCESS.desk, false).tables[0]?.table
 
 const meta = {
-  title: 'Blocks/ReportTable',
+  title: 'Blocks/Report table',
   component: ReportTable,
   args: { title: 'Balance sheet', table: table(facts.balanceSheet) },
   decorators: [

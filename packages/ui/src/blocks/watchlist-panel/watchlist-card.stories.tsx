@@ -24,7 +24,7 @@ function ButtonAndCard({ lists, ...card }: ButtonAndCardProps) {
 }
 
 const meta = {
-  title: 'Blocks/WatchlistCard',
+  title: 'Blocks/Watchlist card',
   component: WatchlistCard,
   subcomponents: { AddToWatchlist },
   args: {

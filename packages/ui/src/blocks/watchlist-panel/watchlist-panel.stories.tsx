@@ -34,7 +34,7 @@ const NOTE = {
 const offline = () => Promise.reject(new Error('connection refused'))
 
 const meta = {
-  title: 'Blocks/WatchlistPanel',
+  title: 'Blocks/Watchlist panel',
   component: WatchlistPanel,
   args: {
     ...watchlistPorts(),

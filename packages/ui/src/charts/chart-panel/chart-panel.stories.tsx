@@ -118,7 +118,7 @@ function Page({
 }
 
 const meta = {
-  title: 'Charts/ChartPanel',
+  title: 'Charts/Chart panel',
   component: ChartPanel,
   subcomponents: { ChartPanelHead, ChartPanelToolbar, ChartPanelContent },
   args: {

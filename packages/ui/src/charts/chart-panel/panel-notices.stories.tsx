@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { PanelNotices } from './panel-notices.tsx'
 
 const meta = {
-  title: 'Charts/PanelNotices',
+  title: 'Charts/Panel notices',
   component: PanelNotices,
   args: {
     pulled: null,

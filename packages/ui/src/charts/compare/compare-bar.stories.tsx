@@ -55,7 +55,7 @@ function BarWithReducer({ items, messages = [], ...rest }: CompareBarProps) {
 }
 
 const meta = {
-  title: 'Charts/CompareBar',
+  title: 'Charts/Compare bar',
   component: CompareBar,
   args: {
     items: two,

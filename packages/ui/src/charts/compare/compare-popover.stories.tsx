@@ -119,7 +119,7 @@ function ComparePage({ open, onPointerEnter, compared = NOTHING, messages = NO_M
 }
 
 const meta = {
-  title: 'Charts/ComparePopover',
+  title: 'Charts/Compare popover',
   component: ComparePopover,
   subcomponents: { CompareBar, ComparedListPopover },
   args: { open: false },

@@ -51,7 +51,7 @@ const curves = [TREASURY_CURVE]
 const masked = { series: [MASKED_TREASURIES], curves: [MASKED_CURVE], masked: true }
 
 const meta = {
-  title: 'Charts/IssuerMap',
+  title: 'Charts/Issuer map',
   component: IssuerMap,
   args: {
     label: 'Issuer map, US Treasury',

@@ -80,7 +80,7 @@ function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?:
 }
 
 const meta = {
-  title: 'Charts/ChartNavigator',
+  title: 'Charts/Chart navigator',
   component: ChartNavigator,
   args: stripOf(price, [0.45, 0.8]),
   render: args => <Strip {...args} />,

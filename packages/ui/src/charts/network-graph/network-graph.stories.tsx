@@ -24,7 +24,7 @@ const Mark = () => (
 )
 
 const meta = {
-  title: 'Charts/NetworkGraph',
+  title: 'Charts/Network graph',
   component: NetworkGraph,
   args: { label: 'Holdings of Apple Inc.', main: APPLE, rows: APPLE_ROWS.slice(0, 9), logo: <Mark /> },
   decorators: [

@@ -64,7 +64,7 @@ function Marks({ kind, days }: MarksProps) {
 }
 
 const meta = {
-  title: 'Charts/BarMarks',
+  title: 'Charts/Bar marks',
   component: TimeChart,
   // the controls are on the page of the chart
   parameters: { controls: { disable: true } },

@@ -146,7 +146,7 @@ const fourYears = yearsOf(4)
 const view = (change: Partial<StockView>): StockView => ({ ...DEFAULT_STOCK_VIEW, ...change })
 
 const meta = {
-  title: 'Charts/StockChart',
+  title: 'Charts/Stock chart',
   component: StockChart,
   args: {
     label: 'Price, Apple',

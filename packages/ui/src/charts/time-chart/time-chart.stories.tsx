@@ -45,7 +45,7 @@ const large: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
 const onRemove = () => {}
 
 const meta: Meta<typeof TimeChart> = {
-  title: 'Charts/TimeChart',
+  title: 'Charts/Time chart',
   component: TimeChart,
   args: { label: 'Price, UST 4% 2034', series: [ust], height: 440 },
 }

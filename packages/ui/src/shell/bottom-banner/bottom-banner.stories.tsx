@@ -6,7 +6,7 @@ import type { BottomBannerModel } from './use-bottom-banner.ts'
 const standing: BottomBannerModel = { state: { kind: 'shown' }, events: { close: () => {} } }
 
 const meta = {
-  title: 'Shell/BottomBanner',
+  title: 'Shell/Bottom banner',
   component: BottomBanner,
   args: {
     model: standing,

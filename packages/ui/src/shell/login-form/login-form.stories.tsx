@@ -22,7 +22,7 @@ async function enter({ canvas, userEvent }: PlayContext): Promise<void> {
 }
 
 const meta = {
-  title: 'Shell/LoginForm',
+  title: 'Shell/Login form',
   component: LoginForm,
   args: { signIn: WRONG, onSignedIn: () => {} },
   parameters: { session: 'visitor' },

@@ -23,7 +23,7 @@ const languageSlot = (
 )
 
 const meta = {
-  title: 'Shell/MainMenu',
+  title: 'Shell/Main menu',
   component: MainMenu,
   args: { items: SITE_MENU, current: '/bonds/1/', languageSlot },
   parameters: { layout: 'fullscreen' },

@@ -30,7 +30,7 @@ const AGENTS = {
 } as const
 
 const meta = {
-  title: 'Shell/MobileOffer',
+  title: 'Shell/Mobile offer',
   component: MobileOffer,
   args: {
     agent: AGENTS.android,

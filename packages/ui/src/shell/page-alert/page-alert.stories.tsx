@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PageAlert } from './page-alert.tsx'
 
 const meta = {
-  title: 'Shell/PageAlert',
+  title: 'Shell/Page alert',
   component: PageAlert,
   args: {
     cause: { kind: 'message', message: 'Quotes are delayed by 15 minutes today.', persist: true },

@@ -43,7 +43,7 @@ function Page(props: PageTitleProps) {
 }
 
 const meta = {
-  title: 'Shell/PageFrame',
+  title: 'Shell/Page frame',
   component: PageTitle,
   subcomponents: { PageFrame },
   parameters: { layout: 'fullscreen', session: 'pro' },

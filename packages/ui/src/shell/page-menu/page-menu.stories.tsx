@@ -50,7 +50,7 @@ const MANY = [
 ]
 
 const meta = {
-  title: 'Shell/PageMenu',
+  title: 'Shell/Page menu',
   component: PageMenu,
   args: { current: 'quotes', className: 'w-56', items: FEW },
 } satisfies Meta<typeof PageMenu>

@@ -15,7 +15,7 @@ const offline = () => Promise.reject(new Error('connection refused'))
 const tooMany = () => Promise.reject(Object.assign(new Error('status 429'), { retryAfter: 1500 }))
 
 const meta = {
-  title: 'Shell/PhoneConfirmation',
+  title: 'Shell/Phone confirmation',
   component: PhoneConfirmation,
   args: { ...ports, newKey: () => 'story-key-1' },
   parameters: { session: 'reader' },

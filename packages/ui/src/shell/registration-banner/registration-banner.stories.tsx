@@ -9,7 +9,7 @@ const standing = (variant: 'odd' | 'even'): RegistrationBannerModel => ({
 })
 
 const meta = {
-  title: 'Shell/RegistrationBanner',
+  title: 'Shell/Registration banner',
   component: RegistrationBanner,
   args: { model: standing('even') },
   parameters: { layout: 'fullscreen', session: 'visitor' },

@@ -5,7 +5,7 @@ const NOTHING = { subscriptionRequested: false, expansionRequested: false }
 const accepted = async () => ({ kind: 'ok', data: { sent: true } }) as const
 
 const meta = {
-  title: 'Shell/SubscriptionRequest',
+  title: 'Shell/Subscription request',
   component: SubscriptionRequest,
   args: {
     load: async () => ({ kind: 'ok', data: NOTHING }),

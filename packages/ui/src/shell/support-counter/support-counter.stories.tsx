@@ -10,7 +10,7 @@ const waiting =
   })
 
 const meta = {
-  title: 'Shell/SupportCounter',
+  title: 'Shell/Support counter',
   component: SupportCounter,
   args: { tickets: waiting(3), href: '#support' },
   parameters: { session: 'pro' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TopAccessPrompt, type TopAccessPromptProps } from './top-access-prompt.tsx'
 
 const meta = {
-  title: 'Shell/TopAccessPrompt',
+  title: 'Shell/Top access prompt',
   component: TopAccessPrompt,
   parameters: { layout: 'fullscreen', session: 'visitor' },
   render: args => (

@@ -49,7 +49,7 @@ function SettingsPage({ load = loaded, save = saved, dialog = false, ...form }: 
 const never = () => new Promise<never>(() => {})
 
 const meta = {
-  title: 'Shell/UserSettings',
+  title: 'Shell/User settings',
   component: SettingsForm,
   subcomponents: { SettingsDialog },
   render: args => <SettingsPage {...args} />,

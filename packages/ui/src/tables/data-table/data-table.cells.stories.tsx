@@ -21,7 +21,7 @@ import { DataTableGrid } from './data-table-grid.tsx'
 type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
-  title: 'Tables/DataTable/Cells',
+  title: 'Tables/Data table/Cells',
   component: DataTable<Quote>,
   subcomponents: { DataTableGrid },
   args: {

@@ -29,7 +29,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
-  title: 'Tables/DataTable/Columns',
+  title: 'Tables/Data table/Columns',
   component: DataTable<Quote>,
   subcomponents: { DataTableGrid },
   args: {

@@ -119,7 +119,7 @@ function Filters({ caption, panels = [], hasToolbar = true, ...options }: Filter
 }
 
 const meta = {
-  title: 'Tables/DataTable/Filters',
+  title: 'Tables/Data table/Filters',
   component: DataTable<Bond>,
   subcomponents: { DataTableToolbar, ColumnFilterFields },
   args: {

@@ -39,7 +39,7 @@ function Sheet({ title, children }: { title?: string | undefined; children: Reac
 type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
-  title: 'Tables/DataTable',
+  title: 'Tables/Data table',
   component: DataTable<Quote>,
   subcomponents: { DataTableGrid, DataTableToolbar },
   args: {

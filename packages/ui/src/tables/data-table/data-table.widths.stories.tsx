@@ -11,7 +11,7 @@ import { DataTableGrid } from './data-table-grid.tsx'
 type QuotesProps = Extract<DataTableProps<Quote>, { columns: unknown }>
 
 const meta = {
-  title: 'Tables/DataTable/Widths',
+  title: 'Tables/Data table/Widths',
   component: DataTable<Quote>,
   subcomponents: { DataTableGrid },
   args: {

@@ -14,7 +14,7 @@ import {
 import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
 
 const meta = {
-  title: 'Tables/ScrollTable',
+  title: 'Tables/Scroll table',
   component: ScrollTable<StatementLine>,
   args: {
     caption: 'Balance sheet',
