@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { accessFor } from '../packages/api-client/src/access/access.ts'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
+import { ComponentPage } from './component-page.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
 import { MODES } from './modes.ts'
 import { StoryFrame } from './story-frame.tsx'
@@ -78,7 +79,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
-    docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
         order: [
@@ -124,7 +125,8 @@ const preview: Preview = {
     dir: switchOf('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     session: switchOf('User', 'user', USER_NAMES),
   },
-  tags: ['autodocs'],
+  // stories of a component that is not released yet have `tags: ['new', '!stable']`
+  tags: ['autodocs', 'stable'],
 }
 
 export default preview

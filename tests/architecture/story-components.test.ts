@@ -16,7 +16,7 @@ const UI = sources('packages/ui/src').filter(isStories)
 const BOND_PAGE = sources('packages/bond-page/src').filter(isStories)
 
 /** Examples have stories and no docs page. */
-const hasDocsPage = ({ text }: SourceFile) => !text.includes("tags: ['!autodocs']")
+const hasDocsPage = ({ text }: SourceFile) => !text.includes("'!autodocs'")
 
 /** The component of the file's `meta`, and whether the file imports it. */
 function componentOf(file: SourceFile): { name: string; isImported: boolean } {
@@ -88,6 +88,24 @@ test('every prop of a component has a control that changes the first story of it
   const wrong = pages.filter(file => ignoresControls(file) !== hidesControls(file)).map(listed)
   expect(wrong, wrong.join('\n')).toEqual([])
   expect(pages.filter(hidesControls).map(listed)).toHaveLength(3)
+})
+
+test('titles are words in sentence case', () => {
+  const titles = [...UI, ...BOND_PAGE].map(
+    ({ text }) => /title: '([A-Z][^'/]*(?:\/[^'/]+)+)'/.exec(text)?.[1],
+  )
+  expect(titles).not.toContain(undefined)
+  expect(titles.filter(title => /[a-z][A-Z]/.test(title ?? ''))).toEqual([])
+})
+
+test('a component has one status: new in place of stable, and examples have none', () => {
+  const tagsOf = ({ text }: SourceFile) => /\n {2}tags: \[(.*)\]/.exec(text)?.[1]
+  const unusual = [...UI, ...BOND_PAGE].filter(
+    file =>
+      ![undefined, hasDocsPage(file) ? "'new', '!stable'" : "'!autodocs', '!stable'"].includes(tagsOf(file)),
+  )
+  expect(unusual.map(({ path }) => path)).toEqual([])
+  expect(UI.filter(file => !hasDocsPage(file) && tagsOf(file) === undefined)).toEqual([])
 })
 
 test('every internal component of the list has a page, and is not public', () => {

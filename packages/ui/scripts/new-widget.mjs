@@ -52,6 +52,7 @@ import { ${component} } from './${name}.tsx'
 
 const meta = {
   title: '${title}',
+  tags: ['new', '!stable'],
   component: ${component},
 } satisfies Meta<typeof ${component}>
 

@@ -63,20 +63,34 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Russian: Story = { parameters: { lang: 'ru' } }
 
+/** The docs page shows dialogs in frames of their own, so that they do not cover it. */
+const OWN_FRAME = { docs: { story: { inline: false, height: '440px' } } }
+
 export const Choosing: Story = {
+  parameters: OWN_FRAME,
   render: () => <DialogInPhase phase={{ kind: 'choosing' }} excluded={['quotes']} />,
 }
 
 export const NothingChosen: Story = {
+  parameters: OWN_FRAME,
   render: () => <DialogInPhase phase={{ kind: 'noneSelected' }} excluded={[...TITLES.keys()]} />,
 }
 
-export const Making: Story = { render: () => <DialogInPhase phase={{ kind: 'requesting' }} /> }
+export const Making: Story = {
+  parameters: OWN_FRAME,
+  render: () => <DialogInPhase phase={{ kind: 'requesting' }} />,
+}
 
-export const OwnPrinter: Story = { render: () => <DialogInPhase phase={{ kind: 'loading' }} /> }
+export const OwnPrinter: Story = {
+  parameters: OWN_FRAME,
+  render: () => <DialogInPhase phase={{ kind: 'loading' }} />,
+}
 
-export const Failed: Story = { render: () => <DialogInPhase phase={{ kind: 'failed', reason: 'failed' }} /> }
+export const Failed: Story = {
+  parameters: OWN_FRAME,
+  render: () => <DialogInPhase phase={{ kind: 'failed', reason: 'failed' }} />,
+}
 
 export const ChoosingOnPhone: Story = { ...Choosing, ...Phone }
 
-export const FailedDark: Story = { ...Failed, parameters: { theme: 'dark' } }
+export const FailedDark: Story = { ...Failed, parameters: { ...OWN_FRAME, theme: 'dark' } }

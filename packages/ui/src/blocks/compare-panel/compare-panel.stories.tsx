@@ -79,6 +79,7 @@ function Page({ main = BOND, state: first, series, ...panel }: PageProps) {
 
 const meta = {
   title: 'Blocks/Compare panel',
+  tags: ['new', '!stable'],
   component: ComparePanel,
   args: {
     search: comparePorts.search,

@@ -14,6 +14,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => line(a
 
 const meta = {
   title: 'Blocks/Compare table',
+  tags: ['new', '!stable'],
   component: CompareTable,
   args: {
     series: lines(7),

@@ -33,6 +33,7 @@ const STOCK: readonly FactItem[] = [
 
 const meta = {
   title: 'Blocks/Facts strip',
+  tags: ['new', '!stable'],
   component: FactsStrip,
   args: {
     facts: NOTE,

@@ -31,6 +31,7 @@ function Years() {
 
 const meta = {
   title: 'Blocks/Loaded frame',
+  tags: ['new', '!stable'],
   component: LoadedFrame,
   args: {
     title: 'Report files',

@@ -25,6 +25,7 @@ function ButtonAndCard({ lists, ...card }: ButtonAndCardProps) {
 
 const meta = {
   title: 'Blocks/Watchlist card',
+  tags: ['new', '!stable'],
   component: WatchlistCard,
   subcomponents: { AddToWatchlist },
   args: {

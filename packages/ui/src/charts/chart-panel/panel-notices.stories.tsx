@@ -4,6 +4,7 @@ import { PanelNotices } from './panel-notices.tsx'
 
 const meta = {
   title: 'Charts/Panel notices',
+  tags: ['new', '!stable'],
   component: PanelNotices,
   args: {
     pulled: null,

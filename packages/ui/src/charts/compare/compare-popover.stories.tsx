@@ -120,6 +120,7 @@ function ComparePage({ open, onPointerEnter, compared = NOTHING, messages = NO_M
 
 const meta = {
   title: 'Charts/Compare popover',
+  tags: ['new', '!stable'],
   component: ComparePopover,
   subcomponents: { CompareBar, ComparedListPopover },
   args: { open: false },

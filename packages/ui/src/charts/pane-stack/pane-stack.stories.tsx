@@ -103,6 +103,7 @@ function Panes({ label, series, panes = NO_PANES, height = 650, masked = false, 
 
 const meta = {
   title: 'Charts/Pane stack',
+  tags: ['new', '!stable'],
   component: ChartPanel,
   args: { label: 'Price', series: [apple], panes: [traded], height: 650 },
   render: args => <Panes {...args} />,

@@ -147,6 +147,7 @@ function number(value: number, decimals: number): string {
 
 const meta = {
   title: 'Charts/Plot kit',
+  tags: ['new', '!stable'],
   component: PlotSurface,
   subcomponents: {
     PlotFrame,

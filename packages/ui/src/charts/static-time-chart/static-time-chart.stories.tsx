@@ -40,6 +40,7 @@ const volume: TimeSeries = {
 
 const meta: Meta<typeof StaticTimeChart> = {
   title: 'Charts/Static time chart',
+  tags: ['new', '!stable'],
   component: StaticTimeChart,
   args: { label: 'Price, UST 4% 2034', series: [ust], caption: 'Indicative price, % of par', height: 440 },
 }

@@ -3,6 +3,7 @@ import { Accordion, AccordionItem } from './accordion.tsx'
 
 const meta = {
   title: 'Controls/Accordion',
+  tags: ['new', '!stable'],
   component: Accordion,
   subcomponents: { AccordionItem },
   args: {

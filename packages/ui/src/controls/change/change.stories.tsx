@@ -3,6 +3,7 @@ import { Change } from './change.tsx'
 
 const meta = {
   title: 'Controls/Change',
+  tags: ['new', '!stable'],
   component: Change,
   args: { value: -0.5292, decimals: 4 },
 } satisfies Meta<typeof Change>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Combobox } from './combobox.tsx'
@@ -16,6 +17,7 @@ const bonds: Bond[] = [
 
 const meta = {
   title: 'Controls/Combobox',
+  tags: ['new', '!stable'],
   component: Combobox<Bond>,
   args: {
     label: 'Bond',
@@ -124,6 +126,7 @@ export const LongTexts: Story = {
 
 /** Escape closes the list and keeps the dialog open. */
 export const InADialog: Story = {
+  parameters: OWN_FRAME,
   render: args => (
     <Dialog open onOpenChange={() => {}} title="Compare">
       <div className="grid gap-3">

@@ -5,6 +5,7 @@ import { ContextMenu } from './context-menu.tsx'
 
 const meta = {
   title: 'Controls/Context menu',
+  tags: ['new', '!stable'],
   component: ContextMenu,
   args: {
     label: 'US Treasury 4.25% 2035',

@@ -7,6 +7,7 @@ import { LANGUAGES, localeOf } from '../../foundation/labels/languages.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { UiProvider, useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
 import { cutPlaceholders } from '../../testing/cut-placeholders.ts'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
@@ -326,6 +327,7 @@ function WatchlistEntry() {
 }
 
 export const Watchlist: Story = {
+  parameters: OWN_FRAME,
   render: () => <WatchlistEntry />,
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Buy date' })

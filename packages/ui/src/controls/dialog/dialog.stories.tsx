@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
   title: 'Controls/Dialog',
   component: Dialog,
+  parameters: OWN_FRAME,
   args: {
     open: true,
     onOpenChange: () => {},

@@ -6,6 +6,7 @@ const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'SEK']
 
 const meta = {
   title: 'Controls/Multi select',
+  tags: ['new', '!stable'],
   component: MultiSelect<string>,
   args: {
     label: 'Currencies',

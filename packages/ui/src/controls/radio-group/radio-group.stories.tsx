@@ -9,6 +9,7 @@ const methods = [
 
 const meta = {
   title: 'Controls/Radio group',
+  tags: ['new', '!stable'],
   component: RadioGroup,
   args: { label: 'Price for valuation', options: methods, defaultValue: 'mid' },
 } satisfies Meta<typeof RadioGroup>

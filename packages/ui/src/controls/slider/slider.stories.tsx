@@ -8,6 +8,7 @@ const percent = (value: number) => `${value.toFixed(1)}%`
 
 const meta = {
   title: 'Controls/Slider',
+  tags: ['new', '!stable'],
   component: Slider,
   subcomponents: { RangeSlider },
   args: { label: 'Duration', max: 30, defaultValue: 7, formatValue: years, className: 'w-72 max-w-full' },

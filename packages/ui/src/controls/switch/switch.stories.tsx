@@ -3,6 +3,7 @@ import { Switch } from './switch.tsx'
 
 const meta = {
   title: 'Controls/Switch',
+  tags: ['new', '!stable'],
   component: Switch,
   args: { label: 'Live prices' },
 } satisfies Meta<typeof Switch>

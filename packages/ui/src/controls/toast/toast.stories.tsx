@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import type { ToastOrder } from './toast.reducer.ts'
@@ -101,6 +102,7 @@ export const Markup: Story = { render: page('Save', markup), play: press('Save',
 
 /** A message during an open dialog can be closed by keyboard; focus then returns to the dialog. */
 export const WhileADialogIsOpen: Story = {
+  parameters: OWN_FRAME,
   render: args => <PageWithDialog {...args} orders={stacked.slice(1, 2)} saying="Send" />,
   play: async ({ userEvent }) => {
     const page = within(document.body)

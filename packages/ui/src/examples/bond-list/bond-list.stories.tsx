@@ -5,7 +5,7 @@ import { makeBonds } from './bonds.ts'
 const meta = {
   title: 'Examples/Bond list',
   component: BondList,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { bonds: makeBonds() },
 } satisfies Meta<typeof BondList>
 

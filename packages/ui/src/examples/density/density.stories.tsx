@@ -4,7 +4,7 @@ import { Density } from './density.tsx'
 const meta = {
   title: 'Examples/Density',
   component: Density,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
 } satisfies Meta<typeof Density>
 
 export default meta

@@ -5,7 +5,7 @@ import { storyFetch } from './server-of-a-story.ts'
 const meta = {
   title: 'Examples/Fetch ports',
   component: FetchPorts,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { fetcher: storyFetch },
 } satisfies Meta<typeof FetchPorts>
 

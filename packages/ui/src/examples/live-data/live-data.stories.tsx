@@ -13,7 +13,7 @@ function LiveQuotes({ streaming = false }: Pick<ComponentProps<typeof TimeChart>
 const meta = {
   title: 'Examples/Live data',
   component: TimeChart,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { streaming: false },
   render: args => <LiveQuotes {...args} />,
 } satisfies Meta<ComponentProps<typeof TimeChart>>

@@ -9,7 +9,7 @@ import { TimeLines as TimeLinesExample } from './time-lines.tsx'
 const meta = {
   title: 'Examples/Own chart',
   component: ScatterExample,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { funds: FUNDS },
 } satisfies Meta<typeof ScatterExample>
 

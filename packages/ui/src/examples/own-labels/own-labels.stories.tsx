@@ -4,7 +4,7 @@ import { OwnLabels } from './own-labels.tsx'
 const meta = {
   title: 'Examples/Own labels',
   component: OwnLabels,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
 } satisfies Meta<typeof OwnLabels>
 
 export default meta

@@ -5,7 +5,7 @@ import { OwnPaginator } from './own-paginator.tsx'
 const meta = {
   title: 'Examples/Own paginator',
   component: OwnPaginator,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { page: 4, total: 383, onPageChange: () => {} },
   render: function Controlled(args) {
     const [page, setPage] = useState(args.page)

@@ -5,7 +5,7 @@ import { OwnSearch } from './own-search.tsx'
 const meta = {
   title: 'Examples/Own search',
   component: OwnSearch,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { ...BONDS, onAdd: () => {} },
 } satisfies Meta<typeof OwnSearch>
 

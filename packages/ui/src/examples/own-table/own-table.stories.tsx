@@ -5,7 +5,7 @@ import { OwnTable } from './own-table.tsx'
 const meta = {
   title: 'Examples/Own table',
   component: OwnTable,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { columns: COLUMNS, data: BONDS },
 } satisfies Meta<typeof OwnTable>
 

@@ -5,7 +5,7 @@ import './own-theme.css'
 const meta = {
   title: 'Examples/Own theme',
   component: OwnTheme,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
 } satisfies Meta<typeof OwnTheme>
 
 export default meta

@@ -4,7 +4,7 @@ import { RightToLeft } from './right-to-left.tsx'
 const meta = {
   title: 'Examples/Right to left',
   component: RightToLeft,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
 } satisfies Meta<typeof RightToLeft>
 
 export default meta

@@ -4,7 +4,7 @@ import { App } from './app.tsx'
 const meta = {
   title: 'Examples/Start here',
   component: App,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   // a page with its own padding
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof App>

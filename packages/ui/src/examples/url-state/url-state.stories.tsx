@@ -5,7 +5,7 @@ import { UrlState } from './url-state.tsx'
 const meta = {
   title: 'Examples/URL state',
   component: UrlState,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { address: memoryAddress('?page=2&sort=-price') },
 } satisfies Meta<typeof UrlState>
 

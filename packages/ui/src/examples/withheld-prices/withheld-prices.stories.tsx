@@ -12,7 +12,7 @@ const POINTS = Array.from({ length: 60 }, (_, index) => ({
 const meta = {
   title: 'Examples/Withheld prices',
   component: WithheldPrices,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!stable'],
   args: { answer: pricesAnswer(ACCESS.pro, POINTS), onExport: () => {} },
 } satisfies Meta<typeof WithheldPrices>
 

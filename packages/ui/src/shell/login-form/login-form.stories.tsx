@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { LoginDialog } from './login-dialog.tsx'
 import type { LoginAnswer, LoginProvider, SignInPort } from './login-form.reducer.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
@@ -82,6 +83,7 @@ export const Sending: Story = {
 
 /** The page has an authentication error: the dialog opens by itself. */
 export const Dialog: Story = {
+  parameters: OWN_FRAME,
   render: () => (
     <LoginDialog
       signIn={WRONG}
@@ -95,11 +97,15 @@ export const Dialog: Story = {
 
 export const DialogPhone: Story = { ...Dialog, globals: { viewport: { value: 'phone' } } }
 
-export const DialogDark: Story = { ...Dialog, parameters: { session: 'visitor', theme: 'dark' } }
+export const DialogDark: Story = {
+  ...Dialog,
+  parameters: { ...OWN_FRAME, session: 'visitor', theme: 'dark' },
+}
 
 /** Long texts of another language. */
 export const GermanPhone: Story = {
   args: { error: 'too_many', providers: PROVIDERS },
-  parameters: { session: 'visitor', lang: 'de' },
+  // an error takes the focus
+  parameters: { ...OWN_FRAME, session: 'visitor', lang: 'de' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -44,6 +44,7 @@ function Page(props: PageTitleProps) {
 
 const meta = {
   title: 'Shell/Page frame',
+  tags: ['new', '!stable'],
   component: PageTitle,
   subcomponents: { PageFrame },
   parameters: { layout: 'fullscreen', session: 'pro' },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../controls/button/button.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { HintsProvider } from '../../foundation/hints-provider.tsx'
+import { OWN_FRAME } from '../../testing/story-frame.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
@@ -100,7 +101,10 @@ export const NotLoaded: Story = {
 }
 
 /** Opened from an account menu. */
-export const InDialog: Story = { render: args => <SettingsPage {...args} dialog /> }
+export const InDialog: Story = {
+  parameters: OWN_FRAME,
+  render: args => <SettingsPage {...args} dialog />,
+}
 
 export const Phone: Story = { ...InDialog, globals: { viewport: { value: 'phone' } } }
 
