@@ -1,4 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Text with code between backticks and links of the form `[text](?path=…)`. */
@@ -38,7 +39,7 @@ export type GuideProps = {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of a page of documentation: the need, the widget for it, and why. */
+/** A table of a page of documentation, for example use case, component and notes. */
 export function Guide({ heads, rows }: GuideProps) {
   return (
     <Scroller columns={heads.length}>
@@ -71,9 +72,50 @@ export function Guide({ heads, rows }: GuideProps) {
   )
 }
 
+export type DoDontProps = {
+  /** What to do, what not to do instead, and the reason. */
+  rows: readonly (readonly [recommended: string, discouraged: string, reason: string])[]
+}
+
+/** Pairs of advice. On phones each row is a block; its marks then replace the column headings. */
+export function DoDont({ rows }: DoDontProps) {
+  return (
+    <table className="guide-advice">
+      <thead>
+        <tr>
+          <th scope="col">Do</th>
+          <th scope="col">Don’t</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([recommended, discouraged, reason]) => (
+          <tr key={recommended}>
+            <td data-advice="do">
+              <Check aria-hidden size={16} strokeWidth={2.5} />
+              <div>
+                <InlineText>{recommended}</InlineText>
+              </div>
+            </td>
+            <td data-advice="dont">
+              <X aria-hidden size={16} strokeWidth={2.5} />
+              <div>
+                <InlineText>{discouraged}</InlineText>
+              </div>
+            </td>
+            <td>
+              <InlineText>{reason}</InlineText>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 export type KeysProps = {
-  /** The place, the keys (alternatives separated by a space), and their action. */
-  rows: readonly (readonly [where: string, keys: string, what: string])[]
+  /** The context, the keys (alternatives separated by a space), and their action. */
+  rows: readonly (readonly [context: string, keys: string, action: string])[]
 }
 
 /** A table of keys. */
@@ -83,15 +125,15 @@ export function Keys({ rows }: KeysProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">In</th>
+            <th scope="col">Context</th>
             <th scope="col">Keys</th>
-            <th scope="col">Do</th>
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(([where, keys, what]) => (
-            <tr key={where + keys}>
-              <td>{where}</td>
+          {rows.map(([context, keys, action]) => (
+            <tr key={context + keys}>
+              <td>{context}</td>
               <td>
                 {keys.split(' ').map((key, index) => (
                   <span key={key}>
@@ -101,7 +143,7 @@ export function Keys({ rows }: KeysProps) {
                 ))}
               </td>
               <td>
-                <InlineText>{what}</InlineText>
+                <InlineText>{action}</InlineText>
               </td>
             </tr>
           ))}

@@ -206,11 +206,21 @@ describe('llms.txt has the form of llmstxt.org', () => {
     },
   )
 
+  test.each(['foundation', 'controls', 'tables', 'charts', 'blocks', 'shell'])(
+    'the advice of %s is a table in markdown',
+    name => {
+      const [, ...rows] =
+        /^\| Do \| Don’t \| Why \|\n((?:\|.+\n)+)/m.exec(text(`docs/${name}.md`))?.[1]?.split('\n') ?? []
+      expect(rows.filter(Boolean).length).toBeGreaterThanOrEqual(5)
+      for (const row of rows.filter(Boolean)) expect(row).toMatch(/^(?:\| [^|]+ ){3}\|$/)
+    },
+  )
+
   test('the pages contain no MDX syntax', () => {
     for (const [path, page] of written)
       if (/^docs\/[\w-]+\.md$/.test(path))
         expect(page.replace(/^```[\s\S]*?^```$/gm, ''), path).not.toMatch(
-          /^import |<(Canvas|Meta|Guide|Keys|Source)\b|@@\d|\?path=/m,
+          /^import |<(Canvas|Meta|Guide|Keys|DoDont|Source)\b|@@\d|\?path=/m,
         )
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -15,6 +16,15 @@ describe.each(SECTIONS)('the page of the section %s', section => {
     expect(page).toMatch(/<Guide\s+heads=/)
     expect(excerpts).not.toEqual([])
     expect(page).toContain('<Canvas of=')
+  })
+
+  test('has at least five pairs of advice, each with its reason, after the choice of a component', () => {
+    const [before = '', advice = ''] = page.split('\n## Do and don’t\n')
+    expect(before).toMatch(/<Guide\s+heads=/)
+    const [, list = '[]'] = /^\n<DoDont\n {2}rows=\{(\[\n[\s\S]*?\n {2}\])\}\n\/>$/m.exec(advice) ?? []
+    const rows: unknown[] = runInNewContext(list)
+    expect(rows.length).toBeGreaterThanOrEqual(5)
+    for (const row of rows) expect(row).toEqual(Array(3).fill(expect.stringMatching(/\w/)))
   })
 
   test('leads to pages that there are', () => {

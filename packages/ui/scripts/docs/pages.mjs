@@ -81,7 +81,7 @@ function pageAsMarkdown({ mdx, read, components }) {
     .replace(/^import (?:[\s\S]*?) from '[^']+'\n/gm, '')
     .replace(/^export const [\s\S]*?\n(?=\n)/gm, '')
     .replace(/<Meta [\s\S]*?\/>\n?/g, '')
-    .replace(/<(Guide|Keys)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) =>
+    .replace(/<(Guide|Keys|DoDont)\b([\s\S]*?)\/>\n?(?=\n|$)/g, (_, name, props) =>
       keep(linked(tableOf(name, props))),
     )
     .replace(/`[^`\n]+`/g, keep)
@@ -114,12 +114,15 @@ function pathOf(id, headings) {
 
 const spaced = name => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
 
+/** The headings of the tables that have fixed columns, as in `.storybook/guide.tsx`. */
+const HEADS = { Keys: ['Context', 'Keys', 'Action'], DoDont: ['Do', 'Don’t', 'Why'], Guide: [] }
+
 function tableOf(name, props) {
   const readProp = key => {
     const [, text] = new RegExp(`${key}=\\{([\\s\\S]*?\\])\\}`).exec(props) ?? []
     return text && runInNewContext(text)
   }
-  const heads = readProp('heads') ?? (name === 'Keys' ? ['In', 'Keys', 'Do'] : [])
+  const heads = readProp('heads') ?? HEADS[name]
   return markdownTable(heads, readProp('rows') ?? [])
 }
 
