@@ -93,15 +93,11 @@ export function DoDont({ rows }: DoDontProps) {
           <tr key={recommended}>
             <td data-advice="do">
               <Check aria-hidden size={16} strokeWidth={2.5} />
-              <div>
-                <InlineText>{recommended}</InlineText>
-              </div>
+              <InlineText>{recommended}</InlineText>
             </td>
             <td data-advice="dont">
               <X aria-hidden size={16} strokeWidth={2.5} />
-              <div>
-                <InlineText>{discouraged}</InlineText>
-              </div>
+              <InlineText>{discouraged}</InlineText>
             </td>
             <td>
               <InlineText>{reason}</InlineText>
