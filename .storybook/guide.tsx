@@ -91,12 +91,12 @@ export function DoDont({ rows }: DoDontProps) {
       <tbody>
         {rows.map(([recommended, discouraged, reason]) => (
           <tr key={recommended}>
-            <td data-advice="do">
-              <Check aria-hidden size={16} strokeWidth={2.5} />
+            <td>
+              <Check aria-hidden color="var(--up)" size={16} strokeWidth={2.5} />
               <InlineText>{recommended}</InlineText>
             </td>
-            <td data-advice="dont">
-              <X aria-hidden size={16} strokeWidth={2.5} />
+            <td>
+              <X aria-hidden color="var(--down)" size={16} strokeWidth={2.5} />
               <InlineText>{discouraged}</InlineText>
             </td>
             <td>

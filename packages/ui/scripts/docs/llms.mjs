@@ -11,24 +11,24 @@ const WHAT = {
   testing: 'rendering with a provider, sample users, pseudo-languages, for the tests of a page',
 }
 
-const RULES = `Rules that every page keeps:
+const RULES = `Rules for every page:
 
 - Import from an entry such as \`@accrue/ui/controls\`, never from the package's root or its \`dist\`.
-- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/en.json\`) and, where not everybody may see everything, \`session\` and \`access\`.
+- Render one \`UiProvider\` from \`@accrue/ui/foundation\` at the root, with \`lang\`, \`labels\` (\`@accrue/ui/labels/en.json\`) and, if users have different access, \`session\` and \`access\`.
 - Styles: with Tailwind 4, \`@import "tailwindcss"; @import "@accrue/ui/tailwind.css";\`, else \`@accrue/ui/styles.css\` once.
-- Widgets fetch nothing. A prop named by a bare verb (\`search\`, \`load\`) is a port: an async function of yours; \`onX\` only tells.
+- Components fetch nothing. A prop named by a bare verb (\`search\`, \`load\`) is a port, an async function of yours; \`onX\` is a callback.
 - Days are texts \`yyyy-mm-dd\`, decimals are texts or numbers, a missing value is \`null\`.
-- State that the page holds: \`value\`/\`onValueChange\`, \`open\`/\`onOpenChange\`, \`page\`/\`onPageChange\`; left out, the widget holds it.
-- Own looks: each widget with state has a hook (\`useTabs\`, \`useDatePicker\`, …) that gives \`{ state, events }\`; the widget takes it as \`model\`.
-- Colours are CSS variables (\`--accent\`, \`--surface\`, …); the theme is the system's, or \`data-theme\` of any element, \`"light"\` or \`"dark"\`. No hex in a page.
-- Give arrays and functions that a widget takes a stable identity (module scope, \`useMemo\`, \`useCallback\`).`
+- Controlled state: \`value\`/\`onValueChange\`, \`open\`/\`onOpenChange\`, \`page\`/\`onPageChange\`. Most components are uncontrolled without it; \`Paginator\` and \`Dialog\` are always controlled.
+- Custom markup: each component with state has a hook (\`useTabs\`, \`useDatePicker\`, …); the component takes its result as \`model\`.
+- Colours are CSS variables (\`--accent\`, \`--surface\`, …); the theme is the system's, or \`data-theme\` of any element, \`"light"\` or \`"dark"\`. No hex colours in a page.
+- Give arrays and functions in props a stable identity (module scope, \`useMemo\`, \`useCallback\`).`
 
 export function llmsText({ manifest, pages, api, items }) {
   const count = folder => api.components.filter(({ file }) => folderOf(file) === folder).length
   const folders = Object.entries(WHAT)
   return `# ${manifest.name}
 
-> ${manifest.description} React, TypeScript, Tailwind 4 or a ready style sheet. Pages about bonds, stocks, funds, indexes and issuers are put together from it.
+> ${manifest.description} React, TypeScript, Tailwind 4 or a ready style sheet. Covers bonds, stocks, funds, indexes and issuers.
 
 ${RULES}
 
