@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
-import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Check, X } from '../packages/ui/src/foundation/icons/icons.ts'
 
 /** Text with code between backticks and links of the form `[text](?path=…)`. */
 function InlineText({ children }: { children: string }) {
