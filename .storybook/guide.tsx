@@ -92,11 +92,11 @@ export function DoDont({ rows }: DoDontProps) {
         {rows.map(([recommended, discouraged, reason]) => (
           <tr key={recommended}>
             <td>
-              <Check aria-hidden color="var(--up)" size={16} strokeWidth={2.5} />
+              <Check role="img" aria-label="Do" color="var(--up)" size={16} strokeWidth={2.5} />
               <InlineText>{recommended}</InlineText>
             </td>
             <td>
-              <X aria-hidden color="var(--down)" size={16} strokeWidth={2.5} />
+              <X role="img" aria-label="Don’t" color="var(--down)" size={16} strokeWidth={2.5} />
               <InlineText>{discouraged}</InlineText>
             </td>
             <td>
