@@ -1,9 +1,9 @@
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { accessFor } from '../packages/api-client/src/access/access.ts'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
-import { ComponentPage } from './component-page.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
 import { MODES } from './modes.ts'
 import { StoryFrame } from './story-frame.tsx'
@@ -57,6 +57,14 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
   )
 }
 
+// tests render stories in Node, where the blocks of docs pages cannot load
+const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }))
+const ComponentPageWhenLoaded = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+)
+
 type Icon = 'contrast' | 'globe' | 'menu' | 'transfer' | 'user'
 
 const switchOf = (title: string, icon: Icon, titles: Record<string, string>) => ({
@@ -79,7 +87,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
-    docs: { page: ComponentPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: { page: ComponentPageWhenLoaded, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
         order: [

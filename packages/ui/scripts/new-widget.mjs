@@ -102,7 +102,10 @@ mkdirSync(home)
 for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text)
 
 const barrel = join(ui, 'src', folder, 'index.ts')
-writeFileSync(barrel, `${readFileSync(barrel, 'utf8').trimEnd()}\nexport * from './${name}/${name}.tsx'\n`)
+writeFileSync(
+  barrel,
+  `${readFileSync(barrel, 'utf8').trimEnd()}\nexport { ${component} } from './${name}/${name}.tsx'\n`,
+)
 
 for (const file of readdirSync(join(ui, 'labels'))) {
   const path = join(ui, 'labels', file)

@@ -1,5 +1,6 @@
-import { type LazyFallbackProps, lazyPart } from '@accrue/ui/foundation'
-import type { MobileOfferProps, SupportCounterProps } from '@accrue/ui/shell'
+import { type LazyFallbackProps, type LazyPart, lazyPart } from '@accrue/ui/foundation'
+import type { MobileOffer, SupportCounter } from '@accrue/ui/shell'
+import type { ComponentProps } from 'react'
 import { useEffect } from 'react'
 import type { LaterPartsProps } from './later-parts.tsx'
 
@@ -13,11 +14,11 @@ const signedInParts = () => import('./signed-in-parts.ts')
 const nothing = () => null
 
 /** Only for signed-in users, who load them. */
-export const LazyMobileOffer = lazyPart<MobileOfferProps>(
+export const LazyMobileOffer: LazyPart<ComponentProps<typeof MobileOffer>> = lazyPart(
   async () => (await signedInParts()).MobileOffer,
   nothing,
 )
-export const LazySupportCounter = lazyPart<SupportCounterProps>(
+export const LazySupportCounter: LazyPart<ComponentProps<typeof SupportCounter>> = lazyPart(
   async () => (await signedInParts()).SupportCounter,
   nothing,
 )

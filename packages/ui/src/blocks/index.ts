@@ -15,7 +15,7 @@ export type {
 } from './compare-search/compare-search.reducer.ts'
 export { ComparePanel } from './compare-panel/compare-panel.tsx'
 export type { CompareHits, SearchableCompareKind } from './compare-panel/kind-search.ts'
-export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx'
+export { CompareTable } from './compare-table/compare-table.tsx'
 
 export { GlobalSearch } from './global-search/global-search.tsx'
 export { type GlobalSearchModel, useGlobalSearch } from './global-search/use-global-search.ts'

@@ -33,7 +33,7 @@ export { useRegistrationBanner } from './registration-banner/use-registration-ba
 export { BottomBanner } from './bottom-banner/bottom-banner.tsx'
 export { useBottomBanner } from './bottom-banner/use-bottom-banner.ts'
 
-export { MobileOffer, type MobileOfferProps } from './mobile-offer/mobile-offer.tsx'
+export { MobileOffer } from './mobile-offer/mobile-offer.tsx'
 export { useMobileOffer } from './mobile-offer/use-mobile-offer.ts'
 
 export { TopAccessPrompt } from './top-access-prompt/top-access-prompt.tsx'
@@ -47,7 +47,7 @@ export { SettingsDialog } from './user-settings/settings-dialog.tsx'
 export { type SettingsModel, useSettings } from './user-settings/use-settings.ts'
 export type { Settings, SettingsPorts } from './user-settings/user-settings.reducer.ts'
 
-export { SupportCounter, type SupportCounterProps } from './support-counter/support-counter.tsx'
+export { SupportCounter } from './support-counter/support-counter.tsx'
 export type { SupportTicketsPort } from './support-counter/support-counter.reducer.ts'
 
 export { SubscriptionRequest } from './subscription-request/subscription-request.tsx'

@@ -1,7 +1,9 @@
 'use client'
+import type { CompareTable } from '@accrue/ui/blocks'
 import { ComparePopover, type SpreadReason, SpreadToggle } from '@accrue/ui/charts'
 import { ErrorState, Spinner } from '@accrue/ui/controls'
-import { type LazyFallbackProps, lazyPart, useVerdict } from '@accrue/ui/foundation'
+import { type LazyFallbackProps, type LazyPart, lazyPart, useVerdict } from '@accrue/ui/foundation'
+import type { ComponentProps } from 'react'
 import { useCompareKinds } from './compare-kinds.ts'
 import type { BondComparePanelProps } from './compare-panel.tsx'
 import type { GraphProps } from './use-graph.ts'
@@ -11,7 +13,7 @@ export const LazyComparePanel = lazyPart(
   PanelPlaceholder,
 )
 
-export const LazyCompareTable = lazyPart(
+export const LazyCompareTable: LazyPart<ComponentProps<typeof CompareTable>> = lazyPart(
   async () => (await import('./compare-lines.tsx')).CompareTable,
   () => null,
 )
