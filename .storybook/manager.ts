@@ -20,8 +20,8 @@ addons.setConfig({
         style: STATUSES.stable.style,
         tooltip: STATUSES.stable.description,
       },
-      // most components are stable: in the sidebar, only what is new stands out
-      display: { sidebar: false },
+      // most components are stable, so the sidebar marks only the new ones; docs pages show the status themselves, and guides have none
+      display: { sidebar: false, toolbar: 'story' },
     },
   ] satisfies TagBadgeParameters,
 })

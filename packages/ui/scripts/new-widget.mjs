@@ -23,6 +23,7 @@ const home = join(ui, 'src', folder, name)
 if (existsSync(home)) fail(`packages/ui/src/${folder}/${name} exists already.`)
 
 const component = name.replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase())
+const camel = `${component[0].toLowerCase()}${component.slice(1)}`
 const labelKey = name.replaceAll('-', '_')
 const text = name.replaceAll('-', ' ')
 const english = text[0].toUpperCase() + text.slice(1)
@@ -30,18 +31,27 @@ const title = `${folder[0].toUpperCase()}${folder.slice(1)}/${english}`
 
 const files = {
   [`${name}.tsx`]: `'use client'
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-export type ${component}Props = ComponentProps<'span'>
+const ${camel}Variants = cva('inline-flex items-center rounded-full bg-surface-sunken text-ink', {
+  variants: { size: { s: 'px-1.5 text-12', m: 'px-2 text-13' } },
+  defaultVariants: { size: 'm' },
+})
+
+export type ${component}Props = ComponentProps<'span'> & {
+  /** Default \`m\`. */
+  size?: VariantProps<typeof ${camel}Variants>['size']
+}
 
 /** ${english}. Without children it shows the label \`${labelKey}\`. \`data-slot\` ${name}. */
-export const ${component} = forwardRef(function ${component}({ children, className, ...rest }: ${component}Props) {
+export const ${component} = forwardRef(function ${component}({ size, children, className, ...rest }: ${component}Props) {
   const label = useLabel()
   return (
-    <span {...rest} data-ui="" data-slot="${name}" className={cx('inline-flex items-center text-13', className)}>
+    <span {...rest} data-ui="" data-slot="${name}" className={cx(${camel}Variants({ size }), className)}>
       {children ?? label('${labelKey}')}
     </span>
   )
@@ -62,6 +72,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithChildren: Story = { args: { children: 'AA+' } }
+
+export const Small: Story = { args: { children: 'AA+', size: 's' } }
 
 export const Dark: Story = { ...WithChildren, parameters: { theme: 'dark' } }
 `,
