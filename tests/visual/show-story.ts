@@ -9,6 +9,8 @@ const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as
 
 /** Every story of the built Storybook, in its order. */
 export const stories = Object.values(index.entries).filter(entry => entry.type === 'story')
+/** Every docs page: guides, and one for each component. */
+export const docsPages = Object.values(index.entries).filter(entry => entry.type === 'docs')
 
 type Listener = (data: { storyId: string; status: string } & { message?: string }) => void
 type Channel = {
