@@ -25,7 +25,7 @@ const PARAMETERS = [
 ]
 /** The file that creates cookies of responses, and the one that copies them. */
 const COOKIES = 'apps/demo/server/http/cookies.ts'
-const HANDED_ON = 'apps/demo/server/http/see-other.ts'
+const HANDED_ON = 'apps/demo/server/http/answers.ts'
 
 const pathOf = (node: ts.Node): string => node.getSourceFile().fileName.slice(ROOT.length)
 const placeOf = (node: ts.Node): string => {

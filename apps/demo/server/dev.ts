@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { drawPage } from '../src/server-page.tsx'
 import { readConfig } from './config.ts'
@@ -59,7 +58,6 @@ async function openApp({ root, origin }: { root: string; origin: string }): Prom
       labels: readLabelFiles(root),
       limits: createRateLimits(store.tries),
       tries: store.tries,
-      pause,
       reports: memoryReports(),
       printer: browserPrinter({ executablePath, origin: () => origin, fault }),
       secure: false,

@@ -128,7 +128,6 @@ async function start(): Promise<void> {
       labels: readLabelFiles(root),
       limits: createRateLimits(storeWithLimit.tries),
       tries: storeWithLimit.tries,
-      pause,
       reports: policyReports,
       printer,
       secure: config.secure,

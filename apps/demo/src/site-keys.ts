@@ -3,6 +3,7 @@ import type { StoredKeys } from '@accrue/ui/foundation'
 const DAY = 86_400
 const SESSION = { store: 'cookie', labelKey: 'stored_session', life: 7 * DAY, essential: true } as const
 const SOCIAL = { store: 'cookie', labelKey: 'stored_social', life: 600, essential: true } as const
+const DEVICE = { store: 'cookie', labelKey: 'stored_device', life: 180 * DAY, essential: true } as const
 const PREFERENCE = { store: 'cookie', life: 365 * DAY } as const
 
 /** Keys that this site stores besides the widgets' own STORED_KEYS. The server uses the same cookies. */
@@ -15,6 +16,10 @@ export const SITE_KEYS = {
   social: { ...SOCIAL, name: 'accrue_social' },
   /** The same under https. */
   secureSocial: { ...SOCIAL, name: '__Host-accrue_social' },
+  /** Random token of a browser that signed in before; HttpOnly, and stays after signing out. */
+  device: { ...DEVICE, name: 'accrue_device' },
+  /** The same under https. */
+  secureDevice: { ...DEVICE, name: '__Host-accrue_device' },
   /** The last selected language. */
   lang: { ...PREFERENCE, name: 'accrue_lang', labelKey: 'stored_lang' },
   /** Recently viewed pages for the home page, at most eight. */

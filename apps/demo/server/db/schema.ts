@@ -65,6 +65,17 @@ export const sessions = pgTable(
   table => [index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** Browsers that signed in before. Only the hash of the cookie is stored. */
+export const devices = pgTable(
+  'devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('devices_expiry').on(table.expiresAt)],
+)
+
 export const userSettings = pgTable('user_settings', {
   userId: userId().primaryKey(),
   hints: boolean('hints').notNull(),

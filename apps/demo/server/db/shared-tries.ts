@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Tries } from '../http/tries.ts'
+import { recentTimes, type Tries } from '../http/tries.ts'
 import type { Database } from './database.ts'
 import { rateLimits } from './schema.ts'
 import { hashSecret } from './secrets.ts'
@@ -13,7 +13,7 @@ export function sharedTries(db: Database): Tries {
       await db.transaction(async tx => {
         await tx.insert(rateLimits).values({ key, times: [], until }).onConflictDoNothing()
         const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update')
-        const times = (row?.times ?? []).filter(time => time > now - windowMs && time <= now)
+        const times = recentTimes(row?.times ?? [], windowMs, now)
         await tx
           .update(rateLimits)
           .set({ times: [...update(times)], until })

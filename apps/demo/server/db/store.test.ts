@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore } from '../testing/store.ts'
 import { DEMO_USERS, SESSION_MS } from './accounts.ts'
+import { DEVICE_MS } from './devices.ts'
 import { hashPassword, matchesPassword } from './secrets.ts'
 import type { Store } from './store.ts'
 
@@ -46,6 +47,26 @@ describe('accounts', () => {
     expect(one).not.toBe(two)
     expect(await matchesPassword('desk', one)).toBe(true)
     expect(await matchesPassword('desk', 'desk')).toBe(false)
+  })
+})
+
+describe('devices', () => {
+  test('one is known to its account alone, for half a year after the last sign-in', async () => {
+    const { devices } = store
+    const token = await devices.remember(PRO, null, NOW)
+    expect(await devices.isKnown('pro', token, NOW + DEVICE_MS - 1)).toBe(true)
+    expect(await devices.isKnown('pro', token, NOW + DEVICE_MS)).toBe(false)
+    expect(await devices.isKnown('reader', token, NOW)).toBe(false)
+    expect(await devices.isKnown('pro', `${token}x`, NOW)).toBe(false)
+    expect(await devices.remember(PRO, token, NOW + 1000)).toBe(token)
+    expect(await devices.isKnown('pro', token, NOW + DEVICE_MS)).toBe(true)
+    expect(await devices.remember(PRO, null, NOW)).not.toBe(token)
+  })
+
+  test('expired ones are deleted', async () => {
+    const token = await store.devices.remember(PRO, null, NOW)
+    await store.sweep(NOW + DEVICE_MS + 1)
+    expect(await store.devices.isKnown('pro', token, NOW)).toBe(false)
   })
 })
 

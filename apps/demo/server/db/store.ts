@@ -3,9 +3,18 @@ import { memoryTries, type Tries } from '../http/tries.ts'
 import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
 import { type Accounts, accountsOf, seedUsers } from './accounts.ts'
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
+import { type Devices, devicesOf } from './devices.ts'
 import { type Idempotency, idempotencyOf } from './idempotency.ts'
 import { type ProfileStore, profileOf } from './profile.ts'
-import { actionLog, idempotencyKeys, imports, rateLimits, sessions, statisticViews } from './schema.ts'
+import {
+  actionLog,
+  devices,
+  idempotencyKeys,
+  imports,
+  rateLimits,
+  sessions,
+  statisticViews,
+} from './schema.ts'
 import { seedBelongings } from './seed.ts'
 import { type SettingsStore, settingsOf } from './settings.ts'
 import { sharedTries } from './shared-tries.ts'
@@ -15,6 +24,7 @@ import { type Watchlists, watchlistsOf } from './watchlists.ts'
 /** Everything the server stores about its users. Acknowledged writes survive kill -9. */
 export type Store = {
   accounts: Accounts
+  devices: Devices
   settings: SettingsStore
   watchlists: Watchlists
   requests: AccessRequests
@@ -37,6 +47,7 @@ export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
   const accounts = accountsOf(db, exclusive)
   return {
     accounts,
+    devices: devicesOf(db),
     settings: settingsOf(db),
     watchlists: watchlistsOf(db, exclusive),
     requests: accessRequestsOf(db, exclusive),
@@ -56,7 +67,7 @@ const KEYS_DAYS = 7
 /** Usage is reported by quarter. */
 const LOGS_DAYS = 100
 
-/** Deletes expired rows: old logs, idempotency keys, sessions and limits. */
+/** Deletes expired rows: old logs, idempotency keys, sessions, devices and limits. */
 async function sweep(db: Database, now: number): Promise<void> {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, daysAgo(KEYS_DAYS)))
@@ -64,5 +75,6 @@ async function sweep(db: Database, now: number): Promise<void> {
   await db.delete(statisticViews).where(lt(statisticViews.at, daysAgo(LOGS_DAYS)))
   await db.delete(imports).where(lt(imports.at, daysAgo(LOGS_DAYS)))
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
+  await db.delete(devices).where(lt(devices.expiresAt, new Date(now)))
   await db.delete(rateLimits).where(lt(rateLimits.until, new Date(now)))
 }

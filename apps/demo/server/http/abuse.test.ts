@@ -92,5 +92,7 @@ test('tries are stored, shared and expire', async () => {
   await countAfter(NOON + 999)
   expect(seen).toHaveLength(5)
   await countAfter(NOON - 1)
+  expect(seen, 'a request that began earlier').toHaveLength(5)
+  await countAfter(NOON - 60_001)
   expect(seen, 'a clock that went back').toHaveLength(0)
 })

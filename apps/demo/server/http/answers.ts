@@ -4,6 +4,12 @@ export function json(value: unknown, headers: Record<string, string> = {}): Resp
   return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, ...headers } })
 }
 
+/** The response, which also sets these cookies. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
 /** Accepted, without a body. */
 export function noContent(): Response {
   return new Response(null, { status: 204 })

@@ -28,6 +28,21 @@ export function socialCookie(state: string, secure: boolean): string {
   })
 }
 
+/** Marks a browser that signed in before. */
+export function deviceCookieName(secure: boolean): string {
+  return (secure ? SITE_KEYS.secureDevice : SITE_KEYS.device).name
+}
+
+/** Its cookie. Only this site's own pages send it, and no script reads it. */
+export function deviceCookie(token: string, secure: boolean): string {
+  return generateCookie(deviceCookieName(secure), token, {
+    maxAge: SITE_KEYS.device.life,
+    httpOnly: true,
+    secure,
+    sameSite: 'Strict',
+  })
+}
+
 /** The design system's cookie of a closed top access prompt, `STORED_KEYS.topAccessPrompt`. */
 export const CLOSED_PROMPT_COOKIE = 'top_access_prompt'
 

@@ -24,10 +24,8 @@ export type Deps = {
   clock: Clock
   labels: LabelBook
   limits: RateLimits
-  /** Counts failed sign-ins. */
+  /** Counts sign-ins. */
   tries: Tries
-  /** Waits for this many milliseconds. */
-  pause(milliseconds: number): Promise<void>
   reports: PolicyReports
   /** Prints pages of this site. */
   printer: Printer

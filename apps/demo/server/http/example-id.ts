@@ -1,20 +1,21 @@
 import type { Context, Hono } from 'hono'
 import { optional, picklist, strictObject, string } from 'valibot'
 import type { AuthError } from '../../src/bootstrap.ts'
-import { DEMO_USERS, SESSION_MS } from '../db/accounts.ts'
+import { DEMO_USERS } from '../db/accounts.ts'
 import { randomSecret } from '../db/secrets.ts'
 import { textsOf } from '../labels.ts'
 import { signInRoute } from '../routes/session.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { backPath, backWith } from './auth-error.ts'
 import { readBody } from './body.ts'
-import { requestCookie, sessionCookie, socialCookie, socialCookieName } from './cookies.ts'
+import { requestCookie, socialCookie, socialCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { requireOwnForm } from './guards.ts'
 import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { seeOther } from './see-other.ts'
 import { sessionOf, storedLanguage } from './serve.ts'
+import { knownDevice, startSession } from './start-session.ts'
 
 const PATH = '/sign-in/example-id/'
 
@@ -70,20 +71,25 @@ async function finish(context: Context, deps: Deps): Promise<Response> {
   if (!expectedState || expectedState !== body.state || body.answer !== 'allow' || !DEMO_ACCOUNT)
     return fail('social')
   try {
-    return seeOther(page, [deleteCookie, await startSession(request, DEMO_ACCOUNT.userId, deps, context.env)])
+    return seeOther(page, [deleteCookie, ...(await signIn(request, DEMO_ACCOUNT, deps, context.env))])
   } catch (refusal) {
     if (refusal instanceof Refusal && refusal.code === 'too_many') return fail('too_many')
     throw refusal
   }
 }
 
-/** Starts a session within the limit shared by all sign-ins and returns its cookie. Ends the previous session. */
-async function startSession(request: Request, userId: number, deps: Deps, env: unknown): Promise<string> {
+/** Starts a session within the limit shared by all sign-ins and returns its cookies. */
+async function signIn(
+  request: Request,
+  { userId, login }: { userId: number; login: string },
+  deps: Deps,
+  env: unknown,
+): Promise<readonly string[]> {
   const now = deps.clock.now()
   const before = await sessionOf(request, deps, now)
   const subject = before.session.userId > 0 ? `user ${before.session.userId}` : deps.addressOf(request, env)
   await deps.limits.consume(signInRoute.operation, subject, signInRoute.limits ?? [], now)
-  if (before.token) await deps.store.accounts.signOut(before.token)
-  const { token } = await deps.store.accounts.signIn(userId, now)
-  return sessionCookie(token, SESSION_MS / 1000, deps.secure)
+  const device = await knownDevice(request, login, deps, now)
+  const { cookies } = await startSession(deps, { userId, before: before.token, device, now })
+  return cookies
 }

@@ -30,7 +30,7 @@ export function createRateLimits(tries: Tries = memoryTries()): RateLimits {
     const windowMs = Math.max(...limits.map(limit => limit.seconds)) * 1000
     let seconds = 0
     await tries.change(key, windowMs, now, times => {
-      seconds = Math.max(0, ...limits.map(limit => secondsLeft(times, limit, now)))
+      seconds = Math.max(0, ...limits.map(limit => secondsOverLimit(times, limit, now)))
       return seconds === 0 ? [...times, now] : times
     })
     return seconds
@@ -46,7 +46,12 @@ export function createRateLimits(tries: Tries = memoryTries()): RateLimits {
   }
 }
 
-function secondsLeft(times: readonly number[], { count, seconds }: RateLimit, now: number): number {
+/** Seconds until one more action is within the limit; 0 if it is. */
+export function secondsOverLimit(
+  times: readonly number[],
+  { count, seconds }: RateLimit,
+  now: number,
+): number {
   const recent = times.filter(time => time > now - seconds * 1000)
   const oldest = recent[recent.length - count]
   return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + seconds * 1000 - now) / 1000))

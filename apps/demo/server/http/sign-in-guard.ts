@@ -1,81 +1,72 @@
-import type { Deps } from './deps.ts'
-import { tooMany } from './rate-limits.ts'
-import { Refusal } from './refusal.ts'
+import { type RateLimit, secondsOverLimit, tooMany } from './rate-limits.ts'
+import type { Tries } from './tries.ts'
 
-const MINUTE = 60_000
-/** Failures of one address with one login before it must wait, and how long they count. */
+/** Passwords checked for one account: on each known device, and on all others together. */
+const CHECKS: RateLimit = { count: 10, seconds: 15 * 60 }
+
+/** Failures of one address with one login before it must wait, and how long they count. A known device counts as an address. */
 const FREE_FAILURES = 10
-const COUNTED_MS = 60 * MINUTE
+const COUNTED_S = 60 * 60
 /** Longest wait of one address, in seconds. It doubles from one second. */
 const MAX_WAIT_S = 30
-
-/** Failures with one login from all addresses before its answers are slowed, and how long they count. */
-const FREE_FAILURES_EVERYWHERE = 20
-const COUNTED_EVERYWHERE_MS = 15 * MINUTE
-/** Longest delay of a slowed answer; it grows by a quarter of a second per failure. */
-const STEP_MS = 250
-const MAX_DELAY_MS = 4000
-/** Maximum number of slowed answers at a time; further ones are refused, so that they do not fill the server. */
-const MAX_SLOWED = 50
-
-/** How long an address that signed in with a login counts as known. Known addresses are not slowed. */
-const KNOWN_MS = 30 * 24 * 60 * MINUTE
-/** Maximum number of stored entries per login. */
+/** Maximum number of stored failures per address. */
 const MAX_STORED = 100
 
-let slowed = 0
+type Attempt = {
+  login: string
+  address: string
+  /** The token of a device that the account knows, or null. */
+  device: string | null
+  now: number
+}
 
 /**
- * Runs one sign-in try. Guesses from one address wait longer after each failure; guesses from many addresses get slow
- * answers. Failures elsewhere only slow the rightful user, and not at a known address.
+ * Runs one sign-in try, by the rule of OWASP's device cookies: devices that an account does not know share one limit, and each
+ * device that it knows has one of its own. So guesses from any number of addresses are few, and do not lock out the rightful user.
  */
 export async function guardedSignIn<Account>(
-  { tries, pause }: Pick<Deps, 'tries' | 'pause'>,
-  { login, address, now }: { login: string; address: string; now: number },
+  tries: Tries,
+  { login, address, device, now }: Attempt,
   check: () => Promise<Account | null>,
 ): Promise<Account | null> {
-  const here = `failed sign-in ${login} ${address}`
-  const everywhere = `failed sign-in ${login}`
-  const known = `sign-in ${login} ${address}`
-  let seconds = 0
-  // Count the try before comparing the password, so that concurrent tries get no more guesses than sequential ones.
-  await tries.change(here, COUNTED_MS, now, times => {
-    const wait = times.length < FREE_FAILURES ? 0 : Math.min(MAX_WAIT_S, 2 ** (times.length - FREE_FAILURES))
-    const last = times.at(-1) ?? 0
-    seconds = Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000))
-    return seconds > 0 ? times : [...times, now].slice(-MAX_STORED)
-  })
-  if (seconds > 0) throw tooMany(seconds)
-  let failures = 0
-  await tries.change(everywhere, COUNTED_EVERYWHERE_MS, now, times => {
-    failures = times.length
-    return [...times, now].slice(-MAX_STORED)
-  })
-  if (failures >= FREE_FAILURES_EVERYWHERE) {
-    let isKnown = false
-    await tries.change(known, KNOWN_MS, now, times => {
-      isKnown = times.length > 0
-      return times
+  const checked = { key: `checked sign-in ${login} ${device ?? 'unknown devices'}`, seconds: CHECKS.seconds }
+  const failed = { key: `failed sign-in ${login} ${device ?? address}`, seconds: COUNTED_S }
+  type Counted = typeof checked
+  const change = ({ key, seconds }: Counted, update: (times: readonly number[]) => readonly number[]) =>
+    tries.change(key, seconds * 1000, now, update)
+  /** Counts the try, or returns the seconds until it may be repeated. */
+  const secondsToWait = async (counted: Counted, secondsAfter: (times: readonly number[]) => number) => {
+    let seconds = 0
+    await change(counted, times => {
+      seconds = secondsAfter(times)
+      return seconds > 0 ? times : [...times, now].slice(-MAX_STORED)
     })
-    if (!isKnown)
-      await delay(pause, Math.min(MAX_DELAY_MS, (failures - FREE_FAILURES_EVERYWHERE + 1) * STEP_MS))
+    return seconds
+  }
+  const takeBack = () => change(checked, times => without(times, now))
+
+  // Count the try before comparing the password, so that concurrent tries get no more guesses than sequential ones.
+  const forLimit = await secondsToWait(checked, times => secondsOverLimit(times, CHECKS, now))
+  if (forLimit > 0) throw tooMany(forLimit)
+  const forAddress = await secondsToWait(failed, times => waitAfter(times, now))
+  if (forAddress > 0) {
+    await takeBack()
+    throw tooMany(forAddress)
   }
   const account = await check()
   if (!account) return null
-  await tries.change(here, COUNTED_MS, now, () => [])
-  await tries.change(known, KNOWN_MS, now, () => [now])
-  await tries.change(everywhere, COUNTED_EVERYWHERE_MS, now, times => without(times, now))
+  await change(failed, () => [])
+  // The owner of a device ends its count. Others may share the limit of unknown devices, so their failures stay.
+  await (device === null ? takeBack() : change(checked, () => []))
   return account
 }
 
-async function delay(pause: Deps['pause'], milliseconds: number): Promise<void> {
-  if (slowed >= MAX_SLOWED) throw new Refusal(429, 'too_many', { headers: { 'retry-after': '5' } })
-  slowed += 1
-  try {
-    await pause(milliseconds)
-  } finally {
-    slowed -= 1
-  }
+/** The seconds that an address still waits after its failures. */
+function waitAfter(times: readonly number[], now: number): number {
+  if (times.length < FREE_FAILURES) return 0
+  const wait = Math.min(MAX_WAIT_S, 2 ** (times.length - FREE_FAILURES))
+  const last = times.at(-1) ?? 0
+  return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000))
 }
 
 function without(times: readonly number[], time: number): readonly number[] {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Ask, codeOf, NOON, openTestApp, type TestApp } from '../testing/app.ts'
 import type { PageBootstrap } from './pages.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { memoryTries } from './tries.ts'
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Accrue</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -14,6 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   app.deps.limits = createRateLimits()
+  app.deps.tries = memoryTries()
   app.at(NOON)
 })
 afterAll(() => app.close())
@@ -86,7 +88,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     expect(response.headers.getSetCookie()).toEqual([])
     const request = { json: { login: 'reader', password: 'reader' } }
     expect((await app.ask(null, '/api/session/', request)).status).toBe(429)
-    app.at(NOON + 60_000)
+    app.at(NOON + 15 * 60_000)
     expect(ledTo(await post(right))).toEqual([303, '/bonds/1/'])
   })
 
@@ -122,6 +124,93 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     ['more than 64 KB', { form: { login: 'x'.repeat(70_000) }, headers: FORM }, 413],
   ])('%s is not an accepted form', async (_sentence, ask, status) => {
     expect((await app.ask(null, '/sign-in/', ask)).status).toBe(status)
+  })
+})
+
+describe('H6 guesses do not lock a user out: a browser that signed in before has a limit of its own', () => {
+  const DAY_MS = 86_400_000
+  const deviceOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .find(cookie => cookie.includes('accrue_device='))
+      ?.split(';')[0] ?? ''
+  const signIn = (login: string, cookie = '', password = login) =>
+    post({ login, password, back: '/bonds/1/' }, { headers: { cookie, 'x-test-address': 'home' } })
+  /** Ten wrong passwords for reader, each from another address. */
+  const guess = async () => {
+    for (let index = 0; index < 10; index++)
+      await post({ login: 'reader', password: 'no' }, { headers: { 'x-test-address': `bot ${index}` } })
+  }
+
+  test('its cookie is for requests of this site only, half a year long, and names nobody', async () => {
+    const [, cookie] = (await signIn('reader')).headers.getSetCookie()
+    expect(cookie).toMatch(/^accrue_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/)
+    app.deps.secure = true
+    const [, secure] = (await signIn('reader')).headers.getSetCookie()
+    app.deps.secure = false
+    expect(secure).toMatch(/^__Host-accrue_device=[\w-]{43}; .*HttpOnly; Secure; SameSite=Strict$/)
+  })
+
+  test('a known browser continues with its cookie; one of another account gets a new one', async () => {
+    const device = deviceOf(await signIn('reader'))
+    expect(deviceOf(await signIn('reader', device))).toBe(device)
+    expect(deviceOf(await signIn('pro', device))).not.toBe(device)
+  })
+
+  test('a refused sign-in and signing out leave the cookie', async () => {
+    const device = deviceOf(await signIn('reader'))
+    expect((await signIn('reader', device, 'no')).headers.getSetCookie()).toEqual([])
+    const left = await app.ask(null, '/api/session/', { method: 'DELETE', headers: { cookie: device } })
+    expect(deviceOf(left)).toBe('')
+  })
+
+  test.each<[string, () => Promise<string>, boolean]>([
+    ['a browser that signed in before', async () => deviceOf(await signIn('reader')), true],
+    [
+      'a browser after its user signed out',
+      async () => {
+        const response = await signIn('reader')
+        const cookie = response.headers
+          .getSetCookie()
+          .map(one => one.split(';')[0])
+          .join('; ')
+        await app.ask(null, '/api/session/', { method: 'DELETE', headers: { cookie } })
+        return deviceOf(response)
+      },
+      true,
+    ],
+    ['a browser without a cookie', async () => '', false],
+    ['a forged cookie', async () => `accrue_device=${'x'.repeat(43)}`, false],
+    ['an empty cookie', async () => 'accrue_device=', false],
+    ['an overlong cookie', async () => `accrue_device=${'x'.repeat(4000)}`, false],
+    ['the cookie of another account', async () => deviceOf(await signIn('pro')), false],
+    [
+      'an expired cookie',
+      async () => {
+        app.at(NOON - 180 * DAY_MS)
+        const device = deviceOf(await signIn('reader'))
+        app.at(NOON)
+        return device
+      },
+      false,
+    ],
+    [
+      'a cookie that another sign-in renewed',
+      async () => {
+        app.at(NOON - 180 * DAY_MS)
+        const device = deviceOf(await signIn('reader'))
+        app.at(NOON - DAY_MS)
+        await signIn('reader', device)
+        app.at(NOON)
+        return device
+      },
+      true,
+    ],
+  ])('while others guess, %s signs in: by its cookie alone', async (_who, cookieOf, isKnown) => {
+    const cookie = await cookieOf()
+    await guess()
+    const error = isKnown ? '' : '?auth_error=too_many'
+    expect(ledTo(await signIn('reader', cookie))).toEqual([303, `/bonds/1/${error}`])
   })
 })
 
@@ -181,9 +270,10 @@ describe('H6 another service, simulated by the demo: /sign-in/example-id/', () =
     const { state, cookie } = await visit()
     const response = await answer({ state, back: '/bonds/1/', answer: 'allow' }, { cookie })
     expect(ledTo(response)).toEqual([303, '/bonds/1/'])
-    const [spent, session = ''] = response.headers.getSetCookie()
+    const [spent, session = '', device] = response.headers.getSetCookie()
     expect(spent).toBe(SPENT)
     expect(await loginOf([session])).toBe('reader')
+    expect(device).toMatch(/^accrue_device=/)
   })
 
   test('Refuse returns with the error, signed out', async () => {

@@ -1,8 +1,7 @@
 /** Times of recent actions by key, in ascending order. */
 export type Tries = {
   /**
-   * Passes the times of the last `windowMs` milliseconds to `update` and stores its result, atomically. Times in the
-   * future, left by a clock that was set back, are ignored.
+   * Passes the times of the last `windowMs` milliseconds to `update` and stores its result, atomically.
    */
   change(
     key: string,
@@ -10,6 +9,16 @@ export type Tries = {
     now: number,
     update: (times: readonly number[]) => readonly number[],
   ): Promise<void>
+}
+
+/** Requests that began later, and processes whose clocks differ, may store times after `now`. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+/** The times that still count, in ascending order. Later ones, left by a clock that was set back, do not. */
+export function recentTimes(times: readonly number[], windowMs: number, now: number): readonly number[] {
+  return times
+    .filter(time => time > now - windowMs && time <= now + CLOCK_TOLERANCE_MS)
+    .sort((one, other) => one - other)
 }
 
 /** Expired entries are removed when there are more than this many. */
@@ -20,8 +29,7 @@ export function memoryTries(): Tries {
   const tries = new Map<string, { times: readonly number[]; until: number }>()
   return {
     async change(key, windowMs, now, update) {
-      const recent = (tries.get(key)?.times ?? []).filter(time => time > now - windowMs && time <= now)
-      const times = update(recent)
+      const times = update(recentTimes(tries.get(key)?.times ?? [], windowMs, now))
       if (times.length === 0) tries.delete(key)
       else {
         if (tries.size >= SWEEP_AT)

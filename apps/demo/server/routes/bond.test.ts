@@ -553,7 +553,7 @@ describe('sessions', () => {
 
   test('the cookie is HttpOnly and Lax; signing out ends the session at once and may be repeated', async () => {
     const response = await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
-    const set = response.headers.get('set-cookie') ?? ''
+    const [set = ''] = response.headers.getSetCookie()
     expect(set).toMatch(/^accrue_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { cookie: set.split(';')[0] ?? '' }
     const who = async () =>

@@ -1,12 +1,12 @@
 import { codeOfLanguage } from '@accrue/api-client'
 import { vSignInBody } from '@accrue/api-client/schemas'
 import type { Session as WireSession } from '@accrue/api-client/wire'
-import { SESSION_MS } from '../db/accounts.ts'
-import { json } from '../http/answers.ts'
+import { json, withCookies } from '../http/answers.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type ApiRoute, type Call, route, visitorOf } from '../http/route.ts'
 import { guardedSignIn } from '../http/sign-in-guard.ts'
+import { knownDevice, startSession } from '../http/start-session.ts'
 import { countryOf } from '../market/countries.ts'
 import { wireDate } from '../wire/values.ts'
 
@@ -38,14 +38,12 @@ export const signInRoute = route({
     const { deps, body, now, token: before } = call
     const { login, password } = body
     const address = deps.addressOf(call.request, call.env)
+    const device = await knownDevice(call.request, login, deps, now)
     const check = () => deps.store.accounts.check(login, password)
-    const account = await guardedSignIn(deps, { login, address, now }, check)
+    const account = await guardedSignIn(deps.tries, { login, address, device, now }, check)
     if (!account) throw new Refusal(401, 'bad_credentials')
-    if (before) await deps.store.accounts.signOut(before)
-    const { token, session } = await deps.store.accounts.signIn(account.userId, now)
-    return json(wireSession({ ...call, session }), {
-      'set-cookie': sessionCookie(token, SESSION_MS / 1000, deps.secure),
-    })
+    const { session, cookies } = await startSession(deps, { ...account, before, device, now })
+    return withCookies(json(wireSession({ ...call, session })), cookies)
   },
 })
 

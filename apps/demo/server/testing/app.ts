@@ -82,7 +82,6 @@ export async function openTestApp(
     labels: readLabelFiles(root),
     limits: createRateLimits(),
     tries: memoryTries(),
-    pause: async () => {},
     reports: memoryReports(),
     printer: options.printer ?? fakePrinter(),
     secure: options.secure ?? false,
