@@ -79,18 +79,20 @@ export function UiProvider({
   showLabels = false,
   session = SIGNED_OUT,
   access = allowEverything,
-  clock = systemClock,
+  clock: givenClock = systemClock,
   today,
   stores,
   dismissed = UNKNOWN,
   onSignIn,
   accessUrl = '/access/',
 }: UiProviderProps) {
+  // null is what servers send for an absent value
+  const clock = givenClock ?? systemClock
   const label = useMemo(() => labelLookup(labels ?? EMPTY, showLabels), [labels, showLabels])
   const activeStores = useMemo(() => stores ?? defaultStores(), [stores])
   const ui = useMemo<Ui>(
     () => ({
-      lang: languageOf(lang),
+      lang: languageOf(lang ?? 'en'),
       label,
       showLabels,
       session,

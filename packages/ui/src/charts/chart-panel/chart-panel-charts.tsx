@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useMemo, useState } from 'react'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
@@ -12,7 +13,6 @@ import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { type PaneSize, PaneStack } from '../pane-stack/pane-stack.tsx'
 import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import type { Readable } from '../plot/cursor.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import type { Box } from '../plot/geometry.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { extentOf, prepareSeries } from '../series/time-series.ts'
@@ -75,7 +75,7 @@ export function ChartPanelCharts({
   description,
 }: ChartPanelChartsProps) {
   const series = listOf(givenSeries)
-  const height = drawableHeight(givenHeight, 600)
+  const height = drawableLength(givenHeight, 600)
   const panes = useMemo(() => uniqueBy(given, ({ id }) => id), [given])
   const group = useChartGroup()
   const extent = useMemo(
@@ -213,7 +213,7 @@ export function ChartPanelCharts({
         panes={panes.map(pane => ({
           id: pane.id,
           name: pane.title ?? pane.label,
-          height: drawableHeight(pane.height, volumeHeight(height)),
+          height: drawableLength(pane.height, volumeHeight(height)),
           draw: size => (
             <PaneChart
               pane={pane}

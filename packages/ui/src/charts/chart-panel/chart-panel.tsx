@@ -2,11 +2,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import { AccessLine } from './access-line.tsx'
 import { ChartPanelContent } from './chart-panel-content.tsx'
 import { ChartPanelContext, type ChartPanelKind } from './chart-panel-context.ts'
@@ -121,7 +121,7 @@ const WithModel = forwardRef(function WithModel({
         tabs,
         period,
         limitYears,
-        maxHeight: drawableHeight(height, 600),
+        maxHeight: drawableLength(height, 600),
         venueId,
         model,
         shown,

@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, useMemo, useReducer, useRef } from 'rea
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { Redraw } from '../chart-export/redraw.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { useMasked } from '../plot/use-masked.ts'
@@ -277,12 +277,12 @@ export function useShownPanel({
   const shownPanes = useMemo(
     () =>
       uniqueBy(panesBelow(turnover, listOf(panes), kind), ({ id }) => id).map(pane =>
-        pane.id === turnover?.id ? pane : { ...pane, height: drawableHeight(pane.height, PANE_HEIGHT) },
+        pane.id === turnover?.id ? pane : { ...pane, height: drawableLength(pane.height, PANE_HEIGHT) },
       ),
     [turnover, panes, kind],
   )
   const { open } = fullscreen.state
-  const whole = usePlotHeight(start, { most: drawableHeight(height, 600), fullscreen: open })
+  const whole = usePlotHeight(start, { most: drawableLength(height, 600), fullscreen: open })
   const missingDays = kind === 'ready' ? dataAge(rows, range, today) : null
 
   const redraw = useRef<Redraw | null>(null)

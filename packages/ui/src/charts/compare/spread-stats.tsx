@@ -24,8 +24,9 @@ export const SpreadStats = forwardRef(function SpreadStats({
 }: SpreadStatsProps) {
   const { label, lang } = useUi()
   const { last, min, max, mean, days } = statistics
+  const unitText = Object.hasOwn(SPREAD_DECIMALS, unit) ? `\u00A0${label(unit)}` : ''
   const valueText = (value: number) =>
-    `${formatDecimal(value, { lang, decimals: SPREAD_DECIMALS[unit] }) ?? ''}\u00A0${label(unit)}`
+    `${formatDecimal(value, { lang, decimals: SPREAD_DECIMALS[unit] }) ?? ''}${unitText}`
   const dayText = (at: number) => formatDay(dayOfWall(at), lang)
   return (
     <dl

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
@@ -59,8 +60,8 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
   model,
   scales,
   box,
-  width,
-  height,
+  width: givenWidth,
+  height: givenHeight,
   data,
   decimals = 3,
   instants = false,
@@ -69,6 +70,8 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
   ref,
   ...rest
 }: DrawingLayerProps) {
+  const width = drawableLength(givenWidth, 0)
+  const height = drawableLength(givenHeight, 0)
   const { state, actions, masked } = model
   const { lang, label } = useUi()
   const root = useRef<HTMLDivElement>(null)

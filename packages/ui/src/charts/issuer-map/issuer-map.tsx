@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
@@ -11,7 +12,6 @@ import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.tsx'
 import { usePlotHeight } from '../chart-panel/use-plot-height.ts'
 import { chartFonts } from '../plot/chart-text.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
 import type { MaskedRefusal } from '../plot/masked-shape.ts'
@@ -145,7 +145,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const currencies = listOf(givenCurrencies)
   const venues = listOf(givenVenues)
   const status = givenStatus ?? READY
-  const greatestHeight = drawableHeight(givenHeight, 650)
+  const greatestHeight = drawableLength(givenHeight, 650)
   const { lang, label } = useUi()
   const ownModel = useIssuerMap()
   const model = pageModel ?? ownModel

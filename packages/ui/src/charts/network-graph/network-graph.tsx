@@ -3,13 +3,13 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { useFillHeight } from '../chart-panel/use-fill-height.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import { TableToggle } from '../plot/table-toggle.tsx'
 import { useWidth } from '../plot/use-width.ts'
 import { GraphPlot } from './graph-plot.tsx'
@@ -99,7 +99,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
 
   const contentRef = useRef<HTMLDivElement>(null)
   const { ref: frameRef, width } = useWidth<HTMLDivElement>()
-  const shownHeight = useFillHeight(model.root, contentRef, { open, height: drawableHeight(height, 480) })
+  const shownHeight = useFillHeight(model.root, contentRef, { open, height: drawableLength(height, 480) })
   const frame = useMemo(() => ({ width: width ?? 0, height: shownHeight }), [width, shownHeight])
 
   const graph = useGraph(main ? listOf(rows) : NO_ROWS, main ?? NO_COMPANY, direction, events.replace)

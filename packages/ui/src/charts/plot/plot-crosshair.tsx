@@ -1,5 +1,6 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import type { Readable } from './cursor.ts'
 import type { Box } from './geometry.ts'
@@ -73,7 +74,7 @@ export const PlotCrosshair = memo(function PlotCrosshair({
         strokeDasharray="3 3"
         className="stroke-crosshair forced-colors:stroke-[CanvasText]"
       />
-      {marks.map(({ id, style }) => (
+      {uniqueBy(marks, ({ id }) => id).map(({ id, style }) => (
         <path
           key={id}
           ref={refIn(dots.current, id)}

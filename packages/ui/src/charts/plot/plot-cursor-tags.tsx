@@ -1,5 +1,6 @@
 'use client'
 import { memo, type RefObject, useCallback, useRef } from 'react'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { DIGIT_WIDTH } from './chart-text.ts'
 import type { Readable } from './cursor.ts'
 import type { Box } from './geometry.ts'
@@ -43,11 +44,12 @@ export const PlotCursorTags = memo(function PlotCursorTags({
   readout,
   root,
   box,
-  width,
+  width: givenWidth,
   fontSize,
   timeAxis = true,
   'data-slot': slot = 'plot-cursor-tags',
 }: PlotCursorTagsProps) {
+  const width = drawableLength(givenWidth, 0)
   const date = useRef<HTMLDivElement>(null)
   const value = useRef<HTMLDivElement>(null)
   const rule = useRef<HTMLDivElement>(null)

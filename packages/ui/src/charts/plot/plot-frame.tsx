@@ -1,7 +1,9 @@
 'use client'
 import { Axis, buildChartTheme, DataContext, Grid, XYChart } from '@visx/xychart'
 import { memo, type ReactNode, useContext, useMemo, useState } from 'react'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { AXIS_TEXT, STRONG_TEXT } from './axis-text.tsx'
 import type { Margin } from './geometry.ts'
 import type { PlotDomain } from './scales.ts'
@@ -31,16 +33,20 @@ export type PlotFrameProps = {
  * `linearMap`. On the server it draws nothing: xychart's axes need data that is registered in the browser.
  */
 export const PlotFrame = memo(function PlotFrame({
-  width,
-  height,
+  width: givenWidth,
+  height: givenHeight,
   margin,
   domain,
-  xTicks,
-  yTicks,
+  xTicks: givenXTicks,
+  yTicks: givenYTicks,
   baseline = true,
   children,
 }: PlotFrameProps) {
   const { from, to, low, high } = domain
+  const width = drawableLength(givenWidth, 0)
+  const height = drawableLength(givenHeight, 0)
+  const xTicks = ticksNear(givenXTicks, from, to)
+  const yTicks = ticksNear(givenYTicks, low, high)
   const xScale = useMemo(() => linearScale(from, to), [from, to])
   const yScale = useMemo(() => linearScale(low, high), [low, high])
   const bottom = height - margin.bottom
@@ -107,6 +113,12 @@ const THEME = buildChartTheme({
   gridColorDark: 'var(--line)',
   tickLength: 0,
 })
+
+/** The ticks that can be drawn: near the domain. */
+function ticksNear(ticks: readonly AxisTick[], from: number, to: number): readonly AxisTick[] {
+  const span = to - from
+  return listOf(ticks).filter(({ value }) => value >= from - span && value <= to + span)
+}
 
 function linearScale(from: number, to: number) {
   return { type: 'linear' as const, domain: [from, to], zero: false }

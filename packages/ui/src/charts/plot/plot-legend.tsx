@@ -4,6 +4,7 @@ import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Readable } from './cursor.ts'
@@ -56,7 +57,7 @@ export type PlotLegendProps = {
  * legend-aside, legend-value, legend-change, legend-actions, legend-remove; state: `data-hidden`, `data-highlighted`.
  */
 export const PlotLegend = memo(function PlotLegend({
-  items,
+  items: givenItems,
   readout,
   onToggle,
   onRemove,
@@ -75,6 +76,7 @@ export const PlotLegend = memo(function PlotLegend({
   'data-slot': slot = 'plot-legend',
 }: PlotLegendProps) {
   const label = useLabel()
+  const items = uniqueBy(givenItems, ({ id }) => id)
   const root = useRef<HTMLDivElement>(null)
   const { more, headHeight } = layout ?? BELOW
   const onOpenChange = useFocusAfterLast(root, more)

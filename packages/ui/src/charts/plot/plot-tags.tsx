@@ -1,5 +1,7 @@
 'use client'
 import { memo } from 'react'
+import { drawableLength } from '../../foundation/drawable-length.ts'
+import { uniqueBy } from '../../foundation/list-of.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import type { Box, Pixel } from './geometry.ts'
 import { tenth } from './path.ts'
@@ -38,14 +40,17 @@ const MIN_LEADER = 2
 
 /** Values on the axis, each in its series' colour: the newest ones, or those under a crosshair. `data-slot` plot-tags, plot-tag, plot-tag-leader. */
 export const PlotTags = memo(function PlotTags({
-  tags,
-  width,
+  tags: givenTags,
+  width: givenWidth,
   height,
   box,
-  fontSize,
+  fontSize: givenFontSize,
   unit = '',
   slot = 'plot-tag',
 }: PlotTagsProps) {
+  const width = drawableLength(givenWidth, 0)
+  const fontSize = drawableLength(givenFontSize, 12)
+  const tags = uniqueBy(givenTags, ({ id }) => id).filter(({ y }) => Number.isFinite(y))
   const start = box.left + box.width
   return (
     <svg
@@ -53,7 +58,7 @@ export const PlotTags = memo(function PlotTags({
       data-chart-layer="tags"
       aria-hidden="true"
       width={width}
-      height={height}
+      height={drawableLength(height, 0)}
       className="pointer-events-none absolute start-0 top-0"
     >
       {unit ? (

@@ -45,7 +45,7 @@ function LegendRows({
   const label = useLabel()
   const inColumns = Array.from({ length: columns }, (_, column) =>
     rows.slice(column * height, Math.min(shown, (column + 1) * height)),
-  )
+  ).filter(column => column.length > 0)
   return (
     <>
       {caption || more > 0 ? (

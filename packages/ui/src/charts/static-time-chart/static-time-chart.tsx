@@ -1,12 +1,12 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { AXIS_TEXT, STRONG_TEXT } from '../plot/axis-text.tsx'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { TagLabel } from '../plot/plot-tags.tsx'
 import type { AxisRange, ScaleKind } from '../plot/scales.ts'
@@ -75,7 +75,7 @@ export type StaticTimeChartProps = Omit<ComponentProps<'div'>, 'children'> & {
 export const StaticTimeChart = forwardRef(function StaticTimeChart({
   label: name,
   series,
-  width = 960,
+  width: givenWidth = 960,
   height: givenHeight = 600,
   phone,
   period,
@@ -97,8 +97,17 @@ export const StaticTimeChart = forwardRef(function StaticTimeChart({
 }: StaticTimeChartProps) {
   const { label, lang } = useUi()
   const isMasked = useMasked(masked, venueId)
-  const size = { width, height: drawableHeight(givenHeight, 600), minAxisWidth }
-  const sizes = phone ? [size, phone] : [size]
+  const size = {
+    width: drawableLength(givenWidth, 960),
+    height: drawableLength(givenHeight, 600),
+    minAxisWidth,
+  }
+  const phoneSize = phone && {
+    ...phone,
+    width: drawableLength(phone.width, size.width),
+    height: drawableLength(phone.height, size.height),
+  }
+  const sizes = phoneSize ? [size, phoneSize] : [size]
   const chart = staticChart({
     series: listOf(series),
     sizes,

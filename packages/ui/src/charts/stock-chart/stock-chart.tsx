@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { PencilRuler } from '../../foundation/icons/icons.ts'
 import { listOf } from '../../foundation/list-of.ts'
@@ -25,7 +26,6 @@ import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
 import { PaneStack } from '../pane-stack/pane-stack.tsx'
 import { useValueRange, ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
 import { rangeDomain } from '../pane-stack/value-range.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
@@ -139,7 +139,7 @@ export const StockChart = forwardRef(function StockChart({
 }: StockChartProps) {
   const series = listOf(givenSeries)
   const status = givenStatus ?? READY
-  const height = drawableHeight(givenHeight, 600)
+  const height = drawableLength(givenHeight, 600)
   const ownModel = useStockChart({
     value,
     defaultValue,

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
@@ -9,7 +10,6 @@ import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { chartFonts } from '../plot/chart-text.ts'
 import { mapChannel, type Readable } from '../plot/cursor.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { legendLayout } from '../plot/legend-layout.ts'
 import type { LegendItem } from '../plot/legend-parts.tsx'
@@ -132,7 +132,7 @@ export const TimeChart = forwardRef(function TimeChart({
   ...rest
 }: TimeChartProps) {
   const series = listOf(givenSeries)
-  const height = drawableHeight(givenHeight, 600)
+  const height = drawableLength(givenHeight, 600)
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { chart: fontSize, legend: legendSize } = chartFonts(fontStep, useTextScale())
   const hasCaption = Boolean(caption || legendStart || legendEnd)

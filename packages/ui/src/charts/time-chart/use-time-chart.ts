@@ -12,11 +12,11 @@ import {
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Column, lastValueIndex } from '../plot/column.ts'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
-import { drawableHeight } from '../plot/drawable-height.ts'
 import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
 import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
 import type { PlotTag } from '../plot/plot-tags.tsx'
@@ -486,7 +486,7 @@ function useGeometry(
         visible: lines,
         window,
         width: width ?? 1,
-        height: drawableHeight(height, LEAST_HEIGHT),
+        height: drawableLength(height, LEAST_HEIGHT),
         fontSize,
         format,
         domain: { low, high },

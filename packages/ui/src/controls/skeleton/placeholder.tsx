@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 
 export type PlaceholderProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height'> & {
@@ -12,5 +13,14 @@ export type PlaceholderProps = Omit<ComponentProps<'svg'>, 'children' | 'width' 
  * of the container. `data-slot` placeholder.
  */
 export const Placeholder = forwardRef(function Placeholder({ height, ...rest }: PlaceholderProps) {
-  return <svg aria-hidden="true" {...rest} data-ui="" data-slot="placeholder" width="0" height={height} />
+  return (
+    <svg
+      aria-hidden="true"
+      {...rest}
+      data-ui=""
+      data-slot="placeholder"
+      width="0"
+      height={drawableLength(height, 0)}
+    />
+  )
 })

@@ -35,7 +35,7 @@ export const RangeSlider = forwardRef(function RangeSlider({
   min = 0,
   max = 100,
   value,
-  defaultValue = [min, max],
+  defaultValue,
   onValueChange,
   onValueCommit,
   ...props
@@ -43,8 +43,8 @@ export const RangeSlider = forwardRef(function RangeSlider({
   const label = useLabel()
   const { options, rest } = splitSliderProps({ ...props, min, max })
   const [[from, to], setRange] = useControllableState<SliderRange>({
-    prop: value,
-    defaultProp: defaultValue,
+    prop: value ?? undefined,
+    defaultProp: defaultValue ?? [min, max],
     onChange: onValueChange,
   })
   const toRange = ([low = min, high = max]: number[]): SliderRange => [low, high]

@@ -23,6 +23,9 @@ export function useTabsShared(): TabsShared {
 /** The ids of a tab and its panel. A tab's id may contain spaces, which an id reference cannot. */
 export function tabIds(base: string, id: string): { trigger: string; panel: string } {
   // by UTF-16 units, so that an unpaired surrogate is escaped instead of throwing
-  const safe = id.replace(/[^a-z\d-]/gi, unit => `_${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const safe = String(id).replace(
+    /[^a-z\d-]/gi,
+    unit => `_${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   return { trigger: `${base}-tab-${safe}`, panel: `${base}-panel-${safe}` }
 }

@@ -16,7 +16,7 @@ export function filterKindOf<Data extends RowData>(column: DataTableColumn<Data>
   if (!column.getCanFilter()) return null
   const { filter, kind } = column.columnDef.meta ?? {}
   if (filter && Object.hasOwn(MATCHES, filter)) return filter
-  return (kind && KINDS[kind]) ?? kindOfValues(column)
+  return kind && Object.hasOwn(KINDS, kind) ? KINDS[kind] : kindOfValues(column)
 }
 
 const kindsOfValues = new WeakMap<object, { rows: unknown; kind: FilterKind }>()

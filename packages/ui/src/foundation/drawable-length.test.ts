@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawableHeight } from './drawable-height.ts'
+import { drawableLength } from './drawable-length.ts'
 
 test.each([
   [480, 480],
@@ -11,6 +11,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 600],
   [null, 600],
   [undefined, 600],
-])('a height of %s is drawn as %s', (height, drawn) => {
-  expect(drawableHeight(height, 600)).toBe(drawn)
+])('a length of %s is drawn as %s', (length, drawn) => {
+  expect(drawableLength(length, 600)).toBe(drawn)
 })
