@@ -181,8 +181,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    // 0.1 more than before: the text size is read once, and dates that do not fit at the end of the axis are left out
-    limit: 117.0,
+    // 0.1 more than before: parts of a plot leave out ticks, tags and lengths that cannot be drawn
+    limit: 117.1,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',

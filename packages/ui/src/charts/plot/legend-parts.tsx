@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChangeDirection } from '../../controls/change/change-styles.tsx'
+import { drawableLength } from '../../foundation/drawable-length.ts'
 import { Eye, EyeOff, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
@@ -129,9 +130,6 @@ export function useLegendElements(): LegendElements {
   return useState(() => ({ value: new Map(), whole: new Map(), aside: new Map(), change: new Map() }))[0]
 }
 
-/** No value is longer. */
-const MAX_CHARACTERS = 40
-
 export type LegendValueProps = {
   id: string
   /** The value until the first reading. */
@@ -150,7 +148,7 @@ export function LegendValue({ id, value, characters = 0, elements, className }: 
         ref={refIn(elements.value, id)}
         data-slot="legend-value"
         // hidden digits reserve the width of its longest value
-        data-width={'0'.repeat(Math.min(MAX_CHARACTERS, Math.max(0, characters)) || 0)}
+        data-width={'0'.repeat(drawableLength(characters, 0))}
         className={cx(
           'num flow-root shrink-0 font-strong after:invisible after:block after:h-0 after:overflow-hidden after:content-[attr(data-width)] data-aside:font-normal data-aside:text-ink-3',
           className,

@@ -45,8 +45,8 @@ export const PlotFrame = memo(function PlotFrame({
   const { from, to, low, high } = domain
   const width = drawableLength(givenWidth, 0)
   const height = drawableLength(givenHeight, 0)
-  const xTicks = ticksNear(givenXTicks, from, to)
-  const yTicks = ticksNear(givenYTicks, low, high)
+  const xTicks = drawableTicks(givenXTicks)
+  const yTicks = drawableTicks(givenYTicks)
   const xScale = useMemo(() => linearScale(from, to), [from, to])
   const yScale = useMemo(() => linearScale(low, high), [low, high])
   const bottom = height - margin.bottom
@@ -114,10 +114,9 @@ const THEME = buildChartTheme({
   tickLength: 0,
 })
 
-/** The ticks that can be drawn: near the domain. */
-function ticksNear(ticks: readonly AxisTick[], from: number, to: number): readonly AxisTick[] {
-  const span = to - from
-  return listOf(ticks).filter(({ value }) => value >= from - span && value <= to + span)
+/** The ticks whose positions are numbers. */
+function drawableTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
+  return listOf(ticks).filter(({ value }) => Math.abs(value) < 1e99)
 }
 
 function linearScale(from: number, to: number) {
