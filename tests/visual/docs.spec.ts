@@ -15,12 +15,16 @@ for (const { id, title, name } of docsPages) {
     page.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
     })
+    // browsers request it of a page without the manager
+    await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
     await page.setViewportSize({ width: 1200, height: 900 })
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`)
     const heading = page.getByRole('heading', { level: 1 }).first()
     await expect(heading).toBeVisible({ timeout: 30_000 })
-    // stories below the fold load late, and dialogs open when they have loaded
-    await expect(page.locator('[aria-label="Loading"], .sb-loader')).toHaveCount(0)
+    // dialogs open when their stories have rendered
+    const areRendered = () =>
+      [...document.querySelectorAll('[id^="story--"]')].every(story => story.firstChild)
+    await expect.poll(() => page.evaluate(areRendered), { timeout: 30_000 }).toBe(true)
     await page.waitForLoadState('networkidle')
     const state = await page.evaluate(() => {
       const root = document.querySelector('.sbdocs-content')
