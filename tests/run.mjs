@@ -140,10 +140,11 @@ function printSummary() {
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+// on a new machine it takes as long as the packages and the builds, which do not need it
+const chromium = ensureChromium()
 // the demo installs the packages when the lock file changed; both share its stamp
 if (!(await command('Packages installed', process.execPath, ['apps/demo/bin/demo.mjs', '--install-only'])))
   process.exit(printSummary())
-ensureChromium()
 
 // none of these uses two processors
 const [{ built, demo }, storybook] = await Promise.all([
@@ -153,6 +154,7 @@ const [{ built, demo }, storybook] = await Promise.all([
   command('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
   command('Unused code', bin('knip'), []),
 ])
+await chromium
 await vitest('Unit', ['--project', 'node', '--project', 'unit'])
 await Promise.all([
   postgres(),

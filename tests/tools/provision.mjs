@@ -5,31 +5,32 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
+import { runCommand } from './run-command.mjs'
 
 const run = (command, args, options = {}) => spawnSync(command, args, { encoding: 'utf8', ...options })
 const isRoot = process.getuid?.() === 0
-let listsAreFresh = false
 
-function installDebian(packages) {
+/** Installs packages of Debian: whether it did. */
+async function installDebian(packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  if (!listsAreFresh) run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-  listsAreFresh = true
-  const { status } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runCommand('apt-get', ['update', '-qq'], { env })
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  const { status, output } = await runCommand('apt-get', args, { env })
+  if (status !== 0) console.error(output.trim())
   return status === 0
 }
 
-/** Makes sure that there is a Chromium; returns its path or exits with what to do. */
-export function ensureChromium() {
+/** Makes sure that there is a Chromium, or exits with what to do. */
+export async function ensureChromium() {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   // screenshots and the fallback fonts of Inter need it, and Chromium's package does not contain it
-  if (!existsSync('/usr/share/fonts/truetype/liberation')) installDebian(['fonts-liberation'])
-  if (existsSync(path)) return path
-  console.log('Installing Chromium …')
-  if (installDebian(['chromium']) && existsSync(path)) return path
+  const fonts = existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']
+  const browser = existsSync(path) ? [] : ['chromium']
+  if (fonts.length + browser.length === 0) return
+  console.log(`Installing ${[...browser, ...fonts].join(', ')} …`)
+  await installDebian([...browser, ...fonts])
+  if (existsSync(path)) return
   console.error(`No Chromium at ${path}. Install one and name it in CHROMIUM_PATH.`)
   process.exit(1)
 }
@@ -50,7 +51,7 @@ function postgresTools() {
 export async function startPostgres() {
   if (!postgresTools()) {
     console.log('Installing PostgreSQL …')
-    installDebian(['postgresql'])
+    await installDebian(['postgresql'])
   }
   const tools = postgresTools()
   if (!tools) return null
