@@ -223,6 +223,8 @@ async function forgeryRow({ origin }) {
       ),
     ].join('; '),
     reached: accepted.length === 0 && refused.length === 0,
+    reason:
+      'users’ scripts sign in and out without an origin; browsers always send it with a POST or DELETE, and a foreign one is refused',
   }
 }
 

@@ -10,7 +10,7 @@ import { backPath, backWith } from './auth-error.ts'
 import { readBody } from './body.ts'
 import { requestCookie, socialCookie, socialCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
-import { requireOwnForm } from './guards.ts'
+import { refuseForeignForm } from './guards.ts'
 import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { seeOther } from './see-other.ts'
@@ -62,7 +62,7 @@ async function consentPage(context: Context, deps: Deps, template: string): Prom
 
 async function finish(context: Context, deps: Deps): Promise<Response> {
   const request = context.req.raw
-  requireOwnForm(request)
+  refuseForeignForm(request)
   const body = await readBody(request, form, 'form')
   const page = backPath(body.back)
   const expectedState = requestCookie(request, socialCookieName(deps.secure))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requireOwnForm, requireOwnOrigin, requireOwnPage } from './guards.ts'
+import { refuseForeignForm, refuseForeignPage, requireOwnPage } from './guards.ts'
 
 const from = (headers: Record<string, string>) =>
   new Request('https://accrue.test/api/session/', {
@@ -35,18 +35,17 @@ describe('calls that change state come from a page of this site (reliability §2
   })
 })
 
-describe('signing in and out, which may lack our header (reliability §2.7a)', () => {
+describe('signing in and out, which users’ scripts also call (contract, Demo users)', () => {
   test.each<[string, Record<string, string>, boolean]>([
+    ['a script outside a browser', {}, true],
     ['our page', OWN, true],
     ['our page in an older browser', { origin: 'https://accrue.test' }, true],
-    ['our page, named by its address alone', { referer: 'https://accrue.test/bonds/1/' }, true],
-    ['a request without an origin', {}, false],
     ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, false],
     ['a foreign page in an older browser', { origin: 'https://evil.test' }, false],
     ['a page that hides its origin', { origin: 'null' }, false],
     ['an address that the user typed', { 'sec-fetch-site': 'none' }, false],
   ])('%s', (_who, headers, passes) => {
-    const attempt = () => requireOwnOrigin(from(headers))
+    const attempt = () => refuseForeignPage(from(headers))
     if (passes) expect(attempt).not.toThrow()
     else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
   })
@@ -59,7 +58,7 @@ describe('H6 a form that a browser submits without a script', () => {
     ['a form of our page', { ...SENT, origin: 'https://accrue.test' }, true],
     ['a form of our page in an older browser', { origin: 'https://accrue.test' }, true],
     ['a form of our page, named by its address alone', { referer: 'https://accrue.test/bonds/1/' }, true],
-    ['a request without an origin', {}, false],
+    ['a script outside a browser', {}, true],
     ['a form of a foreign page', { ...SENT, 'sec-fetch-site': 'cross-site' }, false],
     ['a form of a foreign page in an older browser', { origin: 'https://evil.test' }, false],
     ['a form of a page that hides its origin', { origin: 'null' }, false],
@@ -68,7 +67,7 @@ describe('H6 a form that a browser submits without a script', () => {
     ['a form within a frame', { ...SENT, 'sec-fetch-dest': 'iframe' }, false],
     ['a prefetch', { ...SENT, 'sec-purpose': 'prefetch;prerender' }, false],
   ])('%s', (_who, headers, passes) => {
-    const attempt = () => requireOwnForm(from(headers))
+    const attempt = () => refuseForeignForm(from(headers))
     if (passes) expect(attempt).not.toThrow()
     else expect(attempt).toThrow(expect.objectContaining({ status: 403, code: 'bad_origin' }))
   })

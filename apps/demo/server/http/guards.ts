@@ -1,29 +1,35 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Requires that a script of this site sent the request. A foreign site can trigger a GET, a form, an image or a link
+ * Whether a script of this site sent the request. A foreign site can trigger a GET, a form, an image or a link
  * prefetch with the user's cookie, but can set neither `Sec-Fetch-Site: same-origin` nor a custom header.
  */
 export function requireOwnPage(request: Request): void {
-  requireOwnOrigin(request)
-  if (!request.headers.has('x-requested-by')) throw new Refusal(403, 'bad_origin')
-}
-
-/** Like `requireOwnPage` without the custom header, for signing in and out, which may lack it (API document). */
-export function requireOwnOrigin(request: Request): void {
-  if (!isOwn(request) || !isFetch(request)) throw new Refusal(403, 'bad_origin')
-}
-
-/** For forms submitted without a script: they load a new top-level document, never a frame. Browsers send their Origin. */
-export function requireOwnForm(request: Request): void {
-  if (!isOwn(request) || isAhead(request) || isWithin(request, ['image', 'iframe', 'script']))
+  const site = request.headers.get('sec-fetch-site')
+  const own = site === null ? comesFrom(request) : site === 'same-origin'
+  if (!own || !isFetch(request) || !request.headers.has('x-requested-by'))
     throw new Refusal(403, 'bad_origin')
 }
 
-/** Whether a page of this site sent the request, as the browser says: in Sec-Fetch-Site, or else in Origin or Referer. */
-function isOwn(request: Request): boolean {
+/**
+ * Whether the request cannot come from a foreign site. Used for signing in and out, which users' scripts also call:
+ * browsers always name the origin of a POST, and a request without one is not from a browser and carries no cookie by
+ * itself.
+ */
+export function refuseForeignPage(request: Request): void {
+  if (isForeign(request) || !isFetch(request)) throw new Refusal(403, 'bad_origin')
+}
+
+/** Like `refuseForeignPage`, for forms submitted without a script: they load a new top-level document, never a frame. */
+export function refuseForeignForm(request: Request): void {
+  if (isForeign(request) || isAhead(request) || isWithin(request, ['image', 'iframe', 'script']))
+    throw new Refusal(403, 'bad_origin')
+}
+
+function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
-  return site === null ? comesFrom(request) : site === 'same-origin'
+  const named = request.headers.has('origin') || request.headers.has('referer')
+  return site === null ? named && !comesFrom(request) : site !== 'same-origin'
 }
 
 /** Whether the fetch metadata fits a script's request: no image, frame, navigation or prefetch. */

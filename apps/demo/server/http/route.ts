@@ -13,8 +13,8 @@ export type ApiRoute = Operation & {
   operation: OperationId
   /** The access table entry that the call requires; checked before the rest of the request is read. */
   gate: GatedAction | undefined
-  /** The custom header may be missing; the origin may not. */
-  headerOptional?: boolean
+  /** Users' scripts also call it (contract, Demo users): requests that are not from a browser need no custom header. */
+  fromScripts?: boolean
   /** Request parts, by the schemas generated from the API document. */
   request?: RequestSchemas
   limits?: readonly RateLimit[]

@@ -6,7 +6,7 @@ import { json, noContent } from './answers.ts'
 import { readBody } from './body.ts'
 import { requestCookie, sessionCookieName } from './cookies.ts'
 import type { Deps } from './deps.ts'
-import { requireOwnOrigin, requireOwnPage } from './guards.ts'
+import { refuseForeignPage, requireOwnPage } from './guards.ts'
 import { readPath, readQuery } from './parameters.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import {
@@ -50,7 +50,7 @@ export async function serve(
 ): Promise<Response> {
   const changes = route.callClass !== 'read'
   if (changes && request.method === 'HEAD') return noContent()
-  if (changes) (route.headerOptional ? requireOwnOrigin : requireOwnPage)(request)
+  if (changes) (route.fromScripts ? refuseForeignPage : requireOwnPage)(request)
   const now = deps.clock.now()
   const { session, token } = await sessionOf(request, deps, now)
   if (route.gate) requireVerdict(verdict(route.gate, session))

@@ -111,13 +111,6 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('a request that names no origin signs nobody in', async () => {
-    const body = new URLSearchParams({ login: 'reader', password: 'reader' })
-    const response = await app.app.request('/sign-in/', { method: 'POST', body })
-    expect([response.status, await codeOf(response)]).toEqual([403, 'bad_origin'])
-    expect(response.headers.getSetCookie()).toEqual([])
-  })
-
   test.each<[string, Ask, number]>([
     ['JSON', { json: { login: 'reader', password: 'reader' }, headers: FORM }, 415],
     ['an unknown field', { form: { login: 'reader', password: 'reader', sid: 'x' }, headers: FORM }, 400],

@@ -5,7 +5,7 @@ import { signInRoute } from '../routes/session.ts'
 import { backPath, backWith } from './auth-error.ts'
 import { readBody } from './body.ts'
 import type { Deps } from './deps.ts'
-import { requireOwnForm } from './guards.ts'
+import { refuseForeignForm } from './guards.ts'
 import { Refusal } from './refusal.ts'
 import { seeOther } from './see-other.ts'
 import { serve } from './serve.ts'
@@ -30,7 +30,7 @@ const ERRORS: ReadonlyMap<string, AuthError> = new Map([
 export function mountSignIn(app: Hono, deps: Deps): void {
   app.post('/sign-in/', async context => {
     const request = context.req.raw
-    requireOwnForm(request)
+    refuseForeignForm(request)
     const fields = await readBody(request, form, 'form')
     const page = backPath(fields.back)
     try {

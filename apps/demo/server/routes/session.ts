@@ -31,7 +31,7 @@ export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): Wire
 /** Signs in by login and password. */
 export const signInRoute = route({
   operation: 'signIn',
-  headerOptional: true,
+  fromScripts: true,
   request: { body: vSignInBody },
   limits: [{ count: 10, seconds: 60 }],
   async handle(call) {
@@ -55,7 +55,7 @@ export const sessionRoutes: readonly ApiRoute[] = [
   signInRoute,
   route({
     operation: 'signOut',
-    headerOptional: true,
+    fromScripts: true,
     async handle(call) {
       if (call.token) await call.deps.store.accounts.signOut(call.token)
       return json(wireSession({ ...call, session: visitorOf(null) }), {

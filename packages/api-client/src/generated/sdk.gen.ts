@@ -171,7 +171,7 @@ export const getSession = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Sign in
  *
- * Opens a session with a login and a password. Needs the origin of the site, but no X-Requested-By: 403 with code `bad_origin` otherwise. Sets the cookies of the session and of the device. 401 with code `bad_credentials` when they do not match; 429 after ten tries a minute, or ten passwords of the account in 15 minutes, on each device that signed in before and on all others together.
+ * Opens a session with a login and a password. Needs no X-Requested-By, so that scripts can sign in; 403 with code `bad_origin` when the request names the origin of another site. Sets the cookies of the session and of the device. 401 with code `bad_credentials` when they do not match; 429 after ten tries a minute, or ten passwords of the account in 15 minutes, on each device that signed in before and on all others together.
  */
 export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({
     security: [{
