@@ -332,7 +332,7 @@ describe('limits', () => {
     ])
   })
 
-  test('ten sign-ins a minute per address, whoever they are for; the eleventh is refused even with the right password', async () => {
+  test('ten sign-ins a minute per address, for all accounts together; the next one is refused even with the right password', async () => {
     const signIn = (login: string, address: string) =>
       app.ask(null, '/api/session/', {
         json: { login, password: 'reader' },

@@ -114,7 +114,7 @@ const THEME = buildChartTheme({
   tickLength: 0,
 })
 
-/** The ticks whose positions are numbers. */
+/** The ticks that have a pixel: not NaN, and not so large that the scale overflows. */
 function drawableTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
   return listOf(ticks).filter(({ value }) => Math.abs(value) < 1e99)
 }
