@@ -1,5 +1,6 @@
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { issuerPorts } from '../../testing/story-issuer.ts'
 import { StorySection } from '../../testing/story-page.tsx'
@@ -29,4 +30,18 @@ export const SignedIn: Story = {
 /** The session ended while the page was open. */
 export const SessionEnded: Story = { play: SignedIn.play }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** T3: a name of two lines is as high as one of one line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table')
+    const names = [...canvasElement.querySelectorAll('tbody th[scope=row]')]
+    const lines = names.map(name => {
+      const range = canvasElement.ownerDocument.createRange()
+      range.selectNodeContents(name)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    await expect(Math.max(...lines)).toBeGreaterThan(Math.min(...lines))
+    await expect(new Set(names.map(name => name.getBoundingClientRect().height))).toEqual(new Set([44]))
+  },
+}

@@ -442,6 +442,36 @@ export const HeadingsThatStay: Story = {
   },
 }
 
+const LONG_NAME = 'Indicative price of the whole day'
+
+/** T2, T3: on a phone the copy's data column has a name that is longer than its numbers: one line, over the row headings' column. */
+export const HeadingsThatStayOnAPhone: Story = {
+  ...archiveOf({
+    columns: ARCHIVE_COLUMNS.map((column, index) =>
+      index === 1 ? { ...column, header: LONG_NAME } : column,
+    ),
+    limit: 60,
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const fixed = (slot: string) => [
+      ...canvasElement.querySelectorAll<HTMLElement>(`[data-slot=fixed-head] [data-slot=${slot}]`),
+    ]
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 900)
+    await waitFor(() => expect(fixed('table-head-name')).toHaveLength(2))
+    const [first, name] = fixed('table-head-name').map(element => element.getBoundingClientRect())
+    const [, cell] = fixed('table-head-cell')
+    await expect(name?.height).toBe(first?.height)
+    await expect(name?.left).toBeGreaterThan(first?.right ?? Number.NaN)
+    // the name extends beyond its column, and is on top there
+    await expect(name?.left).toBeLessThan(cell?.getBoundingClientRect().left ?? Number.NaN)
+    const { left = 0, top = 0 } = name ?? {}
+    await expect(cell).toContainElement(
+      canvasElement.ownerDocument.elementFromPoint(left + 4, top + 4) as HTMLElement,
+    )
+  },
+}
+
 /** T3: one data column beside the first; pressing the arrow shows the next. */
 export const PhoneOneColumn: Story = {
   globals: { viewport: { value: 'phone' } },

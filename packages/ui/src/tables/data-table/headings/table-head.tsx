@@ -153,6 +153,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
   const isMovable = reorderable && !isRowHeading
+  const isLong = extendsToStart(drawn, isCopy)
   const menu = openMenu && (
     <ColumnMenu
       column={drawn}
@@ -199,9 +200,15 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
         // above the handles of the headings that scroll under it
         isRowHeading && resizable && 'z-2',
+        isLong && 'max-desk:z-2',
       )}
     >
-      <div className={headLineStyles({ side })}>
+      <div
+        className={cx(
+          headLineStyles({ side }),
+          isLong && 'max-desk:flex max-desk:justify-end max-desk:*:shrink-0',
+        )}
+      >
         {side === 'end' && menu}
         {canSort ? (
           <button
@@ -243,9 +250,10 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
  * if there are several, so here it is visually hidden.
  */
 function HeadText<Data extends RowData>({
-  column: { column, meta, isNamed, isRowHeading },
+  column: drawn,
   isCopy,
 }: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
+  const { column, meta, isNamed, isRowHeading } = drawn
   const { header } = column.columnDef
   const leaf =
     typeof header === 'function'
@@ -255,7 +263,13 @@ function HeadText<Data extends RowData>({
   const cut = !isRowHeading && (meta.unit || leaf ? ONE_LINE : twoLines(headerText(column)))
   return (
     <bdi
-      className={cx('max-w-full wrap-break-word', !isNamed && !isCopy && 'max-desk:sr-text', headTextStyles)}
+      className={cx(
+        extendsToStart(drawn, isCopy)
+          ? 'max-desk:block max-desk:max-w-[60vw] max-desk:truncate desk:max-w-full'
+          : 'max-w-full wrap-break-word',
+        !isNamed && !isCopy && 'max-desk:sr-text',
+        headTextStyles,
+      )}
     >
       <span data-slot="table-head-name" className={cx(cut)}>
         {meta.locked && (
@@ -276,6 +290,13 @@ function HeadText<Data extends RowData>({
     </bdi>
   )
 }
+
+/**
+ * Whether a name is on one line that may extend over the row headings' column: on phones the sticky copy has the name of the data column, which
+ * is only as wide as its numbers.
+ */
+const extendsToStart = ({ isNamed, side }: Pick<DrawnColumn<RowData>, 'isNamed' | 'side'>, isCopy: boolean) =>
+  isCopy && !isNamed && side === 'end'
 
 const headTextStyles = 'desk:block desk:min-w-0'
 const ONE_LINE = 'not-print:desk:block not-print:desk:overflow-x-clip not-print:desk:text-ellipsis'

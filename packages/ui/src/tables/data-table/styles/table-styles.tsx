@@ -90,8 +90,8 @@ const textDirection = '[unicode-bidi:var(--cell-bidi,normal)]'
 /** Text is as wide as the numbers leave it, and never taller than its row; with space left over the column is wider than this. */
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
 
-/** A body cell. */
-export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
+/** A body cell. On phones two lines of text fit the height of a row, which is that of a touch target. */
+export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1 max-desk:leading-[1.3]`, {
   variants: {
     kind: {
       text: [cutText, 'not-print:desk:max-w-60', textDirection],
