@@ -150,7 +150,8 @@ if (!(await command('Packages installed', process.execPath, ['apps/demo/bin/demo
 const [{ built, demo }, storybook] = await Promise.all([
   buildPackages(),
   buildStorybook(),
-  command('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b']),
+  // one thread: several would check shared types more than once, while the builds wait for a processor
+  command('Types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-b', '--singleThreaded']),
   command('Lint and format', bin('biome'), ['check', '--error-on-warnings', '.']),
   command('Unused code', bin('knip'), []),
 ])

@@ -1,5 +1,7 @@
+import { act, type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { builtinEnvironments } from 'vitest/runtime'
 import { useLabel } from '../../packages/ui/src/foundation/ui-provider.tsx'
 import { type StoriesModule, storiesOf, storyModules } from './stories.ts'
 
@@ -21,11 +23,16 @@ afterEach(() => vi.restoreAllMocks())
 const BROKEN =
   / style="|>[^<]*(?:\bNaN\b|\bundefined\b|\[object )|="[^"]*(?:\bNaN\b|\bundefined\b|\[object )|\{\{\w+\}\}|javascript:/
 
-async function faultsOf(module: StoriesModule): Promise<Record<string, string>> {
+type Rendered = { name: string; Story: ComponentType; markup: string }
+/** The first story of every widget that renders here; the last tests hydrate them. */
+const firsts: Rendered[] = []
+
+async function faultsOf(module: StoriesModule, path?: string): Promise<Record<string, string>> {
   const faults: Record<string, string> = {}
-  for (const [name, Story] of storiesOf(module)) {
+  for (const [index, [name, Story]] of storiesOf(module).entries()) {
     try {
       const markup = renderToString(<Story />)
+      if (path && index === 0) firsts.push({ name: `${path} ${name}`, Story, markup })
       // the story that shows label keys has what is a fault elsewhere
       const { showsKeys } = (Story as { parameters?: { showsKeys?: boolean } }).parameters ?? {}
       const broken = BROKEN.exec(showsKeys ? markup.replaceAll(/\{\{\w+\}\}/g, 'key') : markup)
@@ -42,13 +49,13 @@ test('there is no browser here', () => {
   expect(typeof document).toBe('undefined')
 })
 
-describe.each(storyModules)('%s', (_, load) => {
+describe.each(storyModules)('%s', (path, load) => {
   test('X10 every story renders on the server, without messages and faults', {
     timeout: 60_000,
   }, async () => {
     const module = await load()
     expect(storiesOf(module).length).toBeGreaterThan(0)
-    expect(await faultsOf(module)).toEqual({})
+    expect(await faultsOf(module, path)).toEqual({})
     expect(messages).toEqual([])
   })
 })
@@ -66,4 +73,58 @@ test('a fault is found', async () => {
     InBrowserOnly: { render: () => <p>{window.innerWidth}</p> },
   })
   expect(Object.keys(faults)).toEqual(['NotANumber', 'AnObject', 'NoLabel', 'Styled', 'InBrowserOnly'])
+})
+
+async function hydrate(Story: ComponentType, markup: string): Promise<string[]> {
+  const { hydrateRoot } = await import('react-dom/client')
+  const mismatches: string[] = []
+  const consoleError = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...parts) => void mismatches.push(parts.map(String).join(' ')))
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  document.body.append(root)
+  const app = await act(async () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+      { onRecoverableError: fault => void mismatches.push(String(fault)) },
+    ),
+  )
+  await act(async () => app.unmount())
+  root.remove()
+  consoleError.mockRestore()
+  return mismatches
+}
+
+describe('in a browser', () => {
+  let leave: () => unknown = () => {}
+
+  /** Sets a DOM up after the markup is rendered, as in a visitor's browser. */
+  beforeAll(async () => {
+    expect(typeof window).toBe('undefined')
+    const browser = await builtinEnvironments.jsdom.setup(globalThis, {})
+    leave = () => browser.teardown(globalThis)
+    await import('../setup.dom.ts')
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  }, 60_000)
+  afterAll(() => leave())
+
+  test('the first story of every widget hydrates the server’s markup in strict mode without a difference', async () => {
+    const wrong: Record<string, string[]> = {}
+    for (const { name, Story, markup } of firsts) {
+      const mismatches = await hydrate(Story, markup)
+      if (mismatches.length > 0) wrong[name] = mismatches.map(text => text.slice(0, 300))
+    }
+    expect(firsts).toHaveLength(storyModules.length)
+    expect(wrong).toEqual({})
+  }, 60_000)
+
+  test('a difference is found', async () => {
+    const Clock = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>
+    expect(await hydrate(Clock, '<p>server</p>')).not.toEqual([])
+    expect(await hydrate(Clock, '<p>browser</p>')).toEqual([])
+  })
 })
