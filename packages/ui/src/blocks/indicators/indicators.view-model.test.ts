@@ -162,7 +162,6 @@ describe('R8 values', () => {
 
 test.each<[Loaded<readonly Indicator[]>, string, boolean | null]>([
   [{ kind: 'ready', facts: [], outdated: false }, 'empty', false],
-  [{ kind: 'missing' }, 'empty', false],
   [{ kind: 'loading' }, 'loading', null],
   [{ kind: 'failed' }, 'failed', null],
   [{ kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],

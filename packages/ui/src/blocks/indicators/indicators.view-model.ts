@@ -81,7 +81,6 @@ export function toIndicatorsViewModel({
   ...sizes
 }: IndicatorsInput): IndicatorListViewModel {
   const { loaded } = state.list
-  if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'ready') return loaded
   const left = remainingIndicators(state)
   if (left.length === 0) return { kind: 'empty' }

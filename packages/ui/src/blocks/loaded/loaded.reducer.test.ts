@@ -41,9 +41,9 @@ describe('data that a block loads (architecture, convention 6)', () => {
       { kind: 'failed' },
     ],
     [
-      'data that the server does not know is missing',
+      'so does a subject that the server does not know: no data is an empty list',
       [answered(1, refused('not_found'))],
-      { kind: 'missing' },
+      { kind: 'failed' },
     ],
     [
       'a refusal of access is a gate and removes the facts',

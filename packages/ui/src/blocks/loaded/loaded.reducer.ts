@@ -9,8 +9,6 @@ export type Loaded<Facts> =
   | { kind: 'loading' }
   /** `outdated`: the last reload failed. */
   | { kind: 'ready'; facts: Facts; outdated: boolean }
-  /** The server answered `not_found`. */
-  | { kind: 'missing' }
   | { kind: 'gate'; verdict: Gate }
   | { kind: 'failed' }
 
@@ -79,7 +77,6 @@ function afterFault<Facts>(loaded: Loaded<Facts>): Loaded<Facts> {
 function loadedOf<Facts>(answer: BlockAnswer<Facts>, before: Loaded<Facts>): Loaded<Facts> {
   if (answer.kind === 'ok') return { kind: 'ready', facts: answer.data, outdated: false }
   const verdict = gateOf(answer.code)
-  // a gate removes the facts; any other refusal counts as a fault
-  if (verdict) return { kind: 'gate', verdict }
-  return answer.code === 'not_found' ? { kind: 'missing' } : afterFault(before)
+  // a gate removes the facts; any other refusal counts as a fault, `not_found` too: no data is an empty list
+  return verdict ? { kind: 'gate', verdict } : afterFault(before)
 }

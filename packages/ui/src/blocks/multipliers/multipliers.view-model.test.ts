@@ -63,7 +63,6 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
   test.each<[string, Loaded<MultipliersFacts>, object]>([
     ['no period has groups', facts({}), { kind: 'hidden' }],
     ['groups without rows', facts({ quarterly: [group('Empty')] }), { kind: 'hidden' }],
-    ['an unknown issuer', { kind: 'missing' }, { kind: 'hidden' }],
     ['loading', { kind: 'loading' }, { kind: 'loading' }],
     ['a fault', { kind: 'failed' }, { kind: 'failed' }],
     [

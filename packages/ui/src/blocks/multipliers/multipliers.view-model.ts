@@ -54,7 +54,6 @@ export function toMultipliersViewModel(
   loaded: Loaded<MultipliersFacts>,
   { period: chosen, expanded }: MultipliersChoice,
 ): MultipliersViewModel {
-  if (loaded.kind === 'missing') return { kind: 'hidden' }
   if (loaded.kind !== 'ready') return loaded
   const groups = { quarterly: withRows(loaded.facts.quarterly), annual: withRows(loaded.facts.annual) }
   const periods = MULTIPLIER_PERIODS.filter(period => groups[period].length > 0)

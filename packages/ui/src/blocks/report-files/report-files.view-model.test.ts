@@ -77,7 +77,6 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
     ['no years', ready([]), 'empty', false],
     ['a year without quarters', ready([year(2025)]), 'empty', false],
     ['a year that is NaN', ready([year(Number.NaN, quarter(1))]), 'empty', false],
-    ['an unknown issuer', { kind: 'missing' }, 'empty', false],
     ['loading', { kind: 'loading' }, 'loading', null],
     ['a fault', { kind: 'failed' }, 'failed', null],
     ['a refusal', { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],

@@ -60,7 +60,6 @@ export function toReportFilesViewModel({
   expanded,
   lang,
 }: ReportFilesInput): ReportFilesViewModel {
-  if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'ready') return loaded
   const languages = languagesFor(lang)
   const open = verdict.kind === 'allowed'
