@@ -11,6 +11,12 @@ test('a list stays the same one', () => {
   expect(listOf(list)).toBe(list)
 })
 
+test('empty items are left out, each time with the same list', () => {
+  const list = [1, null, 0, undefined, '']
+  expect(listOf(list)).toEqual([1, 0, ''])
+  expect(listOf(list)).toBe(listOf(list))
+})
+
 test.each<[list: { id: number | string }[] | null, ids: (number | string)[]]>([
   [
     [{ id: 1 }, { id: 2 }],

@@ -1,8 +1,20 @@
 const NONE: readonly never[] = []
 
-/** The list; null and undefined, which servers and JavaScript send in its place, are one empty list. */
-export function listOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
-  return list ?? NONE
+/** What is left of a list without its empty items: the list itself if it has none. */
+const whole = new WeakMap<readonly unknown[], readonly unknown[]>()
+
+/**
+ * The list without items that are null or undefined. Null and undefined, which servers and JavaScript send in its place, are one empty
+ * list. The same list gives the same answer, so that memos keep.
+ */
+export function listOf<Item>(list: readonly Item[] | null | undefined): readonly Item[]
+export function listOf(list: readonly unknown[] | null | undefined): readonly unknown[] {
+  if (!list) return NONE
+  const known = whole.get(list)
+  if (known) return known
+  const items = list.includes(null) || list.includes(undefined) ? list.filter(item => item != null) : list
+  whole.set(list, items)
+  return items
 }
 
 /** The items without those whose key an earlier item has: React shows two with the same key in the wrong place. */

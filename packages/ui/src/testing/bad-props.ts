@@ -33,7 +33,7 @@ export function badValues(value: unknown): readonly unknown[] {
   if (typeof value === 'number') return NUMBERS
   if (typeof value === 'string') return DAY.test(value) ? [...DAYS, ...TEXTS] : TEXTS
   if (!Array.isArray(value)) return []
-  const lists: unknown[][] = [[]]
+  const lists: unknown[][] = [[], [...value, null]]
   if (value.length > 0) lists.push([value[0], ...value])
   if (value.length > 1) lists.push(value.toReversed())
   return lists

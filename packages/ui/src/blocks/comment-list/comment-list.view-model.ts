@@ -1,6 +1,7 @@
 import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { isLanguage, LANGUAGE_NAMES, localeOf } from '../../foundation/labels/languages.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { type CommentAlertState, type CommentFile, commentFile } from './comment-file.rules.ts'
 import {
   type CommentListState,
@@ -106,7 +107,7 @@ function rowOf(
     day: comment.day,
     provider: comment.providerName,
     language: language?.trim() ? languageText(language.trim()) : null,
-    issuers: comment.linkedIssuers
+    issuers: listOf(comment.linkedIssuers)
       .map(({ name, url }, id) => ({ id, text: name.trim(), href: url }))
       .filter(({ text }) => text !== ''),
     illustrative: comment.illustrative,

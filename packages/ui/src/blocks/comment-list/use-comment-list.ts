@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { listOf } from '../../foundation/list-of.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { IssuerComment } from './comment-file.rules.ts'
@@ -54,7 +55,7 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
   const access = useVerdict('commentFile')
   const { kind } = access
   const [state, setState] = useState(() =>
-    initialCommentList({ issuerId, userId, access: kind }, defaultComments),
+    initialCommentList({ issuerId, userId, access: kind }, defaultComments && listOf(defaultComments)),
   )
   // the latest state also between two clicks before the next render, so that a request is sent only once
   const latest = useRef(state)

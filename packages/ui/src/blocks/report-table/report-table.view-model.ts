@@ -1,4 +1,5 @@
 import type { ColumnVisibilityState, ExpandedState } from '@tanstack/react-table'
+import { listOf } from '../../foundation/list-of.ts'
 import type { CellObject, CellTone, TableCell } from '../../tables/cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
 import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
@@ -38,7 +39,7 @@ export function viewChoice({ table, openRequested, mayOpen }: ViewChoiceInput): 
 }
 
 function withRows(view: ReportView | null | undefined): ReportView | null {
-  return view && view.rows.length > 0 && view.columns.length > 0 ? view : null
+  return view && listOf(view.rows).length > 0 && listOf(view.columns).length > 0 ? view : null
 }
 
 /** A row of a report as a row of its table. */
@@ -81,8 +82,8 @@ const column = createColumns<ReportLine>()
 
 /** A view as columns and lines. Missing cells are blank. */
 export function reportSheet({ view, subRows, names }: ReportSheetInput): ReportSheet {
-  const { columns, rows } = view
-  const under = (row: ReportRow) => (Object.hasOwn(subRows, row.id) ? (subRows[row.id] ?? []) : [])
+  const [columns, rows] = [listOf(view.columns), listOf(view.rows)]
+  const under = (row: ReportRow) => listOf(Object.hasOwn(subRows, row.id) ? subRows[row.id] : [])
   const every = [...rows, ...rows.flatMap(under)]
   const lines = rows.filter(isSeen).map(row =>
     lineOf(
@@ -141,7 +142,7 @@ function belowOf(row: ReportRow, rows: readonly ReportRow[]): ReportRow[] {
 }
 
 function dimensionsOf({ dimension, dimensions }: ReportView): string[] {
-  const lines = [dimension, ...dimensions.map(({ text }) => text)].map(line => line.trim())
+  const lines = [dimension, ...listOf(dimensions).map(({ text }) => text)].map(line => line.trim())
   return [...new Set(lines)].filter(line => line !== '')
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
-import { uniqueBy } from '../../foundation/list-of.ts'
+import { listOf, uniqueBy } from '../../foundation/list-of.ts'
 import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useAccess, useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
@@ -87,7 +87,7 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   const policy = useAccess()
   const verdict = useVerdict('watchlist')
   const { newKey = () => randomKey(clock()) } = options
-  const fields = options.fields ?? PURCHASE_FIELDS
+  const fields = options.fields ? listOf(options.fields) : PURCHASE_FIELDS
   const access = options.access ?? verdict
   const lists = useMemo(() => uniqueBy(options.lists, ({ id }) => id), [options.lists])
   const mayAdd = ({ id, needsAccess }: WatchlistList) =>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import type { Redraw } from '../chart-export/redraw.ts'
 import type { CompareMeasure } from '../compare/compare-kinds.ts'
 import type { ComparedListProps } from '../compare/compared-list.tsx'
@@ -190,7 +191,7 @@ export function panesBelow<Pane extends PaneSeries>(
 function asHistogram<Pane extends PaneSeries>(pane: Pane): Pane {
   return {
     ...pane,
-    series: pane.series.map(
+    series: listOf(pane.series).map(
       one => ({ variant: 'histogram', tone: 'series', neutral: true, ...one }) as const,
     ),
   }

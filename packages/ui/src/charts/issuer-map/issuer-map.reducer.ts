@@ -1,3 +1,4 @@
+import { listOf } from '../../foundation/list-of.ts'
 import { clamp } from '../plot/geometry.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
@@ -182,7 +183,7 @@ function firstOf(
 }
 
 function venuesOf({ venues }: MapFacts, currencyId: number | null): readonly MapOption[] {
-  return venues.find(one => one.currencyId === currencyId)?.options ?? []
+  return listOf(venues.find(one => one.currencyId === currencyId)?.options)
 }
 
 /** The venue after a choice of currency: the same if the currency has it, else its first (shared-blocks §4 "Issuer map currency", M2). */

@@ -1,5 +1,6 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
 import { isInShape } from '../plot/masked-shape.ts'
 import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.ts'
@@ -157,7 +158,7 @@ export function mapContent({
   const curve = curves.find(
     one => matches(one.currencyId, currencyId) && (!isMasked || masked || one.masked === true),
   )
-  const heights = curve?.points ?? []
+  const heights = listOf(curve?.points)
   const seenHeights = isMasked ? heights.filter(place => !isRefused(place)) : heights
   return {
     points,
@@ -180,7 +181,7 @@ type KeyedPoint = { key: string; series: string; index: number; point: MapPoint 
 /** Gives every point a unique key; for duplicate ids the key includes the index. */
 function withKeys({ id, points }: Pick<MapSeries, 'id' | 'points'>): KeyedPoint[] {
   const usedKeys = new Set<string>()
-  return points.map((point, index) => {
+  return listOf(points).map((point, index) => {
     const base = `${id}:${point.id ?? `#${index}`}`
     const key = usedKeys.has(base) ? `${base}#${index}` : base
     usedKeys.add(key)

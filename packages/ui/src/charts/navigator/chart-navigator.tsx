@@ -2,6 +2,7 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { type TimePoint, toColumn } from '../plot/column.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { columnOf, type TimeSeries } from '../series/time-series.ts'
@@ -65,7 +66,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   overview,
   ...strip
 }: ChartNavigatorProps) {
-  const line = useMemo(() => column ?? toColumn(points ?? []), [column, points])
+  const line = useMemo(() => column ?? toColumn(listOf(points)), [column, points])
   if (overview) return <PeriodNavigator {...strip} overview={overview} />
   return <NavigatorStrip {...strip} column={line} />
 })

@@ -1,3 +1,4 @@
+import { listOf } from '../../foundation/list-of.ts'
 import { type Column, extremesOf } from '../plot/column.ts'
 import { barsAt } from './bar-columns.ts'
 import { type BarPeriod, periodStart } from './bar-periods.ts'
@@ -55,7 +56,7 @@ function mergeSeries(
   { period, ends }: { period: BarPeriod; ends: ReadonlyMap<number, number> },
 ): TimeSeries {
   const groups = groupDays(raw.x, period)
-  const bars = barsAt(raw, one.column ? [] : one.points, one.bars)
+  const bars = barsAt(raw, one.column ? [] : listOf(one.points), one.bars)
   const y = mergeDays(raw.y, groups, one.merge === 'sum' ? 'sum' : 'last')
   const column: Column = {
     x: Float64Array.from(groups, ({ start }) => ends.get(start) as number),

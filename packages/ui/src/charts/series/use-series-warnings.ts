@@ -61,7 +61,7 @@ export function pointOrderWarning(
   { id, points }: Pick<TimeSeries, 'id' | 'points'>,
 ): string | null {
   let before: { time: number; point: TimePoint; at: number } | null = null
-  for (const [at, point] of points.slice(0, CHECKED).entries()) {
+  for (const [at, point] of listOf(points).slice(0, CHECKED).entries()) {
     const time = wallTime(point)
     if (Number.isNaN(time)) continue
     if (before && time <= before.time) {

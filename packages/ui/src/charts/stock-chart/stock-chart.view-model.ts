@@ -1,4 +1,5 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { type Bars, type ChartBars, emptyColumn, type FullBars, heikinAshi } from '../indicators/bars.ts'
 import {
   computeIndicator,
@@ -70,7 +71,7 @@ export function stockData(
   const column = visibleColumn(main, masked)
   const bars = visibleBars(column, main)
   const days = visibleColumn(daily, masked)
-  const points = daily.column ? [] : daily.points
+  const points = daily.column ? [] : listOf(daily.points)
   const dayBars = visibleBars(days, daily)
   const own: DatedBars = {
     x: days.x,

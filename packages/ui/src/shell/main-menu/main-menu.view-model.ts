@@ -53,7 +53,9 @@ export function toMainMenuViewModel(
   return listOf(items)
     .filter(({ title }) => title.trim() !== '')
     .map(({ id, title, href, groups }) => {
-      const shown = groups.map((group, at) => groupViewModel(group, at, page)).filter(hasLinks)
+      const shown = listOf(groups)
+        .map((group, at) => groupViewModel(group, at, page))
+        .filter(hasLinks)
       return {
         ...linkViewModel({ title, href }, keyOf(id), page),
         leadsToCurrent: shown.some(group => group.links.some(link => link.current)),

@@ -151,6 +151,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
       ...initialState,
+      sorting: [...listOf(initialState?.sorting)],
+      columnFilters: [...listOf(initialState?.columnFilters)],
       columnVisibility: { ...hidden, ...initialState?.columnVisibility },
     },
     // access may end while more rows are shown
