@@ -10,10 +10,15 @@ import { ENGLISH, RUSSIAN } from './labels.ts'
 import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
 import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.ts'
 
-/** The providers of a story: the note's day, the labels of page and server, and a query client. */
+/**
+ * The providers of a story: the note's day, the labels of page and server, and a query client, which forgets its answers a second after
+ * the story. The page has one for its whole life.
+ */
 export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode; today?: Day }) {
   const { lang, session, access, clock, stores, signIn, accessUrl } = useUi()
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 1_000 } } }),
+  )
   return (
     <UiProvider
       lang={lang}
