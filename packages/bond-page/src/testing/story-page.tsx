@@ -11,13 +11,13 @@ import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-
 import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.ts'
 
 /**
- * The providers of a story: the note's day, the labels of page and server, and a query client, which forgets its answers a second after
+ * The providers of a story: the note's day, the labels of page and server, and a query client, which forgets its answers soon after
  * the story. The page has one for its whole life.
  */
 export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode; today?: Day }) {
   const { lang, session, access, clock, stores, signIn, accessUrl } = useUi()
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 1_000 } } }),
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 200 } } }),
   )
   return (
     <UiProvider
