@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { type Config, readConfig } from './config.ts'
 import { backup, restore } from './db/backup.ts'
 import { openStore, type Store } from './db/store.ts'
@@ -37,7 +38,7 @@ function findRoot(): string {
 
 /** Delay before background work starts, so that the first requests are not slowed. */
 const BACKGROUND_DELAY_MS = 10_000
-const SWEEP_MS = 24 * 60 * 60 * 1000
+const SWEEP_MS = MS_PER_DAY
 /** Pause between units of background work, for requests; pricing one bond takes about 6 ms. */
 const PAUSE_MS = 20
 

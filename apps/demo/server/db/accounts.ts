@@ -1,4 +1,5 @@
 import { FULL_ACCESS_LEVEL, type Session, SUPPORT_TARIFF } from '@accrue/api-client/access'
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sessions, users } from './schema.ts'
@@ -28,7 +29,7 @@ export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
 ]
 
 /** Sessions expire after seven days. */
-export const SESSION_MS = 7 * 86_400_000
+export const SESSION_MS = 7 * MS_PER_DAY
 
 /** A session with its CSRF token. */
 export type SignedIn = Session & { login: string; sid: string; mobileExists: boolean; expiresAt: number }

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { lt, sql } from 'drizzle-orm'
 import { memoryTries, type Tries } from '../http/tries.ts'
 import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
@@ -61,7 +62,6 @@ export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
   }
 }
 
-const DAY_MS = 86_400_000
 /** Clients repeat a request within minutes; a browser that was suspended may do so days later. */
 const KEYS_DAYS = 7
 /** Usage is reported by quarter. */
@@ -69,7 +69,7 @@ const LOGS_DAYS = 100
 
 /** Deletes expired rows: old logs, idempotency keys, sessions, devices and limits. */
 async function sweep(db: Database, now: number): Promise<void> {
-  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
+  const daysAgo = (days: number) => new Date(now - days * MS_PER_DAY)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, daysAgo(KEYS_DAYS)))
   await db.delete(actionLog).where(lt(actionLog.at, daysAgo(LOGS_DAYS)))
   await db.delete(statisticViews).where(lt(statisticViews.at, daysAgo(LOGS_DAYS)))

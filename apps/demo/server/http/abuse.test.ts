@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { codeOf, NOON, openTestApp, type TestApp } from '../testing/app.ts'
@@ -69,9 +70,9 @@ test('policy reports beyond the limit of one address are dropped silently', asyn
 
 test('expired rows are deleted: keys after a week, logs after a hundred days', async () => {
   const { store } = app
-  await store.idempotency.store(1, 'old', {}, {}, NOON - 8 * 86_400_000)
-  await store.idempotency.store(1, 'new', {}, {}, NOON - 6 * 86_400_000)
-  await store.usage.logAction({ userId: 1, actionId: 1, bondId: null }, NOON - 101 * 86_400_000)
+  await store.idempotency.store(1, 'old', {}, {}, NOON - 8 * MS_PER_DAY)
+  await store.idempotency.store(1, 'new', {}, {}, NOON - 6 * MS_PER_DAY)
+  await store.usage.logAction({ userId: 1, actionId: 1, bondId: null }, NOON - 101 * MS_PER_DAY)
   const { actions } = await store.usage.counts()
   await store.sweep(NOON)
   expect(await store.idempotency.replay(1, 'old', {})).toEqual({ kind: 'fresh' })

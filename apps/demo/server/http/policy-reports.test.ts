@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reportsInto } from './policy-reports.ts'
 
@@ -32,7 +33,7 @@ test('a report is one line; a day is limited to one megabyte, also after a resta
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(20)
   await write(open(), 30)
   expect(statSync(file).size).toBe(size)
-  now += 86_400_000
+  now += MS_PER_DAY
   await write(open(), 1)
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
   expect(existsSync(`${file}.before`)).toBe(true)

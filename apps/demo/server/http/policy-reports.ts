@@ -1,7 +1,7 @@
 import { appendFile, rename, stat } from 'node:fs/promises'
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { memoryReports, type PolicyReports } from './deps.ts'
 
-const DAY_MS = 86_400_000
 /** Daily limit: anybody can send reports, and they must not fill the disk. */
 const MAX_BYTES = 1024 * 1024
 
@@ -16,10 +16,10 @@ export function reportsInto(file: string, now: () => number, fault: (error: unkn
   let writing = Promise.resolve()
 
   async function write(line: string): Promise<void> {
-    const today = Math.floor(now() / DAY_MS)
+    const today = Math.floor(now() / MS_PER_DAY)
     if (day !== today) {
       const before = await stat(file).catch(() => null)
-      const isOld = before !== null && Math.floor(before.mtimeMs / DAY_MS) !== today
+      const isOld = before !== null && Math.floor(before.mtimeMs / MS_PER_DAY) !== today
       if (isOld) await rename(file, `${file}.before`)
       bytes = before && !isOld ? before.size : 0
       day = today

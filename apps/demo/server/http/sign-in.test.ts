@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Ask, codeOf, NOON, openTestApp, type TestApp } from '../testing/app.ts'
 import type { PageBootstrap } from './pages.ts'
@@ -121,7 +122,6 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
 })
 
 describe('H6 guesses do not lock a user out: a browser that signed in before has a limit of its own', () => {
-  const DAY_MS = 86_400_000
   const deviceOf = (response: Response) =>
     response.headers
       .getSetCookie()
@@ -180,7 +180,7 @@ describe('H6 guesses do not lock a user out: a browser that signed in before has
     [
       'an expired cookie',
       async () => {
-        app.at(NOON - 180 * DAY_MS)
+        app.at(NOON - 180 * MS_PER_DAY)
         const device = deviceOf(await signIn('reader'))
         app.at(NOON)
         return device
@@ -190,9 +190,9 @@ describe('H6 guesses do not lock a user out: a browser that signed in before has
     [
       'a cookie that another sign-in renewed',
       async () => {
-        app.at(NOON - 180 * DAY_MS)
+        app.at(NOON - 180 * MS_PER_DAY)
         const device = deviceOf(await signIn('reader'))
-        app.at(NOON - DAY_MS)
+        app.at(NOON - MS_PER_DAY)
         await signIn('reader', device)
         app.at(NOON)
         return device

@@ -1,4 +1,4 @@
-import type { Day } from '@accrue/ui/foundation/calendar'
+import { type Day, MS_PER_DAY } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { TODAY, testData, testMarket } from '../testing/app.ts'
 import { isinOfCusip } from './isin.ts'
@@ -81,7 +81,7 @@ describe('inferred issue days', () => {
         auction,
         sold.filter(one => one.cusip !== auction.cusip),
       )
-      return !inferred || Math.abs(Date.parse(inferred) - Date.parse(auction.issued)) > 45 * 86_400_000
+      return !inferred || Math.abs(Date.parse(inferred) - Date.parse(auction.issued)) > 45 * MS_PER_DAY
     })
     expect(wrong.map(auction => auction.cusip)).toEqual([])
   })
@@ -283,7 +283,7 @@ describe('other bonds', () => {
       true,
     )
     expect(Math.abs(Date.parse(similar[0]?.maturity ?? '') - Date.parse('2034-02-15'))).toBeLessThan(
-      200 * 86_400_000,
+      200 * MS_PER_DAY,
     )
   })
 })

@@ -6,30 +6,30 @@ import { DrawingToolbar } from '../charts/drawings/drawing-toolbar.tsx'
 import { drawingsKey, readDrawings, writeDrawings } from '../charts/drawings/stored-drawings.ts'
 import { useDrawings } from '../charts/drawings/use-drawings.ts'
 import { createScales } from '../charts/plot/scales.ts'
+import { MS_PER_DAY } from '../foundation/calendar/day.ts'
 import { memoryStore, type SafeStorage } from '../foundation/state/safe-storage.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
 
-const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 const box = { left: 0, top: 0, width: 400, height: 200 }
 /** One pixel is a day horizontally and half a unit vertically; jsdom has no layout, so client coordinates equal those of the frame. */
-const scales = createScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
-const data = { x: Float64Array.from([FROM + 50 * DAY]), y: Float64Array.from([60]) }
+const scales = createScales({ from: FROM, to: FROM + 400 * MS_PER_DAY, low: 0, high: 100 }, box)
+const data = { x: Float64Array.from([FROM + 50 * MS_PER_DAY]), y: Float64Array.from([60]) }
 
 export const line = (number: number, value = 50): Drawing => ({
   id: drawingId(number),
   tool: 'trend',
   points: [
-    { at: FROM + 100 * DAY, value },
-    { at: FROM + 200 * DAY, value },
+    { at: FROM + 100 * MS_PER_DAY, value },
+    { at: FROM + 200 * MS_PER_DAY, value },
   ],
   style: defaultStyle('trend'),
 })
 export const note: Drawing = {
   ...line(5),
   tool: 'text',
-  points: [{ at: FROM + 300 * DAY, value: 20 }],
+  points: [{ at: FROM + 300 * MS_PER_DAY, value: 20 }],
   text: 'call',
 }
 export const key = drawingsKey({ instrument: 1, venueId: null, masked: false })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import german from '../../../labels/de.json' with { type: 'json' }
 import english from '../../../labels/en.json' with { type: 'json' }
 import russian from '../../../labels/ru.json' with { type: 'json' }
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type DataPoint, type Drawing, type DrawingTool, defaultStyle } from './drawing.ts'
 import { type DrawingsAction, drawingsReducer, INITIAL_DRAWINGS, NO_HISTORY } from './drawings.reducer.ts'
@@ -63,10 +64,10 @@ describe('X6: every drawing has a name', () => {
 
 describe('C20: measure', () => {
   test.each<[string, DataPoint, DataPoint, ReturnType<typeof measureBetween>]>([
-    ['a rise', { at: 0, value: 80 }, { at: 86_400_000, value: 100 }, { change: 20, percent: 25, days: 1 }],
+    ['a rise', { at: 0, value: 80 }, { at: MS_PER_DAY, value: 100 }, { change: 20, percent: 25, days: 1 }],
     [
       'back in time',
-      { at: 86_400_000, value: 100 },
+      { at: MS_PER_DAY, value: 100 },
       { at: 0, value: 80 },
       { change: -20, percent: -20, days: -1 },
     ],
@@ -85,7 +86,7 @@ describe('C20: measure', () => {
     [
       'days are counted by the calendar',
       { at: 86_399_999, value: 1 },
-      { at: 86_400_000, value: 1 },
+      { at: MS_PER_DAY, value: 1 },
       { change: 0, percent: 0, days: 1 },
     ],
   ])('%s', (_, start, end, measure) => {
@@ -101,7 +102,7 @@ describe('C20: measure', () => {
   })
 
   test('without a percentage from zero', () => {
-    expect(measureText({ at: 0, value: 0 }, { at: 86_400_000, value: 2 }, open)).toBe('+2.0, days: 1')
+    expect(measureText({ at: 0, value: 0 }, { at: MS_PER_DAY, value: 2 }, open)).toBe('+2.0, days: 1')
   })
 
   test('C20 below full access: no numbers', () => {

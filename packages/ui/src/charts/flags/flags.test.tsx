@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   ALL,
@@ -170,7 +171,7 @@ describe('C20: changes while a popover is open', () => {
     const from = Date.parse('2025-02-01')
     return (
       <>
-        <FlagLayer model={model} plot={{ ...plot, window: { from, to: from + days * 86_400_000 } }} />
+        <FlagLayer model={model} plot={{ ...plot, window: { from, to: from + days * MS_PER_DAY } }} />
         {[8000, 3].map(next => (
           <button
             key={next}

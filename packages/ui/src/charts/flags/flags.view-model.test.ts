@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day } from '../../foundation/calendar/day.ts'
+import { addDays, type Day, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { type ChartFlag, FLAG_KINDS, type FlagKind, normalizeFlags } from './flag.ts'
 import { type FlagPlot, flagSize, placeFlags, stackWith } from './flags.view-model.ts'
 
-const DAY = 86_400_000
 const FIRST: Day = '2025-01-01'
 const START = Date.parse(FIRST)
 /** 100 days on 1,000 pixels: ten pixels per day. */
@@ -12,7 +11,7 @@ const plot: FlagPlot = {
   box: { left: 8, top: 12, width: 1000, height: 300 },
   width: 1064,
   height: 342,
-  window: { from: START, to: START + 100 * DAY },
+  window: { from: START, to: START + 100 * MS_PER_DAY },
   fontSize: 12,
 }
 type FlagSpec = readonly [day: number, kind?: FlagKind]
@@ -115,7 +114,7 @@ describe('flags outside the window', () => {
   })
 
   test('if times of day show, a flag stays visible as long as its day is', () => {
-    const window = { from: START + 0.5 * DAY, to: START + 2.5 * DAY }
+    const window = { from: START + 0.5 * MS_PER_DAY, to: START + 2.5 * MS_PER_DAY }
     const days: FlagSpec[] = [[-1], [0], [1], [2], [3]]
     const seen = (instants: boolean) =>
       place(days, { window, instants }).stacks.flatMap(({ flags }) => flags.map(({ title }) => title))
@@ -125,7 +124,7 @@ describe('flags outside the window', () => {
 
   test.each<[string, Partial<FlagPlot>]>([
     ['an empty window', { window: { from: START, to: START } }],
-    ['a window from its end to its start', { window: { from: START + DAY, to: START } }],
+    ['a window from its end to its start', { window: { from: START + MS_PER_DAY, to: START } }],
     ['a window that is no number', { window: { from: Number.NaN, to: START } }],
     ['a plot without width', { box: { ...plot.box, width: 0 } }],
   ])('nothing is placed in %s', (_sentence, changes) => {
@@ -172,7 +171,7 @@ describe('for any flags, window and size', () => {
   })
   type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
   const caseOf = ({ flags, from, days, width, fontSize, instants }: Case) => {
-    const window = { from: START + from * DAY, to: START + (from + days) * DAY }
+    const window = { from: START + from * MS_PER_DAY, to: START + (from + days) * MS_PER_DAY }
     const read = flagsOn(...flags)
     const box = { ...plot.box, width }
     return { read, window, box, viewModel: placeFlags(read, { ...plot, box, window, fontSize, instants }) }
@@ -210,12 +209,12 @@ describe('for any flags, window and size', () => {
 
 test.each([1, 2, 3, 7, 50])('moving the window by %s days does not regroup the stacks', days => {
   const daily = Array.from({ length: 300 }, (_, day): FlagSpec => [day - 50])
-  const window = { from: START + days * DAY, to: START + (100 + days) * DAY }
+  const window = { from: START + days * MS_PER_DAY, to: START + (100 + days) * MS_PER_DAY }
   const asText = (viewModel: ReturnType<typeof place>) =>
     viewModel.stacks.map(({ flags }) => flags.map(f => f.key).join())
   const whole = asText(
     place(daily, {
-      window: { from: START - 50 * DAY, to: START + 250 * DAY },
+      window: { from: START - 50 * MS_PER_DAY, to: START + 250 * MS_PER_DAY },
       box: { ...plot.box, width: 3000 },
     }),
   )
@@ -225,6 +224,6 @@ test.each([1, 2, 3, 7, 50])('moving the window by %s days does not regroup the s
 })
 
 test('C20: on trading days a flag is where the chart has its day', () => {
-  const viewModel = place([[50]], { scales: { x: at => 8 + (at - START) / DAY } })
+  const viewModel = place([[50]], { scales: { x: at => 8 + (at - START) / MS_PER_DAY } })
   expect(viewModel.stacks.map(({ x, ticks }) => [x, ticks])).toEqual([[58, [58]]])
 })

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { type Box, clamp } from '../plot/geometry.ts'
 import type { PlotScales } from '../plot/scales.ts'
 import { type NormalizedFlag, weightOf } from './flag.ts'
@@ -46,7 +47,6 @@ export type FlagsViewModel = {
   after: number
 }
 
-const DAY = 86_400_000
 const LEAST_SIZE = 24
 const MOST_SIZE = 56
 const TOUCH_WIDTH = 44
@@ -71,7 +71,7 @@ export function placeFlags(flags: readonly NormalizedFlag[], plot: FlagPlot): Fl
   if (!(perMs > 0) || !Number.isFinite(perMs)) return { ...frame, stacks: [], before: 0, after: 0 }
 
   // a flag is at midnight of its day; if times of day show, it stays visible as long as its day is
-  const lastMs = instants ? DAY - 1 : 0
+  const lastMs = instants ? MS_PER_DAY - 1 : 0
   const isBefore = ({ at }: NormalizedFlag): boolean => at + lastMs < window.from
   const isAfter = ({ at }: NormalizedFlag): boolean => at > window.to
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../foundation/calendar/day.ts'
+import { type Day, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { listOf } from '../../foundation/list-of.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
@@ -299,7 +299,7 @@ export type MapTrend = {
 export type MapTrends = { trends: MapTrend[]; refused: { name: string; reason: 'notPositive' }[] }
 
 /** Trends are computed over days; here one year replaces one day. */
-const YEAR = 86_400_000
+const YEAR = MS_PER_DAY
 /** Number of points of a drawn trend. */
 const TREND_STEPS = 64
 

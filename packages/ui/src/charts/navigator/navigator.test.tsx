@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { type Day, dayFromNumber } from '../../foundation/calendar/day.ts'
+import { type Day, dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -16,19 +16,21 @@ import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
 import { INSET } from './navigator.view-model.ts'
 
-const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 /** jsdom gives every element 800 pixels, so that a day is a pixel. */
 const DAYS = 800 - 2 * INSET
-const bounds = { from: FROM, to: FROM + DAYS * DAY, minSpan: 10 * DAY }
+const bounds = { from: FROM, to: FROM + DAYS * MS_PER_DAY, minSpan: 10 * MS_PER_DAY }
 const column = {
-  x: Float64Array.from({ length: DAYS + 1 }, (_, i) => FROM + i * DAY),
+  x: Float64Array.from({ length: DAYS + 1 }, (_, i) => FROM + i * MS_PER_DAY),
   y: Float64Array.from({ length: DAYS + 1 }, (_, i) => 100 + Math.sin(i / 20)),
   low: 99,
   high: 101,
   instants: false,
 }
-const days = (from: number, to: number): AxisRange => ({ from: FROM + from * DAY, to: FROM + to * DAY })
+const days = (from: number, to: number): AxisRange => ({
+  from: FROM + from * MS_PER_DAY,
+  to: FROM + to * MS_PER_DAY,
+})
 
 function Controlled({
   start,
@@ -60,7 +62,7 @@ function show(start: AxisRange | null, props: Partial<ChartNavigatorProps> = {})
   /** The last window that the page got, in days. */
   const shownDays = () => {
     const window = onChange.mock.lastCall?.[0]
-    return window && [window.from, window.to].map(at => Math.round((at - FROM) / DAY))
+    return window && [window.from, window.to].map(at => Math.round((at - FROM) / MS_PER_DAY))
   }
   return { onChange, shownDays, user: userEvent.setup() }
 }
@@ -89,9 +91,9 @@ describe('the navigator (features §2.1)', () => {
   test('their limits keep the handles apart', () => {
     show(days(31, 60))
     expect(first()).toHaveAttribute('aria-valuemin', String(FROM))
-    expect(first()).toHaveAttribute('aria-valuemax', String(FROM + 50 * DAY))
-    expect(first()).toHaveAttribute('aria-valuenow', String(FROM + 31 * DAY))
-    expect(last()).toHaveAttribute('aria-valuemin', String(FROM + 41 * DAY))
+    expect(first()).toHaveAttribute('aria-valuemax', String(FROM + 50 * MS_PER_DAY))
+    expect(first()).toHaveAttribute('aria-valuenow', String(FROM + 31 * MS_PER_DAY))
+    expect(last()).toHaveAttribute('aria-valuemin', String(FROM + 41 * MS_PER_DAY))
     expect(last()).toHaveAttribute('aria-valuemax', String(bounds.to))
   })
 
@@ -330,7 +332,7 @@ describe('C20 a navigator with more of the line than the chart', () => {
     id: 'main',
     name: 'Main',
     points: Array.from({ length: DAYS + 1 }, (_, i) => ({
-      day: dayFromNumber(FROM / DAY + i),
+      day: dayFromNumber(FROM / MS_PER_DAY + i),
       value: 100 + (i % 7),
     })),
   }
@@ -344,7 +346,7 @@ describe('C20 a navigator with more of the line than the chart', () => {
     return (
       <ChartNavigator
         column={column}
-        bounds={{ ...days(100, 200), minSpan: 10 * DAY }}
+        bounds={{ ...days(100, 200), minSpan: 10 * MS_PER_DAY }}
         window={window}
         onWindowChange={next => {
           setWindow(next)

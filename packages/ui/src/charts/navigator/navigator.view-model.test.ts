@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { toColumn } from '../plot/column.ts'
 import {
@@ -18,7 +19,6 @@ import {
   uncoveredTicks,
 } from './navigator.view-model.ts'
 
-const DAY = 86_400_000
 const bounds = { from: 0, to: 1000, minSpan: 10 }
 /** A millisecond is a pixel here. */
 const WIDTH = 1000 + 2 * INSET
@@ -92,7 +92,7 @@ describe('the line in small', () => {
 
 describe('the dates below the line', () => {
   test('keep clear of the ends', () => {
-    const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1), minSpan: DAY }
+    const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1), minSpan: MS_PER_DAY }
     const ticks = overviewTicks(year, 800, { instants: false, lang: 'en' })
     expect(ticks.length).toBeGreaterThan(3)
     for (const { x } of ticks) {

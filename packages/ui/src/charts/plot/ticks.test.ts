@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { clockText, decimalsOf, rhythm, timeTicks, valueTicks, valueTicksAtMost } from './ticks.ts'
 
 describe('valueTicks', () => {
@@ -120,8 +121,8 @@ describe('timeTicks: x ticks by period', () => {
         fc.integer({ min: 1, max: 14 }),
         fc.boolean(),
         (start, days, count, instants) => {
-          const from = start * 86_400_000
-          const to = from + days * 86_400_000
+          const from = start * MS_PER_DAY
+          const to = from + days * MS_PER_DAY
           const ticks = timeTicks({ from, to, count, instants, lang: 'en' })
           expect(ticks.length).toBeLessThanOrEqual(count + 2)
           ticks.forEach((tick, i) => {

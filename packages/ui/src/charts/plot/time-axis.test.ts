@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from './column.ts'
 import { CALENDAR, tradingDays } from './time-axis.ts'
 
-const DAY = 86_400_000
 const at = wallTimeOfDay
 const columnOf = (days: readonly string[], values: readonly number[] = days.map((_, i) => i)) => ({
   x: Float64Array.from(days, at),
@@ -24,8 +24,8 @@ describe('tradingDays (C20)', () => {
     ['days before the data go on as on a calendar', '2025-07-01', -2],
     ['and so do days after it', '2025-07-11', 5],
   ])('%s', (_, day, place) => {
-    expect(axis.placeOf(at(day))).toBeCloseTo(first + place * DAY, 3)
-    expect(axis.timeAt(first + place * DAY)).toBeCloseTo(at(day), 3)
+    expect(axis.placeOf(at(day))).toBeCloseTo(first + place * MS_PER_DAY, 3)
+    expect(axis.timeAt(first + place * MS_PER_DAY)).toBeCloseTo(at(day), 3)
   })
 
   test('has the days of all columns, and none on which nobody has a value', () => {
@@ -43,18 +43,18 @@ describe('tradingDays (C20)', () => {
   test('gives the places of the same times once', () => {
     const { x } = columnOf(['2025-07-04', '2025-07-07'])
     expect(axis.placesOf(x)).toBe(axis.placesOf(x))
-    expect([...axis.placesOf(x)]).toEqual([first + DAY, first + 2 * DAY])
+    expect([...axis.placesOf(x)]).toEqual([first + MS_PER_DAY, first + 2 * MS_PER_DAY])
   })
 
   test('a place converts back to its time, and later times have later places', () => {
     const anyDays = fc.uniqueArray(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -100, max: 20_100 }), (days, day) => {
-        const sorted = Float64Array.from(days, value => value * DAY).sort()
+        const sorted = Float64Array.from(days, value => value * MS_PER_DAY).sort()
         const any = tradingDays([{ x: sorted, y: sorted }])
-        const time = (day + 0.25) * DAY
+        const time = (day + 0.25) * MS_PER_DAY
         expect(Math.abs(any.timeAt(any.placeOf(time)) - time)).toBeLessThan(1)
-        expect(any.placeOf(time + DAY)).toBeGreaterThan(any.placeOf(time))
+        expect(any.placeOf(time + MS_PER_DAY)).toBeGreaterThan(any.placeOf(time))
       }),
     )
   })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { usualSpacing, wallTimeOfDay } from '../plot/column.ts'
 import { CALENDAR, tradingDays } from '../plot/time-axis.ts'
 import { barPeriod, daysOf, mergeLines, periodStart } from './bar-periods.ts'
 import { columnOf, prepareSeries, type TimeSeries } from './time-series.ts'
 
 const NO = Number.NaN
-const DAY = 86_400_000
 const at = wallTimeOfDay
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as `${number}-${number}-${number}`
 
 /** Weekdays from a Monday on, with one value each. */
 function weekdays(count: number, from = '2025-06-02') {
   const out: number[] = []
-  for (let time = at(from); out.length < count; time += DAY)
+  for (let time = at(from); out.length < count; time += MS_PER_DAY)
     if (new Date(time).getUTCDay() % 6 !== 0) out.push(time)
   return out.map(dayOf)
 }
@@ -70,12 +70,12 @@ describe('barPeriod (C20)', () => {
     ['else it is months', 0.5, 'month'],
     ['and years beyond all', 0.001, 'year'],
   ] as const)('%s', (_, pixelsPerDay, period) => {
-    expect(barPeriod(days, axis, pixelsPerDay / DAY)).toBe(period)
+    expect(barPeriod(days, axis, pixelsPerDay / MS_PER_DAY)).toBe(period)
   })
 
   test('months are not merged into days or weeks that they are longer than', () => {
     const x = Float64Array.from({ length: 120 }, (_, i) => Date.UTC(2010 + Math.floor(i / 12), i % 12))
-    expect(barPeriod(x, CALENDAR, 1 / (31 * DAY))).toBe('year')
+    expect(barPeriod(x, CALENDAR, 1 / (31 * MS_PER_DAY))).toBe('year')
   })
 })
 
@@ -111,7 +111,7 @@ describe('mergeLines (C20)', () => {
       axis.placeOf(at('2025-06-04')),
       axis.placeOf(at('2025-06-09')),
     ])
-    expect([...(line?.spans ?? [])]).toEqual([5 * DAY, DAY])
+    expect([...(line?.spans ?? [])]).toEqual([5 * MS_PER_DAY, MS_PER_DAY])
   })
 
   test('a bar without an open on its first day opens with the next one, and a week without a close is a gap', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { addDays, type Day, dayFromNumber, dayNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { toColumn, wallTimeOfDay } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import { linePath } from '../plot/path.ts'
@@ -15,7 +15,7 @@ function weekdays(from: Day, to: Day): Day[] {
 const without = (days: readonly Day[], ...left: Day[]) => days.filter(day => !left.includes(day))
 const monthEnds = (year: number): Day[] =>
   Array.from({ length: 12 }, (_, month) =>
-    dayFromNumber(Math.floor(Date.UTC(year, month + 1, 0) / 86_400_000)),
+    dayFromNumber(Math.floor(Date.UTC(year, month + 1, 0) / MS_PER_DAY)),
   )
 const times = (days: readonly string[]) => Float64Array.from(days, wallTimeOfDay)
 const gapDays = (x: Float64Array) => gapsOf(x).map(({ from, to }) => `${dayOfWall(from)}/${dayOfWall(to)}`)
@@ -82,7 +82,7 @@ describe('C8 a step longer than the usual one is a gap (readings #72)', () => {
   test('the longest step that joins is half as long again as the usual one, and never under six days', () => {
     const days = (step: number) =>
       times(Array.from({ length: 9 }, (_, i) => dayFromNumber(19_000 + i * step)))
-    expect([1, 3, 7, 30].map(step => longestStep(days(step)) / 86_400_000)).toEqual([6, 6, 10.5, 45])
+    expect([1, 3, 7, 30].map(step => longestStep(days(step)) / MS_PER_DAY)).toEqual([6, 6, 10.5, 45])
   })
 })
 

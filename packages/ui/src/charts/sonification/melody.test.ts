@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import {
   HIGH_HERTZ,
   hasSound,
@@ -11,16 +12,15 @@ import {
   SHORTEST_SECONDS,
 } from './melody.ts'
 
-const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 const NONE = Number.NaN
 
 const lineOf = (values: readonly number[], days: readonly number[] = values.map((_, i) => i)) => ({
-  x: Float64Array.from(days, day => FROM + day * DAY),
+  x: Float64Array.from(days, day => FROM + day * MS_PER_DAY),
   y: Float64Array.from(values),
   instants: false,
 })
-const dayOf = (at: number): number => (at - FROM) / DAY
+const dayOf = (at: number): number => (at - FROM) / MS_PER_DAY
 
 function melodyOfValues(values: readonly number[], days?: readonly number[]) {
   const melody = melodyOf(lineOf(values, days))
@@ -114,7 +114,7 @@ describe('a line as notes', () => {
   })
 
   test('only the visible range is played, including both ends', () => {
-    const melody = melodyOf(lineOf([100, 1, 2, 3, 0]), { from: FROM + DAY, to: FROM + 3 * DAY })
+    const melody = melodyOf(lineOf([100, 1, 2, 3, 0]), { from: FROM + MS_PER_DAY, to: FROM + 3 * MS_PER_DAY })
     expect(melody?.notes.map(({ hertz }) => Math.round(hertz ?? 0))).toEqual([LOW_HERTZ, 440, HIGH_HERTZ])
     expect(melody?.notes.map(({ at }) => dayOf(at))).toEqual([1, 2, 3])
     expect(melody?.high.value).toBe(3)
@@ -123,9 +123,9 @@ describe('a line as notes', () => {
   test.each<[string, readonly number[], { from: number; to: number } | null]>([
     ['no points', [], null],
     ['nothing but gaps', [NONE, NONE], null],
-    ['a part without values', [1, NONE, 1], { from: FROM + DAY, to: FROM + DAY }],
-    ['a part without points', [1, 2], { from: FROM + 0.2 * DAY, to: FROM + 0.4 * DAY }],
-    ['a part after the end', [1, 2], { from: FROM + 9 * DAY, to: FROM + 12 * DAY }],
+    ['a part without values', [1, NONE, 1], { from: FROM + MS_PER_DAY, to: FROM + MS_PER_DAY }],
+    ['a part without points', [1, 2], { from: FROM + 0.2 * MS_PER_DAY, to: FROM + 0.4 * MS_PER_DAY }],
+    ['a part after the end', [1, 2], { from: FROM + 9 * MS_PER_DAY, to: FROM + 12 * MS_PER_DAY }],
   ])('%s has no melody', (_, values, window) => {
     expect(melodyOf(lineOf(values), window)).toBeNull()
     expect(hasSound(lineOf(values), window)).toBe(false)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -229,7 +229,7 @@ describe('trading days (C20, readings #72)', () => {
     const [monday] = APPLE_DAILY.map(([day]) => day).filter(day => new Date(day).getUTCDay() === 1)
     const many = Array.from(
       { length: 600 },
-      (_, i) => new Date(Date.parse(monday as string) + i * 86_400_000),
+      (_, i) => new Date(Date.parse(monday as string) + i * MS_PER_DAY),
     )
       .filter(day => day.getUTCDay() % 6 !== 0)
       .map(day => day.toISOString().slice(0, 10) as `${number}-${number}-${number}`)

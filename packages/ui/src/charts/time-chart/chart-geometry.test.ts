@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
@@ -132,7 +132,7 @@ describe('boundsOf', () => {
   })
   test('a single day gets a width', () => {
     const bounds = boundsOf(prepareSeries([at([5])], { mode: 'absolute', masked: false }), undefined)
-    expect(bounds.to - bounds.from).toBe(86_400_000)
+    expect(bounds.to - bounds.from).toBe(MS_PER_DAY)
   })
 })
 
@@ -179,8 +179,9 @@ describe('chartGeometry: the value axis', () => {
   test('follows the visible part (zoom), and leaves hidden series out', () => {
     const rising = at(Array.from({ length: 101 }, (_, i) => i))
     const from = wallTimeOfDay(dayFromNumber(19_800))
-    const day = 86_400_000
-    const part = geometryOf([rising], { window: { from: from + 40 * day, to: from + 60 * day } })
+    const part = geometryOf([rising], {
+      window: { from: from + 40 * MS_PER_DAY, to: from + 60 * MS_PER_DAY },
+    })
     expect(part.view.low).toBeGreaterThan(38)
     expect(part.view.high).toBeLessThan(62)
     expect(geometryOf([rising, at([5000], 'far')], { hidden: ['far'] }).view.high).toBeLessThan(110)
@@ -267,9 +268,8 @@ describe('chartGeometry: tags and times', () => {
 
   test('a series that ended before the window has no tag', () => {
     const from = wallTimeOfDay(dayFromNumber(19_800))
-    const day = 86_400_000
     const long = at(Array.from({ length: 50 }, (_, i) => i))
-    const window = { from: from + 20 * day, to: from + 40 * day }
+    const window = { from: from + 20 * MS_PER_DAY, to: from + 40 * MS_PER_DAY }
     expect(geometryOf([long, at([1, 2], 'old')], { window }).tags.map(tag => tag.id)).toEqual(['a'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
 import type { AxisRange, PlotDomain } from '../plot/scales.ts'
@@ -15,7 +15,6 @@ import {
 } from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
-const DAY = 86_400_000
 const start = wallTimeOfDay(dayFromNumber(19_000))
 const box = { left: 0, top: 0, width: 500, height: 100 }
 
@@ -40,7 +39,7 @@ const viewOf = (lines: SeriesLine[], window: AxisRange): PlotDomain => ({
   ...window,
   ...valueScale(lines, window),
 })
-const whole = (days: number) => ({ from: start, to: start + days * DAY })
+const whole = (days: number) => ({ from: start, to: start + days * MS_PER_DAY })
 const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 
 describe('drawLines', () => {
@@ -62,7 +61,7 @@ describe('drawLines', () => {
 
   test('only points in the window and one beyond each edge are drawn', () => {
     const lines = crowd(1, 1000)
-    const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
+    const window = { from: start + 100.5 * MS_PER_DAY, to: start + 110.5 * MS_PER_DAY }
     expect(
       pointsIn(drawLines(lines, viewOf(lines, window), box, { overscan: NO_OVERSCAN })[0]?.d ?? ''),
     ).toBe(12)
@@ -70,7 +69,7 @@ describe('drawLines', () => {
 
   test('the overscan is drawn too, so that a gesture can move the drawing', () => {
     const lines = crowd(1, 1000)
-    const window = { from: start + 100 * DAY, to: start + 200 * DAY }
+    const window = { from: start + 100 * MS_PER_DAY, to: start + 200 * MS_PER_DAY }
     expect(
       pointsIn(
         drawLines(lines, viewOf(lines, window), box, { overscan: { before: 0.5, after: 0.5 } })[0]?.d ?? '',
@@ -126,7 +125,7 @@ describe('drawLines', () => {
 
     test('in a window inside the gap nothing is drawn', () => {
       const lines = linesOf([holed()])
-      const window = { from: start + 10 * DAY, to: start + 20 * DAY }
+      const window = { from: start + 10 * MS_PER_DAY, to: start + 20 * MS_PER_DAY }
       expect(drawLines(lines, viewOf(lines, window), box, { overscan: NO_OVERSCAN })[0]?.d).not.toContain('L')
     })
   })
@@ -163,7 +162,7 @@ describe('viewTransform', () => {
 
   test('moves a drawn point to where the new view has it', () => {
     const drawn = { ...whole(100), low: 0, high: 100 }
-    const now = { from: start + 25 * DAY, to: start + 75 * DAY, low: 20, high: 60 }
+    const now = { from: start + 25 * MS_PER_DAY, to: start + 75 * MS_PER_DAY, low: 20, high: 60 }
     const { x, y, kx, ky } = viewTransform(drawn, now, box)
     // day 50 and value 40 stood at (250, 60); in the new view both are the middle
     expect(250 * kx + x).toBeCloseTo(250)
@@ -221,7 +220,7 @@ describe('lines that grow', () => {
     const points = walked(500)
     drawnOf(points, grown)
     const lines = linesOf([{ id: 'a', name: 'a', points }])
-    const window = { from: start + 400 * DAY, to: start + 499 * DAY, low: 60, high: 140 }
+    const window = { from: start + 400 * MS_PER_DAY, to: start + 499 * MS_PER_DAY, low: 60, high: 140 }
     const [drawn] = drawLines(lines, window, box, { overscan: NO_OVERSCAN, grown })
     expect(pairs(drawn?.d ?? '').length).toBeLessThan(105)
   })
@@ -233,7 +232,7 @@ describe('lines that grow', () => {
     )
     const points = weekdays.map(number => ({ day: dayFromNumber(number), value: 100 }))
     const first = wallTimeOfDay(dayFromNumber(19_002))
-    const month = { from: first, to: first + 20 * DAY, low: 60, high: 140 }
+    const month = { from: first, to: first + 20 * MS_PER_DAY, low: 60, high: 140 }
     const grown: GrownLines = new Map()
     const drawnFrom = (count: number) => {
       const shown = points.slice(0, count)

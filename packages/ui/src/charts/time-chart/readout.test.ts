@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
 import { tradingDays } from '../plot/time-axis.ts'
@@ -26,10 +26,9 @@ import {
 } from './readout.ts'
 import { newestText, type ValueFormat } from './value-text.ts'
 
-const DAY = 86_400_000
 const FIRST = dayFromNumber(19_800)
 const start = wallTimeOfDay(FIRST)
-const at = (day: number) => start + day * DAY
+const at = (day: number) => start + day * MS_PER_DAY
 const label = (key: string, values: Record<string, string | number> = {}) => {
   if (key === 'chart_date_time') return `${values.date}, ${values.time} UTC+3`
   if (key === 'chart_weekday_date') return `${values.weekday} ${values.date}`
@@ -100,7 +99,7 @@ describe('snap: the crosshair is on a point', () => {
 
 describe('C20 merged points are read as all their days', () => {
   // 17 June, a Monday, to 5 July 2024
-  const monday = Date.parse('2024-06-17') / DAY
+  const monday = Date.parse('2024-06-17') / MS_PER_DAY
   const points = Array.from({ length: 19 }, (_, i) => monday + i)
     .filter(day => (day - monday) % 7 < 5)
     .map(day => ({ day: dayFromNumber(day), value: day }))

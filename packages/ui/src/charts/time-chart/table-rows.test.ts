@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from '../plot/column.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { FIRST_TABLE_ROWS, type TableRows, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'
 
-const DAY = 86_400_000
 const FIRST = 19_800
 const on = (n: number, value: number | null, reason?: string): TimePoint => ({
   day: dayFromNumber(FIRST + n),
@@ -75,7 +74,7 @@ describe('C22 a cell has the value, or the reason for a missing one', () => {
     ],
   ])('%s', (_, first, options, cell) => {
     const mark = series('mark', [on(0, 1)])
-    const row = tableOf([first, mark, other], options).rows.find(({ at }) => at === FIRST * DAY)
+    const row = tableOf([first, mark, other], options).rows.find(({ at }) => at === FIRST * MS_PER_DAY)
     expect(row?.cells[0]).toEqual({ id: 'a', ...cell })
   })
 
@@ -160,6 +159,6 @@ describe('rows are the times of all lines, newest first', () => {
     const { rows, total } = tableOf([series('a', days(points))], { limit })
     expect(rows).toHaveLength(shown)
     expect(total).toBe(points)
-    expect(rows[0]?.at).toBe((FIRST + points - 1) * DAY)
+    expect(rows[0]?.at).toBe((FIRST + points - 1) * MS_PER_DAY)
   })
 })

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
-import { addDays } from '../../foundation/calendar/day.ts'
+import { addDays, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -284,7 +284,7 @@ describe('the widget', () => {
 
   test('C8: an axis of 100,000 and more is labelled in millions', () => {
     const points: TimePoint[] = [400_000, 700_000, 1_000_000].map((value, i) => ({
-      at: i * 86_400_000,
+      at: i * MS_PER_DAY,
       value,
     }))
     renderChart({ series: [{ ...ust, points }] })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, pinched, zoomed } from '../plot/window.ts'
@@ -276,7 +277,6 @@ describe('series and table', () => {
 })
 
 describe('the window on trading days (C20, readings #72)', () => {
-  const DAY = 86_400_000
   const days = [
     '2025-07-03',
     '2025-07-04',
@@ -291,7 +291,7 @@ describe('the window on trading days (C20, readings #72)', () => {
   const trading: Bounds = {
     from: at('2025-07-03'),
     to: at('2025-07-11'),
-    minSpan: DAY,
+    minSpan: MS_PER_DAY,
     key: 'a',
     axis: tradingDays([{ x, y: x }]),
   }
@@ -303,7 +303,7 @@ describe('the window on trading days (C20, readings #72)', () => {
   test.each<[sentence: string, events: TimeChartEvent[], window: [from: string, to: string] | null]>([
     [
       'moves by days of trading, not over weekends',
-      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: DAY, bounds: trading }],
+      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: MS_PER_DAY, bounds: trading }],
       ['2025-07-04', '2025-07-08'],
     ],
     [
@@ -316,7 +316,7 @@ describe('the window on trading days (C20, readings #72)', () => {
     ],
     [
       'stops at the last day with the same width',
-      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: 99 * DAY, bounds: trading }],
+      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: 99 * MS_PER_DAY, bounds: trading }],
       ['2025-07-09', '2025-07-11'],
     ],
     [
@@ -343,7 +343,14 @@ describe('the window on trading days (C20, readings #72)', () => {
     const growing = (last: number): Bounds => {
       const times = x.slice(0, last + 1)
       const axis = tradingDays([{ x: times, y: times }])
-      return { from: x[0] as number, to: x[last] as number, minSpan: DAY, key: 'a', streaming: true, axis }
+      return {
+        from: x[0] as number,
+        to: x[last] as number,
+        minSpan: MS_PER_DAY,
+        key: 'a',
+        streaming: true,
+        axis,
+      }
     }
     const shownOf = (state: TimeChartState, bounds: Bounds): (number | undefined)[] => {
       const { from, to } = visibleWindow(state, bounds)
@@ -360,17 +367,17 @@ describe('the window on trading days (C20, readings #72)', () => {
       number[],
     ]
     const [from = 0, to = 0] = after
-    expect(to - from).toBe(DAY)
-    expect(to - (before[1] ?? 0)).toBeCloseTo(DAY, -7)
+    expect(to - from).toBe(MS_PER_DAY)
+    expect(to - (before[1] ?? 0)).toBeCloseTo(MS_PER_DAY, -7)
     expect(to).toBeGreaterThanOrEqual(growing(3).axis?.placeOf(at('2025-07-08')) ?? Number.NaN)
   })
 
   test('a window that reaches the last day follows it however places are rounded', () => {
-    const half = DAY / 2 / 3
+    const half = MS_PER_DAY / 2 / 3
     const streaming = { ...trading, to: trading.to + half, streaming: true }
     const panned = following(
       { type: 'selected', window: { from: at('2025-07-04'), to: at('2025-07-08') }, bounds: streaming },
-      { type: 'panned', by: 99 * DAY, bounds: streaming },
+      { type: 'panned', by: 99 * MS_PER_DAY, bounds: streaming },
     )
     expect(panned.window).toMatchObject({ to: streaming.to, follows: true })
   })

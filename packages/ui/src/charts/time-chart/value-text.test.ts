@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import german from '../../../labels/de.json' with { type: 'json' }
 import english from '../../../labels/en.json' with { type: 'json' }
 import chinese from '../../../labels/zh.json' with { type: 'json' }
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { chartFonts } from '../plot/chart-text.ts'
@@ -25,8 +25,7 @@ import {
 const label = labelLookup(english)
 const format: ValueFormat = { lang: 'en', label, decimals: 3, mode: 'absolute', unit: '' }
 const day = (n: number) => dayFromNumber(19_800 + n)
-const DAY = 86_400_000
-const start = 19_800 * DAY
+const start = 19_800 * MS_PER_DAY
 const price: TimeSeries = {
   id: 'p',
   name: 'UST',
@@ -116,7 +115,7 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
     ['bad data', 2, '20 Mar 2024, UST: bad data'],
     ['a gap without a reason', 3, '21 Mar 2024, UST: no value'],
   ])('%s', (_, at, expected) => {
-    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, format)).toBe(expected)
+    expect(announcement(prepared, { id: 'p', at: start + at * MS_PER_DAY }, format)).toBe(expected)
   })
 
   test.each<[sentence: string, next: number, expected: string]>([
@@ -129,7 +128,7 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
   ])('%s (readings #72)', (_, next, expected) => {
     const holed = { ...price, points: [...price.points, { day: day(next), value: 1 }] }
     const lines = prepareSeries([holed], { mode: 'absolute', masked: false })
-    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, format)).toBe(expected)
+    expect(announcement(lines, { id: 'p', at: start + 4 * MS_PER_DAY }, format)).toBe(expected)
   })
 
   test('with the axis’ unit', () => {
@@ -261,14 +260,14 @@ test('the description has the names, the period and the keys', () => {
 })
 
 test('a window is reported in days', () => {
-  const window = { from: start, to: start + 2.5 * DAY }
+  const window = { from: start, to: start + 2.5 * MS_PER_DAY }
   expect(windowDays(window, null)).toEqual({ from: '2024-03-18', to: '2024-03-20' })
   expect(windowDays(null, window)).toBeNull()
 })
 
 test('C20 half a bar reaches over the ends of the data, and is no day of its own', () => {
-  const data = { from: start, to: start + 3 * DAY }
-  const window = { from: start - DAY / 2, to: start + 3.5 * DAY }
+  const data = { from: start, to: start + 3 * MS_PER_DAY }
+  const window = { from: start - MS_PER_DAY / 2, to: start + 3.5 * MS_PER_DAY }
   expect(windowDays(window, data)).toEqual({ from: '2024-03-18', to: '2024-03-21' })
 })
 

@@ -1,5 +1,5 @@
 import { type ChangeDirection, directionOf } from '../../controls/change/change-styles.tsx'
-import type { Day } from '../../foundation/calendar/day.ts'
+import { type Day, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { weekdayName } from '../../foundation/format/date-terms.ts'
 import { formatDecimal, roundTo } from '../../foundation/format/decimal.ts'
 import { formatCompact } from '../../foundation/format/format-compact.ts'
@@ -182,7 +182,7 @@ function missingKey({ refused, bad }: Column, index: number): string {
   return bad.has(index) ? 'chart_bad_value' : 'chart_no_value'
 }
 
-const ONE_YEAR = 365 * 86_400_000
+const ONE_YEAR = 365 * MS_PER_DAY
 
 /** What the chart leaves out, in sentences. */
 export function omissions({ dropped, bad, unbased }: PreparedSeries, label: LabelOf): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../foundation/calendar/day.ts'
+import { addDays, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { percentOf, type TimePoint, toColumn, wallTimeOfDay } from '../plot/column.ts'
 import {
   isTrendKind,
@@ -16,12 +16,11 @@ import {
 
 const KINDS: readonly TrendKind[] = ['linear', 'logarithmic', 'exponential']
 const NONE = Number.NaN
-const DAY = 86_400_000
 const START = wallTimeOfDay('2024-01-01')
 
 /** Values on the days with these numbers, counted from the start. */
 const dated = (days: readonly number[], curve: (day: number) => number) => ({
-  x: Float64Array.from(days, day => START + day * DAY),
+  x: Float64Array.from(days, day => START + day * MS_PER_DAY),
   y: Float64Array.from(days, curve),
 })
 const daily = (...values: number[]) => dated([...values.keys()], day => values[day] as number)
@@ -72,7 +71,7 @@ describe('C12: a trend by least squares', () => {
 
   test('gaps are ignored, and days are counted from the first value', () => {
     const trend = fitted(trendOf(daily(NONE, 5, NONE, 9), 'linear'))
-    expect(trend).toEqual({ kind: 'linear', a: 5, b: 2, r2: 1, start: START + DAY })
+    expect(trend).toEqual({ kind: 'linear', a: 5, b: 2, r2: 1, start: START + MS_PER_DAY })
   })
 
   test.each(KINDS)('%s of equal values is the value itself', kind => {
@@ -249,9 +248,9 @@ describe('the trend as a line of the chart', () => {
 
   test('where the curve cannot be drawn it has a gap', () => {
     const trend: Trend = { kind: 'exponential', a: 1, b: 1, r2: 1, start: START }
-    expect(trendAt(trend, START + 1000 * DAY)).toBeNaN()
+    expect(trendAt(trend, START + 1000 * MS_PER_DAY)).toBeNaN()
     const log: Trend = { kind: 'logarithmic', a: 1, b: 1, r2: 1, start: START }
-    expect(trendAt(log, START - 2 * DAY)).toBeNaN()
+    expect(trendAt(log, START - 2 * MS_PER_DAY)).toBeNaN()
   })
 })
 

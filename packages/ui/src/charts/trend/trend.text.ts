@@ -1,4 +1,4 @@
-import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { formatDecimal, MINUS, roundDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
@@ -23,7 +23,7 @@ export function trendLabels(
   of: string,
   { label, lang }: { label: LabelOf; lang: string },
 ): { name: string; note: string; hint: string } {
-  const date = formatDay(dayFromNumber(Math.floor(trend.start / 86_400_000)), lang)
+  const date = formatDay(dayFromNumber(Math.floor(trend.start / MS_PER_DAY)), lang)
   return {
     name: label('trend_of', { name: of }),
     note: label('trend_equation', { equation: equationText(trend, lang), r2: r2Text(trend.r2, lang) }),

@@ -7,6 +7,7 @@ export type Day = `${number}-${number}-${number}`
 /** The parts of a calendar day; `month` is 1–12. */
 export type DayParts = { year: number; month: number; day: number }
 
+/** The length of a calendar day in milliseconds, without changes of the clock. */
 export const MS_PER_DAY = 86_400_000
 const DAYS_IN_400_YEARS = 146_097
 

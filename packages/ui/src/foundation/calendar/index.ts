@@ -11,6 +11,7 @@ export {
   daysBetween,
   daysInMonth,
   dayToMs,
+  MS_PER_DAY,
   parseIsoDay,
   partsOf,
   weekdayOf,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -199,7 +200,7 @@ describe('H3 once closed, it is hidden for a day (shared-blocks §4 and §9)', (
     close()
     view.unmount()
 
-    vi.setSystemTime(START + 3_000 + 86_400_000 - 1)
+    vi.setSystemTime(START + 3_000 + MS_PER_DAY - 1)
     const early = setup({}, cookie)
     await pass(3_000)
     expect(banner()).toBeNull()

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
@@ -105,7 +106,7 @@ describe('H3 until closed', () => {
     const { cookie, view } = setup()
     close()
     view.unmount()
-    setup({ cookie, now: FIXED_NOW + days * 86_400_000 })
+    setup({ cookie, now: FIXED_NOW + days * MS_PER_DAY })
     expect(offer() !== null).toBe(expected)
   })
 

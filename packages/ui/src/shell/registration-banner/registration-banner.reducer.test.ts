@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import {
   type BannerVisitor,
   bannerVariant,
@@ -9,7 +10,6 @@ import {
   registrationBannerReducer,
 } from './registration-banner.reducer.ts'
 
-const DAY = 86_400_000
 const NOW = Date.UTC(2025, 6, 11, 12)
 const VISITOR: BannerVisitor = { session: { userId: 0 }, lang: 'en', seen: null, now: NOW }
 
@@ -41,10 +41,10 @@ describe('H4 once in 24 hours (shared-blocks §9)', () => {
   test.each<[string, string | null, boolean]>([
     ['never seen', null, true],
     ['seen this moment', String(NOW), false],
-    ['seen a millisecond less than 24 hours ago', String(NOW - DAY + 1), false],
-    ['seen 24 hours ago', String(NOW - DAY), true],
-    ['seen two days ago', String(NOW - 2 * DAY), true],
-    ['seen tomorrow, for the clock was set back a day', String(NOW + DAY), false],
+    ['seen a millisecond less than 24 hours ago', String(NOW - MS_PER_DAY + 1), false],
+    ['seen 24 hours ago', String(NOW - MS_PER_DAY), true],
+    ['seen two days ago', String(NOW - 2 * MS_PER_DAY), true],
+    ['seen tomorrow, for the clock was set back a day', String(NOW + MS_PER_DAY), false],
     ['a cookie without a time', 'evil', true],
     ['an empty cookie', '', true],
     ['a cookie of spaces', '  ', true],
@@ -90,7 +90,7 @@ describe('H4 never twice', () => {
   test.each<[string, RegistrationBannerEvent[]]>([
     ['a trigger', [triggered()]],
     ['a new look at the visitor', [visited()]],
-    ['a look a day later', [visited({ now: NOW + 2 * DAY }), triggered()]],
+    ['a look a day later', [visited({ now: NOW + 2 * MS_PER_DAY }), triggered()]],
   ])('closed, it stays closed: %s', (_sentence, events) => {
     expect(run([{ type: 'closed' }, ...events], shown)).toEqual({ kind: 'closed' })
   })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import type { UiProviderProps } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -175,12 +176,12 @@ describe('H4 once in 24 hours, never twice', () => {
     fireEvent.mouseLeave(document.documentElement)
     close()
     view.unmount()
-    vi.setSystemTime(START + 86_400_000 - 1)
+    vi.setSystemTime(START + MS_PER_DAY - 1)
     const early = setup({ cookie })
     fireEvent.mouseLeave(document.documentElement)
     expect(banner()).toBeNull()
     early.view.unmount()
-    vi.setSystemTime(START + 86_400_000)
+    vi.setSystemTime(START + MS_PER_DAY)
     setup({ cookie })
     fireEvent.mouseLeave(document.documentElement)
     expect(banner()).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import {
   badgeText,
   INITIAL_COUNTER,
@@ -81,7 +82,7 @@ describe('H9 when the tickets are loaded', () => {
     ['59.999 seconds later', 59_999, false],
     ['a minute later', 60_000, true],
     ['when the clock was set back by a second', -1000, false],
-    ['when the clock was set back by a day', -86_400_000, true],
+    ['when the clock was set back by a day', -MS_PER_DAY, true],
   ])('the window receives focus %s', (_sentence, after, expected) => {
     expect(run([returned(after)], shown).request !== null).toBe(expected)
   })

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/en.json' with { type: 'json' }
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -11,7 +12,6 @@ import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import { TopAccessPrompt } from './top-access-prompt.tsx'
 
 const COOKIE = 'top_access_prompt'
-const DAY = 86_400_000
 const prompt = () => screen.queryByRole('complementary', { name: 'Access to values' })
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the note on access' }))
 
@@ -78,8 +78,8 @@ describe('H3 hidden for 24 hours once closed (readings #51)', () => {
   })
 
   test.each([
-    ['a millisecond before 24 hours are over', DAY - 1, false],
-    ['24 hours later', DAY, true],
+    ['a millisecond before 24 hours are over', MS_PER_DAY - 1, false],
+    ['24 hours later', MS_PER_DAY, true],
   ])('%s', (_sentence, later, expected) => {
     const { cookie, view } = setup()
     close()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import {
   ARCHIVE_COLUMNS,
   ARCHIVE_ROWS,
@@ -237,7 +238,7 @@ function manyCloses(count: number): { columns: DataTableColumnDef<Close>[]; data
   const data = Array.from({ length: count }, (_, index): Close => {
     const row: Close = {
       issue: `UST ${(1 + (index % 17) / 4).toFixed(3)} % ${2026 + (index % 29)}`,
-      date: new Date(first + 86_400_000 * Math.floor(index / 40)).toISOString().slice(0, 10),
+      date: new Date(first + MS_PER_DAY * Math.floor(index / 40)).toISOString().slice(0, 10),
       year: String(YEARS[Math.floor((index * YEARS.length) / count)]),
     }
     for (const [place, { id = '' }] of columns.slice(2).entries())

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
+import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
@@ -142,7 +143,7 @@ function closes(count: number): { columns: DataTableColumnDef<Close>[]; data: Cl
   const data = Array.from({ length: count }, (_, index): Close => {
     const row: Close = {
       issue: `UST ${(1 + (index % 17) / 4).toFixed(3)} % ${2026 + (index % 29)}`,
-      date: new Date(first + 86_400_000 * Math.floor(index / 40)).toISOString().slice(0, 10),
+      date: new Date(first + MS_PER_DAY * Math.floor(index / 40)).toISOString().slice(0, 10),
     }
     for (const [place, id] of ids.entries()) row[id] = 90 + ((index * 7 + place * 13) % 971) / 53
     return row
