@@ -71,7 +71,7 @@ test('H1 what does not fit the bar stays reachable: the search opens over it, mo
   await page.goto(NOTE)
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: 'More' }).click()
-  await expect(banner.getByRole('link', { name: 'What a subscription opens' }).first()).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'What a subscription includes' }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await banner.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(banner.getByRole('combobox', { name: 'Search' })).toBeFocused()

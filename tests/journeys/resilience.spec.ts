@@ -111,7 +111,7 @@ for (const address of ALL ? PAGES : [NOTE])
       await endWaiting(page)
       await expect(message(page)).toContainText('Reloading did not help')
       await expect(again).toHaveCount(0)
-      await expect(message(page).getByRole('link', { name: 'To the start page' })).toBeVisible()
+      await expect(message(page).getByRole('link', { name: 'To the home page' })).toBeVisible()
       expect(await message(page).getByRole('link').count()).toBeGreaterThan(10)
       // when the scripts load again the page renders at its own address
       await page.unroute('**/*.js')
@@ -133,7 +133,7 @@ for (const address of ALL ? PAGES : [NOTE])
       await reload(page).click()
       await expect(page.getByRole('main')).toContainText('Reloading did not help')
       await expect(reload(page)).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('link', { name: 'To the start page' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
     },
   )
 

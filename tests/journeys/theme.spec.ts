@@ -60,7 +60,7 @@ test.describe('readings #73: the theme is the system’s until the user chooses'
       for (const [name, theme, isDark] of [
         ['Light theme', 'light', false],
         ['Dark theme', 'dark', true],
-        ['Theme as the system', null, true],
+        ['System theme', null, true],
       ] as const) {
         await toggle(page, name).click()
         expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)

@@ -35,7 +35,7 @@ describe('X10 the server renders complete pages', () => {
     ['/etf/1/', ['Bond fund of the N-PORT report']],
     ['/indexes/11/', ['US Treasury par yield 10-year']],
     ['/company/5/', ['JPMorgan Chase']],
-    ['/access/', ['What a subscription opens']],
+    ['/access/', ['What a subscription includes']],
     ['/methodology/eng/', ['Methodology']],
     ['/nothing', ['404']],
   ])('%s with its content', async (path, texts) => {

@@ -214,7 +214,7 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
       'Price, %',
       'Buy date',
     ])
-    expect(headings[4]).toHaveTextContent(/Quantity × nominal × \(price now − buy price\) ÷ 100/)
+    expect(headings[4]).toHaveTextContent(/Quantity × face value × \(price now − buy price\) ÷ 100/)
     expect(details).toHaveAccessibleDescription(
       `${LISTED.header.name}, last 101.0938. Price and date go together; both may stay empty.`,
     )

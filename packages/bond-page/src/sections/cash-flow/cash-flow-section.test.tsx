@@ -81,7 +81,7 @@ describe('Q7 the cash flow (bond-page §3)', () => {
   test('has sums of future and of all payments', () => {
     renderCashFlow()
     expect(rowOf(/^Still to come/)).toHaveTextContent('36.00100.00')
-    expect(rowOf(/^In all/)).toHaveTextContent('40.00100.00')
+    expect(rowOf(/^Total/)).toHaveTextContent('40.00100.00')
   })
 
   test('X3 an estimated coupon is explained', async () => {

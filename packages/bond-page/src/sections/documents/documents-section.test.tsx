@@ -118,6 +118,6 @@ describe('access row 9: file download needs level 1077 and docsDownloadAccess (b
     expect(section().queryByRole('link')).toBeNull()
     expect(
       row(/^Auction results of 2018/).getByRole('button', { name: 'No value' }),
-    ).toHaveAccessibleDescription('There is no file of this document.')
+    ).toHaveAccessibleDescription('There is no file for this document.')
   })
 })

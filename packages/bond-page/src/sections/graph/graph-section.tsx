@@ -52,7 +52,7 @@ export function GraphSection({ page, ports, address }: SectionProps) {
       <SectionCard
         id="graph"
         aria-labelledby={headingId}
-        className={cx('max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0', CHART_TOP)}
+        className={cx('max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0', placeOfChart(page).top)}
       >
         {/* the heading for the page's menu; the tabs show what is open */}
         <h2 id={headingId} data-slot="card-title" className="sr-text">
@@ -83,11 +83,20 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   )
 }
 
-/** Where the chart starts on the page below a name of one line. A server's picture of the chart fits the window by it. */
-const CHART_TOP = '[--chart-top:19.375rem] max-desk:[--chart-top:25.125rem]'
+/** Names with more characters take two lines on the usual phone. */
+const LONGEST_LINE = 27
 
-/** The heights that it then has in the usual windows, in pixels. */
-const USUAL_HEIGHTS = { desk: 506, phone: 426 }
+/** Where the chart starts on the page, by which a server's picture of it fits the window, and its heights in the usual windows, in pixels. */
+const BELOW_ONE_LINE = {
+  top: '[--chart-top:19.375rem] max-desk:[--chart-top:25.125rem]',
+  heights: { desk: 506, phone: 426 },
+}
+const BELOW_TWO_LINES = {
+  top: '[--chart-top:19.375rem] max-desk:[--chart-top:26.75rem]',
+  heights: { desk: 506, phone: 400 },
+}
+const placeOfChart = ({ header: { name } }: SectionProps['page']) =>
+  name.length > LONGEST_LINE ? BELOW_TWO_LINES : BELOW_ONE_LINE
 
 /** Maximum height of the chart in pixels (bond-page §9, shared-blocks §9). */
 const CHART_HEIGHT = 650
@@ -310,7 +319,7 @@ function GraphPanel({
             />
           ) : null
         }
-        picture={hasFirst ? { series, turnover, caption, heights: USUAL_HEIGHTS } : null}
+        picture={hasFirst ? { series, turnover, caption, heights: placeOfChart(page).heights } : null}
       >
         {isArchive ? (
           <LazyArchive page={page} subject={subject} graph={graph} ports={ports} />

@@ -66,7 +66,7 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
       .map(definition => definition.textContent)
     expect(scores).toEqual(['2 of 7', '5 of 7'])
     expect(dialog().getByRole('button', { name: 'About Risk' })).toHaveAccessibleDescription(
-      'A score from 1, the least, to 7, the most.',
+      'A score from 1, the lowest, to 7, the highest.',
     )
     expect(dialog().getByText('illustrative')).toBeInTheDocument()
     expect(dialog().getByRole('link', { name: /^Open the full report/ })).toHaveAttribute('href', REPORT.url)

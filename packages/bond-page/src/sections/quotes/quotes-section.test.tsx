@@ -207,7 +207,7 @@ describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () =>
   test('hidden-quote statuses show the support message to full access only', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(empty({ emptyReason: 'hidden' }))
-    expect(section()).toHaveTextContent('Quotes of bonds with this status are given on request')
+    expect(section()).toHaveTextContent('Quotes of bonds with this status are available on request')
     expect(support()).toBeInTheDocument()
   })
 

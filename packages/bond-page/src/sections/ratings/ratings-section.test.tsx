@@ -187,7 +187,7 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     const { history } = renderRatings()
     await openHistory()
     await history.answer(ok({ types: [] }))
-    expect(section().getByText('No history of these ratings is known.')).toBeInTheDocument()
+    expect(section().getByText('There is no history of these ratings.')).toBeInTheDocument()
   })
 
   test('a network error has a Retry', async () => {

@@ -66,7 +66,7 @@ describe('R6 comment file access (shared-blocks §4, check 29)', () => {
   test.each([
     ['request_sent', /Who holds the long end/, 'The request has been sent.', 0],
     ['request_rejected', /What moves the spread/, 'The provider has rejected your request.', 0],
-    ['download_denied', /Where the curve is steep/, 'The provider opens this file on request.', 1],
+    ['download_denied', /Where the curve is steep/, 'The provider shares this file on request.', 1],
   ])('a click shows %s in its row', async (name, which, text, buttons) => {
     const { user, requestAccess } = show()
     expect(screen.queryByRole('alert')).toBeNull()

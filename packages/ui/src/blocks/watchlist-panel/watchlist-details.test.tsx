@@ -197,7 +197,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(date('Core rates')).toBeInvalid()
     await user.click(save())
     expect(append).not.toHaveBeenCalled()
-    await user.click(button('Reset Core rates to what is saved'))
+    await user.click(button('Reset Core rates to its saved values'))
     expect(date('Core rates')).toHaveValue('16.02.2024')
     await user.click(save())
     expect(append).toHaveBeenCalledOnce()

@@ -21,7 +21,7 @@ describe('NumberField', () => {
     renderWithUi(<NumberField label="Price" defaultValue="5" />)
     await userEvent.type(field(), '-e x')
     expect(field()).toHaveValue('5')
-    expect(field()).toHaveAccessibleDescription('“x” was not entered: digits, dot and comma only')
+    expect(field()).toHaveAccessibleDescription('“x” was not accepted: digits, dot and comma only')
   })
 
   test('pasted letters are rejected with a message too, and the field stays unchanged', async () => {
@@ -31,8 +31,8 @@ describe('NumberField', () => {
     await userEvent.paste('abc12,5')
     expect(field()).toHaveValue('100')
     expect(field()).toBeInvalid()
-    expect(field()).toHaveAccessibleDescription('“abc12,5” was not entered: digits, dot and comma only')
-    expect(screen.getByText(/was not entered/).closest('[aria-live="polite"]')).not.toBeNull()
+    expect(field()).toHaveAccessibleDescription('“abc12,5” was not accepted: digits, dot and comma only')
+    expect(screen.getByText(/was not accepted/).closest('[aria-live="polite"]')).not.toBeNull()
     expect(onValueChange).not.toHaveBeenCalled()
     await userEvent.type(field(), '5')
     expect(field()).toHaveValue('1005')
@@ -43,7 +43,7 @@ describe('NumberField', () => {
     renderWithUi(<NumberField label="Price" defaultValue="100" />)
     fireEvent.input(field(), { target: { value: 'ninety' } })
     expect(field()).toHaveValue('100')
-    expect(field()).toHaveAccessibleDescription('“ninety” was not entered: digits, dot and comma only')
+    expect(field()).toHaveAccessibleDescription('“ninety” was not accepted: digits, dot and comma only')
   })
 
   test('the caret stays at a rejected key', async () => {
@@ -61,14 +61,14 @@ describe('NumberField', () => {
     fireEvent.input(field(), { target: { value: '5你' }, isComposing: true })
     fireEvent.compositionEnd(field())
     expect(field()).toHaveValue('5')
-    expect(field()).toHaveAccessibleDescription('“你” was not entered: digits, dot and comma only')
+    expect(field()).toHaveAccessibleDescription('“你” was not accepted: digits, dot and comma only')
   })
 
   test('only a part of a long text is quoted', () => {
     renderWithUi(<NumberField label="Price" />)
     fireEvent.input(field(), { target: { value: 'x'.repeat(50) } })
     expect(field()).toHaveAccessibleDescription(
-      `“${'x'.repeat(40)}…” was not entered: digits, dot and comma only`,
+      `“${'x'.repeat(40)}…” was not accepted: digits, dot and comma only`,
     )
   })
 
@@ -158,7 +158,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAccessibleDescription('Give the price you bought at')
     await userEvent.type(field(), 'x')
     expect(field()).toHaveAccessibleDescription(
-      'Give the price you bought at – “x” was not entered: digits, dot and comma only',
+      'Give the price you bought at – “x” was not accepted: digits, dot and comma only',
     )
   })
 })

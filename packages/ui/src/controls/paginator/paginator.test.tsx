@@ -149,7 +149,7 @@ describe('U2 the ellipsis opens a field for any page ("Go to page … of 86")', 
     await userEvent.keyboard('1x')
     await userEvent.paste('page 2')
     expect(field).toHaveValue('1')
-    expect(field).toHaveAccessibleDescription('“1page 2” was not entered: digits, dot and comma only')
+    expect(field).toHaveAccessibleDescription('“1page 2” was not accepted: digits, dot and comma only')
   })
 
   test('a second press on the ellipsis closes it, and so does another page', async () => {

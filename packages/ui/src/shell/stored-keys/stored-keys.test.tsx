@@ -16,7 +16,7 @@ const SITE: StoredKeys = {
 describe('H3 all cookies listed in one registry: StoredKeysTable', () => {
   test('each row shows name, purpose, storage and lifetime', () => {
     renderWithUi(<StoredKeysTable />)
-    const table = screen.getByRole('table', { name: 'What this site keeps in your browser' })
+    const table = screen.getByRole('table', { name: 'What this site stores in your browser' })
     expect(
       within(table)
         .getAllByRole('columnheader')

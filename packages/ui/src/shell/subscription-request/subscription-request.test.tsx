@@ -84,7 +84,7 @@ describe('nothing requested (access row 33)', () => {
     await fill()
     await userEvent.click(button())
     expect(send).toHaveBeenCalledExactlyOnceWith({ tariff: 1077, contactPersonId: 2 })
-    expect(screen.getByRole('status')).toHaveTextContent('waits for an answer')
+    expect(screen.getByRole('status')).toHaveTextContent('is awaiting a reply')
     expect(screen.getByRole('status'), 'the button is gone, the focus is not lost').toHaveFocus()
     expect(screen.queryByRole('form')).toBeNull()
   })
@@ -121,9 +121,9 @@ describe('nothing requested (access row 33)', () => {
     await userEvent.dblClick(button())
     expect(send).toHaveBeenCalledTimes(1)
     expect(button()).toHaveAttribute('aria-busy', 'true')
-    expect(screen.queryByText(/waits for an answer/), 'not before the server has said so').toBeNull()
+    expect(screen.queryByText(/is awaiting a reply/), 'not before the server has said so').toBeNull()
     await act(async () => answer.resolve(ACCEPTED))
-    expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
+    expect(screen.getByText(/is awaiting a reply/)).toBeInTheDocument()
   })
 })
 
@@ -145,7 +145,7 @@ describe('failures', () => {
     expectSameChoices()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(send).toHaveBeenCalledTimes(2)
-    expect(screen.getByText(/waits for an answer/)).toBeInTheDocument()
+    expect(screen.getByText(/is awaiting a reply/)).toBeInTheDocument()
   })
 
   test('401: a prompt to sign in, and the choices stay', async () => {

@@ -164,7 +164,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
   })
 
   test.each([
-    ['bad_date', 'Settlement', /does not trade with this settlement/],
+    ['bad_date', 'Settlement', /cannot settle on this day/],
     ['no_solution', 'Clean price', /^There is no result for this value\.$/],
   ])('a refusal (%s) is an error of its field, and the typed values stay', async (code, name, message) => {
     const { calculation } = renderCalculators()
@@ -209,7 +209,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
 
   test('a floating-rate note has a discount margin in basis points', async () => {
     const { calculation } = renderCalculators(SESSIONS.reader, priced('floating'))
-    expect(screen.getByText(/The index is taken to stay as it is/)).toBeInTheDocument()
+    expect(screen.getByText(/The index is assumed to stay unchanged/)).toBeInTheDocument()
     await type('Discount margin', '17.5')
     await waitDebounce()
     expect(calculation.requests()).toEqual([
