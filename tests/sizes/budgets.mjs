@@ -181,8 +181,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    // 0.1 more than before: parts of a plot leave out ticks, tags and lengths that cannot be drawn
-    limit: 117.1,
+    // 0.2 more than before: parts of a plot leave out ticks, tags and lengths that cannot be drawn, and all charts null items of a list
+    limit: 117.2,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -224,8 +224,9 @@ export const BUILT = [
   {
     name: 'first view of the bond page, with React',
     goal: 115,
-    // 1.7 more than before: served markup is replaced without a shift, passes on its focus, and its controls wait for their section
-    limit: 205.3,
+    // 1.8 more than before: served markup is replaced without a shift, also below a name of two lines, passes on its focus, and its controls
+    // wait for their section
+    limit: 205.4,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/main.tsx', 'src/pages/bond-view.tsx'],
     ending: '.js',

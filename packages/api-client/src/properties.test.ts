@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createApi } from './client.ts'
-import { dayOfUnix, decodeDay, MS_PER_DAY, parseDay } from './decode/day.ts'
+import { dayOfUnix, decodeDay, parseDay } from './decode/day.ts'
 import { decodeNumber } from './decode/numeric-field.ts'
 import { isYes } from './decode/reading.ts'
 import { namePartsOf } from './decode/search.ts'
@@ -59,7 +59,7 @@ describe('days', () => {
       fc.property(days, date => {
         const written = date.toISOString().slice(0, 10)
         expect(parseDay(written)).toBe(written)
-        expect(dayOfUnix(Math.floor(date.getTime() / MS_PER_DAY) * 86_400)).toBe(written)
+        expect(dayOfUnix(Math.floor(date.getTime() / 86_400_000) * 86_400)).toBe(written)
       }),
     )
   })

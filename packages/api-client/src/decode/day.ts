@@ -3,7 +3,7 @@ import { asRaw, field, type Raw } from './reading.ts'
 /** A calendar day, written `yyyy-mm-dd`: no time and no zone. Days compare with `<` and `>` as strings. */
 export type Day = `${number}-${number}-${number}`
 
-export const MS_PER_DAY = 86_400_000
+const MS_PER_DAY = 86_400_000
 /** A larger unix time is in milliseconds (readings #23): in seconds it would be after the year 5138. */
 const MAX_SECONDS = 1e11
 /** 9999-12-31, the last day with a four-digit year. */

@@ -1,7 +1,6 @@
 const NONE: readonly never[] = []
 
-/** What is left of a list without its empty items: the list itself if it has none. */
-const whole = new WeakMap<readonly unknown[], readonly unknown[]>()
+const withoutEmpty = new WeakMap<readonly unknown[], readonly unknown[]>()
 
 /**
  * The list without items that are null or undefined. Null and undefined, which servers and JavaScript send in its place, are one empty
@@ -9,11 +8,9 @@ const whole = new WeakMap<readonly unknown[], readonly unknown[]>()
  */
 export function listOf<Item>(list: readonly Item[] | null | undefined): readonly Item[]
 export function listOf(list: readonly unknown[] | null | undefined): readonly unknown[] {
-  if (!list) return NONE
-  const known = whole.get(list)
-  if (known) return known
-  const items = list.includes(null) || list.includes(undefined) ? list.filter(item => item != null) : list
-  whole.set(list, items)
+  if (!list?.includes(null) && !list?.includes(undefined)) return list ?? NONE
+  const items = withoutEmpty.get(list) ?? list.filter(item => item != null)
+  withoutEmpty.set(list, items)
   return items
 }
 
