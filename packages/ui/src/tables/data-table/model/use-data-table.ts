@@ -151,8 +151,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
       pagination: firstPage,
       expanded: initialExpanded(columnDefs, initialState?.grouping),
       ...initialState,
-      sorting: [...listOf(initialState?.sorting)],
-      columnFilters: [...listOf(initialState?.columnFilters)],
+      ...(initialState?.sorting && { sorting: [...listOf(initialState.sorting)] }),
+      ...(initialState?.columnFilters && { columnFilters: [...listOf(initialState.columnFilters)] }),
       columnVisibility: { ...hidden, ...initialState?.columnVisibility },
     },
     // access may end while more rows are shown
