@@ -1,6 +1,5 @@
 import { roundDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { listOf } from '../../foundation/list-of.ts'
 import { type Column, indexAtOrBefore, toColumn } from '../plot/column.ts'
 import { clockText, dayOfWall } from '../plot/ticks.ts'
 import type { TimeSeries } from '../series/time-series.ts'
@@ -21,7 +20,7 @@ export type ChartDataRequest = {
 export function chartData({ series, label, decimals = 3, masked }: ChartDataRequest): string {
   const open = masked ? [] : series.filter(one => !one.masked && one.variant !== 'trend')
   if (open.length === 0) return ''
-  const columns = open.map(one => toColumn(listOf(one.points)))
+  const columns = open.map(one => toColumn(one.points))
   const instants = columns.some(column => column.instants)
   const times = [...new Set(columns.flatMap(({ x }) => [...x]))].sort((a, b) => a - b)
   const head = [label('chart_date'), ...open.map(one => headOf(one, label))].map(csvCell)

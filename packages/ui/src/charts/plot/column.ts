@@ -1,4 +1,5 @@
 import { BUSINESS_OFFSET_MINUTES, type Day, daysInMonth, MS_PER_DAY } from '../../foundation/calendar/day.ts'
+import { listOf } from '../../foundation/list-of.ts'
 import { toDrawable, toPoints } from '../../foundation/to-point.ts'
 import { continued, lineageOf, withLineage } from './growing.ts'
 
@@ -80,7 +81,8 @@ function digits(text: string, from: number, to: number): number {
  * The points as columns: sorted, every time once (the last point wins), only values that can be drawn.
  * Sorted points, as servers send them, are copied in one pass; others go through `toPoints`.
  */
-export function toColumn(points: readonly TimePoint[]): Column {
+export function toColumn(given: readonly TimePoint[]): Column {
+  const points = listOf(given)
   return sortedColumn(points) ?? sortedByTime(points)
 }
 

@@ -1,5 +1,4 @@
 import { BUSINESS_OFFSET_MINUTES, dayFromNumber, MS_PER_DAY } from '../../foundation/calendar/day.ts'
-import { listOf } from '../../foundation/list-of.ts'
 import { isPresent } from '../indicators/bars.ts'
 import { type Column, type TimePoint, toColumn } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
@@ -146,7 +145,7 @@ export function trendSeries(
   text: (trend: Trend) => { name: string; note: string },
 ): { outcome: TrendOutcome; series: TimeSeries | null } {
   if (series.masked) return { outcome: { kind: 'none', reason: 'masked' }, series: null }
-  const column = toColumn(listOf(series.points))
+  const column = toColumn(series.points)
   const outcome = trendOf(column, kind)
   if (outcome.kind === 'none') return { outcome, series: null }
   const { style, unit } = series

@@ -151,9 +151,9 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed } = drawn
   const { menus, resizable, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
-  const text = <HeadText column={drawn} isCopy={isCopy} />
   const isMovable = reorderable && !isRowHeading
   const isLong = extendsToStart(drawn, isCopy)
+  const text = <HeadText column={drawn} isCopy={isCopy} isLong={isLong} />
   const menu = openMenu && (
     <ColumnMenu
       column={drawn}
@@ -250,10 +250,10 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
  * if there are several, so here it is visually hidden.
  */
 function HeadText<Data extends RowData>({
-  column: drawn,
+  column: { column, meta, isNamed, isRowHeading },
   isCopy,
-}: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
-  const { column, meta, isNamed, isRowHeading } = drawn
+  isLong,
+}: Pick<HeadCellProps<Data>, 'column' | 'isCopy'> & { isLong: boolean }) {
   const { header } = column.columnDef
   const leaf =
     typeof header === 'function'
@@ -264,7 +264,7 @@ function HeadText<Data extends RowData>({
   return (
     <bdi
       className={cx(
-        extendsToStart(drawn, isCopy)
+        isLong
           ? 'max-desk:block max-desk:max-w-[60vw] max-desk:truncate desk:max-w-full'
           : 'max-w-full wrap-break-word',
         !isNamed && !isCopy && 'max-desk:sr-text',
