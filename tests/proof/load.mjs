@@ -102,8 +102,7 @@ export function measure() {
       },
       {
         ...row('Writes with an idempotency key', 600, writes),
-        reason:
-          'a write makes up to four calls of the embedded database, which runs on the thread of the server',
+        reason: 'the embedded database works on the thread of the server, beside the load generator',
       },
       {
         what: `${CROWD} connections for pages that are not cached`,

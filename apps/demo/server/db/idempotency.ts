@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { batchQueue } from './batch-queue.ts'
 import type { Database } from './database.ts'
 import { idempotencyKeys } from './schema.ts'
@@ -15,30 +15,37 @@ export type Idempotency = {
 }
 
 type Row = typeof idempotencyKeys.$inferInsert
+type Key = Pick<Row, 'userId' | 'key'>
+
+const keysOf = ({ userId, key }: Key) => [`${userId} ${key}`]
 
 export function idempotencyOf(db: Database): Idempotency {
-  // one statement stores the answers of many writers
-  const storeBatched = batchQueue<Row>(
-    async rows =>
-      void (await db
-        .insert(idempotencyKeys)
-        .values([...rows])
-        .onConflictDoNothing()),
-    row => [`${row.userId} ${row.key}`],
-  )
+  // One statement reads or stores the answers of many callers.
+  const find = batchQueue<Key, Row | undefined>(async keys => {
+    const { userId, key } = idempotencyKeys
+    const rows = await db
+      .select()
+      .from(idempotencyKeys)
+      .where(or(...keys.map(one => and(eq(userId, one.userId), eq(key, one.key)))))
+    return keys.map(one => rows.find(row => row.userId === one.userId && row.key === one.key))
+  }, keysOf)
+  const insert = batchQueue<Row, void>(async rows => {
+    await db
+      .insert(idempotencyKeys)
+      .values([...rows])
+      .onConflictDoNothing()
+    return rows.map(() => undefined)
+  }, keysOf)
   return {
     async replay(userId, key, content) {
-      const [row] = await db
-        .select()
-        .from(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+      const row = await find({ userId, key })
       if (!row) return { kind: 'fresh' }
       return row.fingerprint === fingerprint(content)
         ? { kind: 'same', answer: row.answer }
         : { kind: 'other' }
     },
     store: (userId, key, content, answer, now) =>
-      storeBatched({ userId, key, fingerprint: fingerprint(content), answer, at: new Date(now) }),
+      insert({ userId, key, fingerprint: fingerprint(content), answer, at: new Date(now) }),
   }
 }
 

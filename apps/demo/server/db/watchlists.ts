@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { batchQueue } from './batch-queue.ts'
 import type { Database } from './database.ts'
 import { createReadCache } from './read-cache.ts'
@@ -62,7 +62,7 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
   const lists = (userId: number, security: Security): Promise<Watchlist[]> =>
     entryCache.get(keyOf(userId, security), async () => {
       const all = await listsOf(userId)
-      const entries = await db.select().from(watchlistEntries).where(isEntryOf(userId, security))
+      const entries = await entriesOf({ userId, security })
       return all.map(list => {
         const row = entries.find(entry => entry.watchlistId === list.id)
         return {
@@ -72,9 +72,26 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
       })
     })
 
-  // One statement covers many writers and contains all entries of each.
-  const putBatched = batchQueue<Row[]>(
-    groups => put(db, groups.flat()),
+  // One statement reads the entries of many callers.
+  const entriesOf = batchQueue<{ userId: number; security: Security }, StoredRow[]>(
+    async owned => {
+      const rows = await db
+        .select()
+        .from(watchlistEntries)
+        .where(or(...owned.map(({ userId, security }) => isEntryOf(userId, security))))
+      return owned.map(({ userId, security: { kind, id } }) =>
+        rows.filter(row => row.userId === userId && row.kind === kind && row.securityId === id),
+      )
+    },
+    () => [],
+  )
+
+  // One statement saves the entries of many callers, all entries of each.
+  const putBatched = batchQueue<Row[], void>(
+    async groups => {
+      await put(db, groups.flat())
+      return groups.map(() => undefined)
+    },
     entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.kind} ${row.securityId}`),
   )
 
@@ -136,6 +153,7 @@ function refusal(lists: readonly List[], listIds: readonly number[]): WatchlistR
 }
 
 type Row = typeof watchlistEntries.$inferInsert
+type StoredRow = typeof watchlistEntries.$inferSelect
 
 function rowsOf(
   userId: number,

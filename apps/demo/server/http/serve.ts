@@ -67,11 +67,14 @@ export async function serve(
     else if (!(await deps.limits.tryConsume(route.operation, subject, route.limits, now))) return noContent()
   }
   const response = await route.handle(call)
-  await earlier?.store(response)
-  return response
+  return earlier ? earlier.stored(response) : response
 }
 
-type Repeated = { answer: Response | null; store(response: Response): Promise<void> }
+type Repeated = {
+  answer: Response | null
+  /** The same response, once it is stored. */
+  stored(response: Response): Promise<Response>
+}
 
 /**
  * Runs a call with an Idempotency-Key once: a repeat gets the first answer and does not count against limits; the same
@@ -88,9 +91,11 @@ async function repeated(route: ApiRoute, call: Call & Input<RequestSchemas>): Pr
   if (replay.kind === 'other') throw new Refusal(409, 'conflict')
   return {
     answer: replay.kind === 'same' ? json(replay.answer) : null,
-    async store(response) {
-      if (response.ok && response.status !== 204)
-        await idempotency.store(userId, key, content, await response.clone().json(), call.now)
+    async stored(response) {
+      if (!response.ok || response.status === 204) return response
+      const body = await response.text()
+      await idempotency.store(userId, key, content, JSON.parse(body), call.now)
+      return new Response(body, response)
     },
   }
 }
