@@ -7,6 +7,15 @@ import { type StoriesModule, storiesOf, storyModules } from './stories.ts'
 
 const LEVELS = ['error', 'warn', 'log', 'info', 'debug'] as const
 const messages: string[] = []
+const zoneHere = process.env.TZ
+beforeAll(() => {
+  // the server's; the browser's differs
+  process.env.TZ = 'UTC'
+})
+afterAll(() => {
+  if (zoneHere === undefined) delete process.env.TZ
+  else process.env.TZ = zoneHere
+})
 beforeEach(() => {
   messages.length = 0
   for (const level of LEVELS)
@@ -23,16 +32,22 @@ afterEach(() => vi.restoreAllMocks())
 const BROKEN =
   / style="|>[^<]*(?:\bNaN\b|\bundefined\b|\[object )|="[^"]*(?:\bNaN\b|\bundefined\b|\[object )|\{\{\w+\}\}|javascript:/
 
+/** The gate hydrates the first story of every widget, the long run every story in browsers of three time zones. */
+const ALL = Boolean(process.env.TEST_ALL)
+const ZONES = ALL ? ['Pacific/Auckland', 'UTC', 'America/Los_Angeles'] : ['Pacific/Auckland']
+/** `npm run proof -- hydration` runs this file in each language. */
+const LANGUAGE = process.env.STORY_LANGUAGE ?? 'en'
+
 type Rendered = { name: string; Story: ComponentType; markup: string }
-/** The first story of every widget that renders here; the last tests hydrate them. */
-const firsts: Rendered[] = []
+/** The stories that the last tests hydrate. */
+const rendered: Rendered[] = []
 
 async function faultsOf(module: StoriesModule, path?: string): Promise<Record<string, string>> {
   const faults: Record<string, string> = {}
-  for (const [index, [name, Story]] of storiesOf(module).entries()) {
+  for (const [index, [name, Story]] of storiesOf(module, LANGUAGE).entries()) {
     try {
       const markup = renderToString(<Story />)
-      if (path && index === 0) firsts.push({ name: `${path} ${name}`, Story, markup })
+      if (path && (ALL || index === 0)) rendered.push({ name: `${path} ${name}`, Story, markup })
       // the story that shows label keys has what is a fault elsewhere
       const { showsKeys } = (Story as { parameters?: { showsKeys?: boolean } }).parameters ?? {}
       const broken = BROKEN.exec(showsKeys ? markup.replaceAll(/\{\{\w+\}\}/g, 'key') : markup)
@@ -112,19 +127,30 @@ describe('in a browser', () => {
   }, 60_000)
   afterAll(() => leave())
 
-  test('the first story of every widget hydrates the server’s markup in strict mode without a difference', async () => {
-    const wrong: Record<string, string[]> = {}
-    for (const { name, Story, markup } of firsts) {
-      const mismatches = await hydrate(Story, markup)
-      if (mismatches.length > 0) wrong[name] = mismatches.map(text => text.slice(0, 300))
-    }
-    expect(firsts).toHaveLength(storyModules.length)
-    expect(wrong).toEqual({})
-  }, 60_000)
+  test.each(ZONES)(
+    'stories hydrate the server’s markup in strict mode without a difference in %s',
+    {
+      timeout: ALL ? 30 * 60_000 : 60_000,
+    },
+    async zone => {
+      process.env.TZ = zone
+      const wrong: Record<string, string[]> = {}
+      for (const { name, Story, markup } of rendered) {
+        const mismatches = await hydrate(Story, markup)
+        if (mismatches.length > 0) wrong[name] = mismatches.map(text => text.slice(0, 300))
+      }
+      expect(rendered.length).toBeGreaterThanOrEqual(storyModules.length)
+      expect(wrong).toEqual({})
+    },
+  )
 
   test('a difference is found', async () => {
-    const Clock = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>
-    expect(await hydrate(Clock, '<p>server</p>')).not.toEqual([])
-    expect(await hydrate(Clock, '<p>browser</p>')).toEqual([])
+    const Place = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>
+    expect(await hydrate(Place, '<p>server</p>')).not.toEqual([])
+    expect(await hydrate(Place, '<p>browser</p>')).toEqual([])
+    process.env.TZ = 'Pacific/Auckland'
+    const Hour = () => <p>{new Date(Date.UTC(2025, 6, 11, 12)).getHours()}</p>
+    expect(await hydrate(Hour, '<p>12</p>')).not.toEqual([])
+    expect(await hydrate(Hour, '<p>0</p>')).toEqual([])
   })
 })

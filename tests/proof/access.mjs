@@ -2,11 +2,10 @@ import { ACTORS, ROWS } from '../access/rows.ts'
 import { journeys, unitTests } from './own-tests.mjs'
 
 /** Every row of the access table for every kind of user, on the server and on the screen of the built page. */
-export function measure() {
-  const onServer = unitTests('apps/demo/server/access/rows.test.ts').flatMap(
-    ({ assertionResults }) => assertionResults,
-  )
-  const onScreen = journeys('access.spec.ts')
+export async function measure() {
+  const files = await unitTests('apps/demo/server/access/rows.test.ts')
+  const onServer = files.flatMap(({ assertionResults }) => assertionResults)
+  const onScreen = await journeys('access.spec.ts')
   const failed = [
     ...onServer.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
     ...onScreen.filter(({ ok }) => !ok).map(({ title }) => title),

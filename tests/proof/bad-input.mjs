@@ -276,8 +276,9 @@ const documented = JSON.parse(readFileSync(join(root, 'packages/ui/docs/props.js
 const WITH_PROPS = documented.components.filter(({ props }) => Object.keys(props).length > 0)
 
 /** Every public component with every bad value of each of its props: in a story of its own, or in its place in one of another. */
-function measureComponents() {
-  const tests = unitTests('tests/dom/bad-props').flatMap(({ assertionResults }) => assertionResults)
+async function measureComponents() {
+  const files = await unitTests('tests/dom/bad-props')
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const components = tests.filter(({ title }) => title.startsWith('X14'))
   const failed = components
     .filter(({ status }) => status !== 'passed')
@@ -292,7 +293,7 @@ function measureComponents() {
 
 /** Every public component, and every parameter of every operation with every hostile value, as desk. */
 export async function measure() {
-  return [...(await measureOperations()), measureComponents()]
+  return [...(await measureOperations()), await measureComponents()]
 }
 
 function measureOperations() {

@@ -1,6 +1,7 @@
 import { chromium as engine } from 'playwright'
 import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
 import { chromium } from '../chromium.ts'
+import { unitTests } from './own-tests.mjs'
 import { withServer } from './server.mjs'
 
 const PAGES = [
@@ -20,7 +21,7 @@ const PAGES = [
   '/valuation/estimation/',
 ]
 const ZONES = ['Pacific/Auckland', 'UTC', 'America/Los_Angeles']
-const LANGUAGES = Object.values(SITE_CODES)
+const LANGUAGES = Object.entries(SITE_CODES)
 
 /** Opens a page and says what is wrong: a message in the console, or a heading that the browser replaced. */
 async function faultsOf(context, url) {
@@ -47,8 +48,8 @@ async function faultsOf(context, url) {
   return faults
 }
 
-/** Every kind of page in every language, in browsers of three time zones. `alter` changes a context, to test the search. */
-export function measure(alter) {
+/** Every kind of page in every language, in browsers of three time zones. */
+async function measurePages() {
   return withServer(async origin => {
     const browser = await engine.launch(chromium)
     try {
@@ -56,26 +57,53 @@ export function measure(alter) {
       let opened = 0
       for (const timezoneId of ZONES) {
         const context = await browser.newContext({ timezoneId, viewport: { width: 1360, height: 900 } })
-        await alter?.(context)
-        for (const lang of LANGUAGES)
+        for (const [, code] of LANGUAGES)
           for (const path of PAGES) {
-            const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+            const url = `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${code}`
             const found = await faultsOf(context, url)
             opened++
-            if (found.length > 0) faults.push(`${path} in ${lang}, ${timezoneId}: ${found[0].slice(0, 120)}`)
+            if (found.length > 0) faults.push(`${path} in ${code}, ${timezoneId}: ${found[0].slice(0, 120)}`)
           }
         await context.close()
       }
-      return [
-        {
-          what: `Server rendering: ${PAGES.length} pages × ${LANGUAGES.length} languages × ${ZONES.length} time zones, for a visitor (stories: tests/architecture/server-render.test.tsx)`,
-          goal: '0 hydration differences',
-          measured: `${faults.length} of ${opened} pages differ${faults.length > 0 ? `: ${faults.slice(0, 5).join('; ')}` : ''}`,
-          reached: faults.length === 0,
-        },
-      ]
+      return {
+        what: `Server rendering: ${PAGES.length} pages × ${LANGUAGES.length} languages × ${ZONES.length} time zones, for a visitor`,
+        goal: '0 hydration differences',
+        measured: `${faults.length} of ${opened} pages differ${faults.length > 0 ? `: ${faults.slice(0, 5).join('; ')}` : ''}`,
+        reached: faults.length === 0,
+      }
     } finally {
       await browser.close()
     }
   })
+}
+
+/** Every story in every language: its test renders it in UTC and hydrates it in three time zones. */
+async function measureStories() {
+  const languages = LANGUAGES.map(([language]) => language)
+  const failed = []
+  let passed = 0
+  // two processors
+  const lane = async () => {
+    for (let lang = languages.pop(); lang; lang = languages.pop()) {
+      const files = await unitTests('tests/architecture/server-render.test.tsx', { STORY_LANGUAGE: lang })
+      const tests = files.flatMap(({ assertionResults }) => assertionResults)
+      passed += tests.filter(({ status }) => status === 'passed').length
+      failed.push(
+        ...tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${lang}: ${fullName}`),
+      )
+      if (tests.length === 0) failed.push(`${lang}: no test ran`)
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return {
+    what: `Server rendering: every story × ${LANGUAGES.length} languages × ${ZONES.length} time zones, in strict mode`,
+    goal: '0 hydration differences, no fault in the markup',
+    measured: `${passed} tests passed, ${failed.length} failed${failed.length > 0 ? `: ${failed.slice(0, 5).join('; ')}` : ''}`,
+    reached: failed.length === 0 && passed > 0,
+  }
+}
+
+export async function measure() {
+  return [await measurePages(), await measureStories()]
 }

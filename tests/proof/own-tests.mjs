@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,37 +7,36 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** Runs a test runner of the project with everything that the long run has; returns its JSON report. */
-function reportOf(program, args, env) {
+async function reportOf(program, args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'accrue-proof-'))
   const file = join(folder, 'report.json')
   try {
-    spawnSync(join(root, 'node_modules/.bin', program), args(file), {
+    const runner = spawn(join(root, 'node_modules/.bin', program), args(file), {
       cwd: root,
       env: { ...process.env, TEST_ALL: '1', ...env?.(file) },
       stdio: 'ignore',
     })
+    await once(runner, 'exit')
     return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The files of unit tests whose path contains one of `parts`: `{ name, status, assertionResults }`. */
-export function unitTests(...parts) {
+/** The files of unit tests whose path contains `part`: `{ name, status, assertionResults }`. `env` is added to theirs. */
+export async function unitTests(part, env) {
   const projects = ['--project', 'node', '--project', 'unit']
-  const { testResults } = reportOf('vitest', file => [
-    'run',
-    ...projects,
-    ...parts,
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ])
+  const { testResults } = await reportOf(
+    'vitest',
+    file => ['run', ...projects, part, '--reporter=json', `--outputFile=${file}`],
+    () => env,
+  )
   return testResults
 }
 
 /** The journeys of one file: `{ title, ok }`. */
-export function journeys(file) {
-  const { suites } = reportOf(
+export async function journeys(file) {
+  const { suites } = await reportOf(
     'playwright',
     () => ['test', file, '--project', 'journeys', '--reporter=json'],
     report => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),

@@ -4,8 +4,8 @@ import { unitTests } from './own-tests.mjs'
 const SCHEDULES = { ts: 10_000, tsx: 500 }
 
 /** Every property test of races, with new random schedules. */
-export function measure() {
-  const files = unitTests('.race.test.')
+export async function measure() {
+  const files = await unitTests('.race.test.')
   const failed = files.filter(({ status }) => status !== 'passed').map(({ name }) => name.split('/').at(-1))
   const count = kind => files.filter(({ name }) => name.endsWith(`.${kind}`)).length
   const schedules = Object.entries(SCHEDULES).reduce((sum, [kind, each]) => sum + count(kind) * each, 0)
