@@ -8,6 +8,8 @@ import { hashSecret } from './secrets.ts'
 type Replay = { kind: 'fresh' } | { kind: 'same'; answer: unknown } | { kind: 'other' }
 
 export type Idempotency = {
+  /** Runs a call with this key after those with the same key that are still running, so that a repeat finds their answer. */
+  inTurn<Answer>(userId: number, key: string, run: () => Promise<Answer>): Promise<Answer>
   /** Looks up the key. `content` is everything that identifies the request. */
   replay(userId: number, key: string, content: unknown): Promise<Replay>
   /** Stores the answer; of two concurrent ones the first stays. */
@@ -36,7 +38,22 @@ export function idempotencyOf(db: Database): Idempotency {
       .onConflictDoNothing()
     return rows.map(() => undefined)
   }, keysOf)
+  const running = new Map<string, Promise<unknown>>()
   return {
+    async inTurn(userId, key, run) {
+      const name = `${userId} ${key}`
+      for (let before = running.get(name); before; before = running.get(name)) await before
+      const call = run()
+      running.set(
+        name,
+        call.catch(() => undefined),
+      )
+      try {
+        return await call
+      } finally {
+        running.delete(name)
+      }
+    },
     async replay(userId, key, content) {
       const row = await find({ userId, key })
       if (!row) return { kind: 'fresh' }

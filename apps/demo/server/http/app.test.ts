@@ -501,6 +501,27 @@ describe('repeats (Idempotency-Key)', () => {
     expect((await app.ask('pro', '/api/uss/delete/3001/', { method: 'POST' })).status).toBe(404)
   })
 
+  test('of concurrent repeats one runs, and all get its answer', async () => {
+    const remove = () =>
+      app.ask('desk', `/api/uss/delete/${saved}/`, {
+        method: 'POST',
+        headers: { 'idempotency-key': 'del-at-once' },
+      })
+    const [saved] = (await app.store.requests.savedRequests(6)).map(({ id }) => id)
+    const answers = await Promise.all([remove(), remove(), remove()])
+    expect(answers.map(answer => answer.status)).toEqual([200, 200, 200])
+  })
+
+  test('a call that fails does not hold the next one with its key', async () => {
+    const remove = () =>
+      app.ask('desk', '/api/uss/delete/999999/', {
+        method: 'POST',
+        headers: { 'idempotency-key': 'del-nothing' },
+      })
+    const answers = await Promise.all([remove(), remove()])
+    expect(answers.map(answer => answer.status)).toEqual([404, 404])
+  })
+
   test.each(['short', 'with space 123', 'x'.repeat(65)])('%s is not a valid key', async key => {
     expect((await save(key, '1')).status).toBe(400)
   })

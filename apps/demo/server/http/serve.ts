@@ -59,43 +59,48 @@ export async function serve(
   const body = route.request?.body && (await readBody(request, route.request.body, route.body))
   const lang = languageOfCode(query?.lang) ?? storedLanguage(request)
   const call = { deps, request, env, session, token, lang, now, path, query, body }
-  const earlier = route.idempotent ? await repeated(route, call) : null
-  if (earlier?.answer) return earlier.answer
+  const key = route.idempotent ? idempotencyKey(call) : null
+  if (key === null) return answer(route, call)
+  return deps.store.idempotency.inTurn(session.userId, key, () => answerOnce(route, call, key))
+}
+
+/** Runs a call within its limits. */
+async function answer(route: ApiRoute, call: Call & Input<RequestSchemas>): Promise<Response> {
+  const { deps, session, request, env, now } = call
   if (route.limits) {
     const subject = session.userId > 0 ? `user ${session.userId}` : deps.addressOf(request, env)
     if (!route.dropsQuietly) await deps.limits.consume(route.operation, subject, route.limits, now)
     else if (!(await deps.limits.tryConsume(route.operation, subject, route.limits, now))) return noContent()
   }
-  const response = await route.handle(call)
-  return earlier ? earlier.stored(response) : response
+  return route.handle(call)
 }
 
-type Repeated = {
-  answer: Response | null
-  /** The same response, once it is stored. */
-  stored(response: Response): Promise<Response>
+/** The key of a signed-in user's request; null without one. */
+function idempotencyKey({ request, session }: Call): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key === null || session.userId === 0) return null
+  if (!is(vIdempotencyKey, key)) throw badRequest('Idempotency-Key')
+  return key
 }
 
 /**
  * Runs a call with an Idempotency-Key once: a repeat gets the first answer and does not count against limits; the same
- * key with other content is 409. Null when the request has no key.
+ * key with other content is 409.
  */
-async function repeated(route: ApiRoute, call: Call & Input<RequestSchemas>): Promise<Repeated | null> {
-  const key = call.request.headers.get('idempotency-key')
-  const { userId } = call.session
-  if (key === null || userId === 0) return null
-  if (!is(vIdempotencyKey, key)) throw badRequest('Idempotency-Key')
+async function answerOnce(
+  route: ApiRoute,
+  call: Call & Input<RequestSchemas>,
+  key: string,
+): Promise<Response> {
   const { idempotency } = call.deps.store
+  const { userId } = call.session
   const content = { operation: route.operation, path: call.path, body: call.body }
   const replay = await idempotency.replay(userId, key, content)
   if (replay.kind === 'other') throw new Refusal(409, 'conflict')
-  return {
-    answer: replay.kind === 'same' ? json(replay.answer) : null,
-    async stored(response) {
-      if (!response.ok || response.status === 204) return response
-      const body = await response.text()
-      await idempotency.store(userId, key, content, JSON.parse(body), call.now)
-      return new Response(body, response)
-    },
-  }
+  if (replay.kind === 'same') return json(replay.answer)
+  const response = await answer(route, call)
+  if (!response.ok || response.status === 204) return response
+  const body = await response.text()
+  await idempotency.store(userId, key, content, JSON.parse(body), call.now)
+  return new Response(body, response)
 }
