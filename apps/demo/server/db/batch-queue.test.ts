@@ -24,13 +24,10 @@ function slowStore(refused?: number) {
 describe('batched writes', () => {
   test('writes of one turn of the event loop share a batch, also when the database gives no turn to others', async () => {
     const groups: number[][] = []
-    const write = batchQueue<number, number>(
-      async items => {
-        groups.push([...items])
-        return items
-      },
-      () => [],
-    )
+    const write = batchQueue<number, number>(async items => {
+      groups.push([...items])
+      return items
+    })
     const requests = [1, 2, 3, 4, 5].map(async value => {
       await nextTurn()
       return write(value)
@@ -70,10 +67,7 @@ describe('batched writes', () => {
   })
 
   test('a run that loses a result fails its operations, none waits for ever', async () => {
-    const write = batchQueue<number, number>(
-      async items => (items.length > 1 ? [] : [...items]),
-      () => [],
-    )
+    const write = batchQueue<number, number>(async items => (items.length > 1 ? [] : [...items]))
     expect(await Promise.all([1, 2, 3].map(write))).toEqual([1, 2, 3])
   })
 

@@ -7,13 +7,13 @@ const MAX_BATCH = 100
 
 /**
  * Runs single operations in batches: those of one turn of the event loop, or that arrive while a batch runs, share one
- * statement and one commit. `run` resolves to a result for each item, in order. Each operation resolves to its own when its batch
- * is done. Operations with a common key run in separate batches, in order. When a batch fails, its operations run one by
- * one, so that one bad operation does not fail the others.
+ * statement and one commit. `run` resolves to a result for each item, in order. Each operation resolves to its own when
+ * its batch is done. Operations with a common key (default: none) run in separate batches, in order. When a batch
+ * fails, its operations run one by one, so that one bad operation does not fail the others.
  */
 export function batchQueue<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  keysOf: (item: Item) => readonly string[],
+  keysOf: (item: Item) => readonly string[] = () => [],
 ): (item: Item) => Promise<Result> {
   let queue: Queued<Item, Result>[] = []
   let running = false

@@ -19,7 +19,7 @@ export type Idempotency = {
 type Row = typeof idempotencyKeys.$inferInsert
 type Key = Pick<Row, 'userId' | 'key'>
 
-const keysOf = ({ userId, key }: Key) => [`${userId} ${key}`]
+const nameOf = ({ userId, key }: Key) => `${userId} ${key}`
 
 export function idempotencyOf(db: Database): Idempotency {
   // One statement reads or stores the answers of many callers.
@@ -30,18 +30,21 @@ export function idempotencyOf(db: Database): Idempotency {
       .from(idempotencyKeys)
       .where(or(...keys.map(one => and(eq(userId, one.userId), eq(key, one.key)))))
     return keys.map(one => rows.find(row => row.userId === one.userId && row.key === one.key))
-  }, keysOf)
-  const insert = batchQueue<Row, void>(async rows => {
-    await db
-      .insert(idempotencyKeys)
-      .values([...rows])
-      .onConflictDoNothing()
-    return rows.map(() => undefined)
-  }, keysOf)
+  })
+  const insert = batchQueue<Row, void>(
+    async rows => {
+      await db
+        .insert(idempotencyKeys)
+        .values([...rows])
+        .onConflictDoNothing()
+      return rows.map(() => undefined)
+    },
+    row => [nameOf(row)],
+  )
   const running = new Map<string, Promise<unknown>>()
   return {
     async inTurn(userId, key, run) {
-      const name = `${userId} ${key}`
+      const name = nameOf({ userId, key })
       for (let before = running.get(name); before; before = running.get(name)) await before
       const call = run()
       running.set(

@@ -73,18 +73,15 @@ export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
     })
 
   // One statement reads the entries of many callers.
-  const entriesOf = batchQueue<{ userId: number; security: Security }, StoredRow[]>(
-    async owned => {
-      const rows = await db
-        .select()
-        .from(watchlistEntries)
-        .where(or(...owned.map(({ userId, security }) => isEntryOf(userId, security))))
-      return owned.map(({ userId, security: { kind, id } }) =>
-        rows.filter(row => row.userId === userId && row.kind === kind && row.securityId === id),
-      )
-    },
-    () => [],
-  )
+  const entriesOf = batchQueue<{ userId: number; security: Security }, StoredRow[]>(async owned => {
+    const rows = await db
+      .select()
+      .from(watchlistEntries)
+      .where(or(...owned.map(({ userId, security }) => isEntryOf(userId, security))))
+    return owned.map(({ userId, security: { kind, id } }) =>
+      rows.filter(row => row.userId === userId && row.kind === kind && row.securityId === id),
+    )
+  })
 
   // One statement saves the entries of many callers, all entries of each.
   const putBatched = batchQueue<Row[], void>(
