@@ -510,6 +510,8 @@ describe('repeats (Idempotency-Key)', () => {
     const [saved] = (await app.store.requests.savedRequests(6)).map(({ id }) => id)
     const answers = await Promise.all([remove(), remove(), remove()])
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200])
+    const [first, ...others] = await Promise.all(answers.map(answer => answer.json()))
+    expect(others).toEqual([first, first])
   })
 
   test('a call that fails does not hold the next one with its key', async () => {
