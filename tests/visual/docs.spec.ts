@@ -5,6 +5,13 @@ import { docsPages } from './show-story.ts'
 const ALL = Boolean(process.env.TEST_ALL)
 const ONE = 'controls-dialog--docs'
 
+/** In the page: every story has rendered, and files, fonts and images are there. */
+const isWhole = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  [...document.images].every(image => image.complete) &&
+  [...document.querySelectorAll('[id^="story--"]')].every(story => story.firstChild)
+
 for (const { id, title, name } of docsPages) {
   if (!ALL && id !== ONE) continue
   test(`${title} / ${name}: nothing covers the page, widens it, or writes to the console`, async ({
@@ -22,10 +29,8 @@ for (const { id, title, name } of docsPages) {
     const heading = page.getByRole('heading', { level: 1 }).first()
     await expect(heading).toBeVisible({ timeout: 30_000 })
     // dialogs open when their stories have rendered
-    const areRendered = () =>
-      [...document.querySelectorAll('[id^="story--"]')].every(story => story.firstChild)
-    await expect.poll(() => page.evaluate(areRendered), { timeout: 30_000 }).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.evaluate(isWhole), { timeout: 30_000 }).toBe(true)
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     const state = await page.evaluate(() => {
       const root = document.querySelector('.sbdocs-content')
       const box = root?.getBoundingClientRect()

@@ -11,9 +11,11 @@ export function useTextScale(): number {
 }
 
 let known: number | null = null
+let subscribers = 0
 
-/** Measured when the root element changes size, not with every render: reading a style lays out the page. */
+/** While the root element is observed, a render reads no style: that lays out the page. */
 function textScale(): number {
+  if (subscribers === 0) return measured()
   known ??= measured()
   return known
 }
@@ -30,8 +32,10 @@ function subscribe(onChange: () => void): () => void {
     onChange()
   })
   observer.observe(document.documentElement)
+  subscribers += 1
   return () => {
     observer.disconnect()
-    known = null
+    subscribers -= 1
+    if (subscribers === 0) known = null
   }
 }
