@@ -38,9 +38,9 @@ async function openPseudo(page: Page, address: string, bidi: boolean): Promise<v
 
 type Locale = keyof typeof LOCALES
 
-/** The gate tests each locale on one page at one width, the long run on all pages at both. */
+/** The gate tests one page right-to-left, where German labels are the long ones (`workspace.spec.ts`); the long run tests all. */
 const IN_GATE: Readonly<Record<string, Partial<Record<Locale, number>>>> = {
-  'a corporate bond': { long: 1360, turned: 390 },
+  'a corporate bond': { turned: 390 },
 }
 
 const widthsOf = (page: string, locale: Locale) =>

@@ -1,6 +1,7 @@
 import { ANONYMOUS, accessFor } from '@accrue/api-client/access'
 import { memoryAddress, UiProvider } from '@accrue/ui/foundation'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { controlledFile } from '../../../ui/src/testing/controlled-file.ts'
@@ -56,11 +57,29 @@ test('X10 controls of a server’s markup are inert until the section has its fi
   expect(region.parentElement).not.toHaveProperty('inert', true)
 })
 
-test('X14 what a server rendered is replaced by a message when the file does not come', async () => {
+test('X14 what a server rendered stays when the file does not come, below it a message; Retry loads the file', async () => {
+  const { Section, fails, comes } = sectionWithFile()
+  hydrate(Section)
+  await fails()
+  const message = await screen.findByRole('alert')
+  expect(message).toHaveTextContent('The controls of “Documents” could not be loaded')
+  expect(screen.getByText('Term sheet')).toBeVisible()
+  await userEvent.click(within(message).getByRole('button', { name: 'Retry' }))
+  expect(screen.getByText('Term sheet')).toBeVisible()
+  await comes()
+  expect(await screen.findByText('with its buttons')).toBeVisible()
+  expect(screen.queryByText('Term sheet')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('X14 after a second failure Retry reloads the page, and says so', async () => {
   const { Section, fails } = sectionWithFile()
   hydrate(Section)
   await fails()
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await fails()
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(screen.getByText('Term sheet')).toBeVisible()
 })
 
 test('a page that the browser renders alone has a placeholder until the file is there', async () => {

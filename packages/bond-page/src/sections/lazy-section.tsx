@@ -1,5 +1,5 @@
 'use client'
-import { ErrorState, Placeholder } from '@accrue/ui/controls'
+import { Card, ErrorState, Placeholder } from '@accrue/ui/controls'
 import {
   Busy,
   type LazyFallbackProps,
@@ -50,8 +50,8 @@ export type LazySection = ComponentType<SectionProps> & {
 
 /**
  * A section below the fold: its heading renders at once; its file and data load when it comes near the viewport. The markup
- * that a server rendered whole stays until then, so that it can be read and followed before any script has run. Parts:
- * `data-slot` served-section.
+ * that a server rendered whole stays until they are there, so that it can be read and followed before any script has run,
+ * and below a message if the file fails to load. Parts: `data-slot` served-section.
  */
 export function lazySection(
   { id, label: key, placeholderHeight, isServed, hasControls = false }: LazySectionOptions,
@@ -81,30 +81,46 @@ export function lazySection(
     const box = useRef<HTMLDivElement>(null)
     const isInMarkup = useServedPage(page) === page && isServed(page)
     const isDue = useIsDue(isInMarkup ? box : place)
-    const hasCome = useHasCome(isDue && isInMarkup, Part.load)
+    const { isLoaded, retry, reloads, retrying } = Part.useFile()
+    useEffect(() => {
+      if (isDue) void Part.load()
+    }, [isDue])
     useEffect(() => {
       // as a property: React 18 and 19 write the attribute in different ways
       if (box.current && hasControls) box.current.inert = true
     }, [])
     const label = useLabel()
     return (
-      <ServedMarkup
-        ref={box}
-        data-slot="served-section"
-        // it will be replaced
-        aria-busy={isInMarkup && isDue ? true : undefined}
-        served={<Part {...props} />}
-        isReplaced={!isInMarkup || hasCome}
-      >
-        {isDue ? (
-          <Part {...props} />
-        ) : (
-          <SectionCard place={place} id={id} title={label(key(page))}>
-            <Placeholder height={placeholderHeight} className="print:hidden" />
-            <NotLoadedNote />
-          </SectionCard>
-        )}
-      </ServedMarkup>
+      <>
+        <ServedMarkup
+          ref={box}
+          data-slot="served-section"
+          // it will be replaced
+          aria-busy={isInMarkup && isDue && (!retry || retrying) ? true : undefined}
+          served={<Part {...props} />}
+          isReplaced={!isInMarkup || (isDue && isLoaded)}
+        >
+          {isDue ? (
+            <Part {...props} />
+          ) : (
+            <SectionCard place={place} id={id} title={label(key(page))}>
+              <Placeholder height={placeholderHeight} className="print:hidden" />
+              <NotLoadedNote />
+            </SectionCard>
+          )}
+        </ServedMarkup>
+        {isInMarkup && retry ? (
+          <Card className="-mt-4 print:hidden">
+            <ErrorState
+              className="grid-flow-col items-center gap-4 py-2"
+              message={label('section_controls_failed', { section: label(key(page)) })}
+              onRetry={retry}
+              reloads={reloads}
+              pending={retrying}
+            />
+          </Card>
+        ) : null}
+      </>
     )
   }
   return Object.assign(LazySection, { preload: Part.preload })
@@ -122,20 +138,6 @@ function useServedPage(page: SectionProps['page']): SectionProps['page'] | null 
 }
 
 const subscribeToNothing = () => () => {}
-
-/** Loads a part once it is due; true when it has loaded or failed. */
-function useHasCome(isDue: boolean, load: () => Promise<void>): boolean {
-  const [hasCome, setHasCome] = useState(false)
-  useEffect(() => {
-    if (!isDue) return
-    let isHere = true
-    void load().then(() => isHere && setHasCome(true))
-    return () => {
-      isHere = false
-    }
-  }, [isDue, load])
-  return hasCome
-}
 
 /** Printed in place of a section that has not loaded; a heading alone would mean that the section is empty. */
 function NotLoadedNote() {

@@ -35,7 +35,8 @@ export function lazyDialog<P extends OpenedProps>(
     }, [now])
     return mounted ? <Part {...props} /> : null
   })
-  return Object.assign(LazyDialog, { load: Part.load, preload: Part.preload })
+  const { load, preload, useFile } = Part
+  return Object.assign(LazyDialog, { load, preload, useFile })
 }
 
 function Waiting({ part, retry, reloads, retrying }: LazyFallbackProps<OpenedProps>) {

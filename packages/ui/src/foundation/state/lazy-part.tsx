@@ -3,10 +3,9 @@ import { type ComponentType, useDeferredValue, useEffect, useSyncExternalStore }
 import { forwardRef } from '../forward-ref.ts'
 import { isOnline, whenOnline } from './connection.ts'
 
-/** Props of the fallback, which is rendered until the part is loaded. */
-export type LazyFallbackProps<P> = {
-  /** The props of the part, e.g. to compute its size. */
-  part: P
+/** The state of a part's file. */
+export type PartFile = {
+  isLoaded: boolean
   /** Loads the file again. Only after it failed to load. */
   retry?: (() => void) | undefined
   /**
@@ -18,6 +17,12 @@ export type LazyFallbackProps<P> = {
   retrying: boolean
 }
 
+/** Props of the fallback, which is rendered until the part is loaded. */
+export type LazyFallbackProps<P> = Omit<PartFile, 'isLoaded'> & {
+  /** The props of the part, e.g. to compute its size. */
+  part: P
+}
+
 export type LazyPart<P> = ComponentType<P> & {
   /** Starts loading the file, unless it is loaded or loading. Resolves when it has loaded or failed; never rejects. */
   load: () => Promise<void>
@@ -27,6 +32,8 @@ export type LazyPart<P> = ComponentType<P> & {
    * to reload the page.
    */
   preload: () => Promise<boolean>
+  /** The state of the file, for content beside the part. On the server it is that of the markup. */
+  useFile: () => PartFile
 }
 
 /** The file counts as failed after this many milliseconds. */
@@ -87,30 +94,30 @@ export function lazyPart<P extends object>(
   }
   const read = () => state
   const readForMarkup = () => (isInMarkup ? state : 'asleep')
-
-  const Lazy = forwardRef(function Lazy(props: P) {
-    // Deferred: React then renders a part that has loaded in steps, between which the page responds.
-    const Part = useDeferredValue(
-      useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup),
-    )
-    useEffect(() => void load(), [])
-    if (typeof Part !== 'string') return <Part {...props} />
-    const hasFailed = Part === 'failed' || Part === 'retrying'
+  const useProgress = () => useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup)
+  const fileIn = (progress: Progress) => {
+    const hasFailed = progress === 'failed' || progress === 'retrying'
     const reloads = hasFailed && failures > 1
     const again = async () => {
       await load()
       if (reloads && state === 'failed') window.location.reload()
     }
-    return (
-      <Fallback
-        part={props}
-        retry={hasFailed ? () => void again() : undefined}
-        reloads={reloads}
-        retrying={Part === 'retrying'}
-      />
-    )
+    return { retry: hasFailed ? () => void again() : undefined, reloads, retrying: progress === 'retrying' }
+  }
+  const useFile = (): PartFile => {
+    const progress = useProgress()
+    return typeof progress === 'string'
+      ? { isLoaded: false, ...fileIn(progress) }
+      : { isLoaded: true, reloads: false, retrying: false }
+  }
+
+  const Lazy = forwardRef(function Lazy(props: P) {
+    // Deferred: React then renders a part that has loaded in steps, between which the page responds.
+    const Part = useDeferredValue(useProgress())
+    useEffect(() => void load(), [])
+    return typeof Part === 'string' ? <Fallback part={props} {...fileIn(Part)} /> : <Part {...props} />
   })
-  return Object.assign(Lazy, { load, preload })
+  return Object.assign(Lazy, { load, preload, useFile })
 }
 
 /** Resolves to `late` after this many milliseconds, unless the work ends first. */

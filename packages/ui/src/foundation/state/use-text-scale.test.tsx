@@ -15,7 +15,7 @@ test('the text size is relative to the default', () => {
 })
 
 test('a render that React throws away leaves no text size behind', async () => {
-  const pending = new Promise(() => {})
+  const pending = new Promise<null>(() => {})
   function Suspended() {
     useTextScale()
     return use(pending)
