@@ -1,13 +1,22 @@
 import { chromium as engine } from 'playwright'
 import { chromium } from '../chromium.ts'
+import { measureCutScripts } from './cut-scripts.mjs'
 import { browserCookies, sessionOf, withServer } from './server.mjs'
+import {
+  ACTION,
+  changed,
+  differing,
+  later,
+  OFFLINE,
+  openPage,
+  operationOf,
+  quiet,
+  scrollThrough,
+  seen,
+} from './visits.mjs'
 
 const PAGE = '/bonds/1/'
 const USER = 'desk'
-/** An action that a message offers. */
-const ACTION = /reload|retry|try again/i
-/** What the page says without a connection. */
-const OFFLINE = /you are offline/i
 /** The fault that shows which parts use an operation. */
 const USERS_FAULT = '500'
 /** Faults of single values: each shows in its field, and no action helps. */
@@ -15,17 +24,9 @@ const FIELDWISE = ['types']
 const MOST_TRIES = 3
 const PARALLEL = 2
 const LATE_MS = 4000
-/** Longer than every delay between two tries. */
-const QUIET_MS = 1500
-/** Longer than the time limit of a call. */
-const MOST_QUIET_MS = 20_000
-/** Time in which a section shows its content after the reconnection or the action. */
-const HEAL_MS = 10_000
 const NAMED = 5
 
 const SCRIPTS_QUIET_MS = 400
-
-const later = ms => new Promise(resolve => setTimeout(resolve, ms))
 
 /** What happens to each request of the operation, by the name of the fault. */
 const FAULTS = {
@@ -72,99 +73,6 @@ function wrong(value) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrong(item)]))
   if (typeof value === 'string') return 7
   return value === null ? { wrong: true } : `wrong ${value}`
-}
-
-const operationOf = request => {
-  const { pathname } = new URL(request.url())
-  return `${request.method()} ${pathname.replace(/\/\d+(?=\/)/g, '/*')}`
-}
-
-const isApi = request => new URL(request.url()).pathname.startsWith('/api/')
-
-/** A page of the signed-in user, and its calls of the API. */
-async function openPage(browser, cookies) {
-  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
-  await context.addCookies(cookies)
-  const page = await context.newPage()
-  const calls = {
-    operations: [],
-    pending: new Set(),
-    last: Date.now(),
-    scripts: new Set(),
-    lastScript: Date.now(),
-  }
-  page.on('request', request => {
-    if (request.resourceType() === 'script') calls.scripts.add(request)
-    if (!isApi(request)) return
-    calls.operations.push(operationOf(request))
-    calls.pending.add(request)
-    calls.last = Date.now()
-  })
-  const end = request => {
-    if (calls.scripts.delete(request)) calls.lastScript = Date.now()
-    if (calls.pending.delete(request)) calls.last = Date.now()
-  }
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return { context, page, calls, isLosing: false }
-}
-
-/** Waits until no script or call, except of one operation, has been sent or answered for a while. */
-async function quiet({ page, calls }, except) {
-  const isPending = () => [...calls.pending].some(request => operationOf(request) !== except)
-  const last = () => Math.max(calls.last, calls.lastScript)
-  const until = Date.now() + MOST_QUIET_MS
-  while (Date.now() < until && (isPending() || calls.scripts.size > 0 || Date.now() - last() < QUIET_MS))
-    await page.waitForTimeout(100)
-}
-
-async function scrollThrough(visit) {
-  for (let scrolled = 0; scrolled < 14; scrolled++) {
-    while (visit.isLosing) await later(50)
-    await visit.page.mouse.wheel(0, 600)
-    await visit.page.waitForTimeout(80)
-  }
-}
-
-/**
- * The headings of the page, and the text of each section and of the parts around them, without the number of the
- * support link, which is absent when it cannot be loaded.
- */
-const seen = page =>
-  page.evaluate(() => {
-    const hidden = document.querySelectorAll('[data-slot=support-badge]')
-    for (const element of hidden) element.hidden = true
-    const headings = [...document.querySelectorAll('main h2')]
-    const parts = headings.map(heading => [
-      heading.innerText,
-      heading.closest('section[id]') ?? heading.parentElement,
-    ])
-    const around = ['body header', 'main h1', 'footer'].map(name => [name, document.querySelector(name)])
-    const texts = [...parts, ...around].map(([name, element]) => [name, element?.innerText ?? ''])
-    const text = document.body.innerText
-    for (const element of hidden) element.hidden = false
-    return {
-      headings: headings.map(heading => heading.innerText),
-      texts: Object.fromEntries(texts),
-      text,
-    }
-  })
-
-const changed = (healthy, now) =>
-  Object.keys(healthy.texts).filter(name => healthy.texts[name] !== now.texts[name])
-
-/** The parts that differ from the healthy page after a while, in which the reader scrolls through the page again. */
-async function differing(visit, healthy) {
-  const { page } = visit
-  await page.mouse.wheel(0, -20_000)
-  await page.waitForTimeout(300)
-  await scrollThrough(visit)
-  const until = Date.now() + HEAL_MS
-  for (;;) {
-    const left = changed(healthy, await seen(page))
-    if (left.length === 0 || Date.now() > until) return left
-    await page.waitForTimeout(200)
-  }
 }
 
 /** What the page shows without a fault, and the operations that it calls until it is scrolled to its end. */
@@ -275,7 +183,7 @@ export function measure() {
       await each(cases, run)
       const count = operations.length + cases.length
       const named = culprits.slice(0, NAMED).join('; ')
-      const aside = 'not covered: scripts cut by the lost connection, the support number in the header'
+      const aside = 'not covered: the support number in the header'
       return [
         {
           what: `${operations.length} operations that ${PAGE} calls to its end × ${new Set([USERS_FAULT, ...faults]).size} faults`,
@@ -283,6 +191,7 @@ export function measure() {
           measured: `${count - culprits.length} of ${count}${named ? `; ${named}` : ''}; ${aside}`,
           reached: culprits.length === 0,
         },
+        await measureCutScripts(browser, cookies, url),
       ]
     } finally {
       await browser.close()

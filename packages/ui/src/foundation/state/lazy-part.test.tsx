@@ -76,6 +76,23 @@ test('the fallback knows that the file failed, and can load it again', async () 
   expect(fetchPart).toHaveBeenCalledTimes(3)
 })
 
+test('content beside the part follows its file', async () => {
+  const { Part, fails, comes } = deferredPart()
+  const Beside = () => {
+    const { isLoaded, retry } = Part.useFile()
+    return <output aria-label="file">{isLoaded ? 'loaded' : retry ? 'failed' : 'loading'}</output>
+  }
+  renderWithUi(<Beside />)
+  const file = screen.getByRole('status', { name: 'file' })
+  void Part.load()
+  expect(file).toHaveTextContent('loading')
+  await fails()
+  expect(file).toHaveTextContent('failed')
+  void Part.load()
+  await comes()
+  expect(file).toHaveTextContent('loaded')
+})
+
 test('X14 offline nothing is requested and nothing fails; the file is loaded when the connection is back', async () => {
   const { Part, fetchPart, comes } = deferredPart()
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
