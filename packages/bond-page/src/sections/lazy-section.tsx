@@ -90,20 +90,21 @@ export function lazySection(
       if (box.current && hasControls) box.current.inert = true
     }, [])
     const label = useLabel()
+    const title = label(key(page))
     return (
       <>
         <ServedMarkup
           ref={box}
           data-slot="served-section"
           // it will be replaced
-          aria-busy={isInMarkup && isDue && (!retry || retrying) ? true : undefined}
+          aria-busy={isInMarkup && isDue && !retry ? true : undefined}
           served={<Part {...props} />}
           isReplaced={!isInMarkup || (isDue && isLoaded)}
         >
           {isDue ? (
             <Part {...props} />
           ) : (
-            <SectionCard place={place} id={id} title={label(key(page))}>
+            <SectionCard place={place} id={id} title={title}>
               <Placeholder height={placeholderHeight} className="print:hidden" />
               <NotLoadedNote />
             </SectionCard>
@@ -112,8 +113,8 @@ export function lazySection(
         {isInMarkup && retry ? (
           <Card className="-mt-4 print:hidden">
             <ErrorState
-              className="grid-flow-col items-center gap-4 py-2"
-              message={label('section_controls_failed', { section: label(key(page)) })}
+              className="grid-flow-col items-center py-2"
+              message={label('section_controls_failed', { section: title })}
               onRetry={retry}
               reloads={reloads}
               pending={retrying}

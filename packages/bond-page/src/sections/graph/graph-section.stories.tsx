@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import {
   EMPTY_PORTS,
   FAILING_PORTS,
@@ -29,8 +30,11 @@ export const Default: Story = {}
 
 export const Yield: Story = { args: { search: '?chart=yield' } }
 
+/** Waits until the points are drawn, which is later than the frame. */
 const map: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('region', { name: 'Issuer map, US Treasury' }, { timeout: 10_000 })
+  const region = await canvas.findByRole('region', { name: 'Issuer map, US Treasury' }, { timeout: 10_000 })
+  const point = () => region.querySelector('[data-chart-layer=points] path')
+  await waitFor(() => expect(point()).not.toBeNull(), { timeout: 10_000 })
 }
 
 /** The bonds of the issuer instead of the lines. */

@@ -4,7 +4,7 @@ import { forwardRef } from '../forward-ref.ts'
 import { isOnline, whenOnline } from './connection.ts'
 
 /** The state of a part's file. */
-export type PartFile = {
+type PartFile = {
   isLoaded: boolean
   /** Loads the file again. Only after it failed to load. */
   retry?: (() => void) | undefined
@@ -18,7 +18,7 @@ export type PartFile = {
 }
 
 /** Props of the fallback, which is rendered until the part is loaded. */
-export type LazyFallbackProps<P> = Omit<PartFile, 'isLoaded'> & {
+export type LazyFallbackProps<P> = PartFile & {
   /** The props of the part, e.g. to compute its size. */
   part: P
 }
@@ -95,21 +95,21 @@ export function lazyPart<P extends object>(
   const read = () => state
   const readForMarkup = () => (isInMarkup ? state : 'asleep')
   const useProgress = () => useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup)
-  const fileIn = (progress: Progress) => {
+  const fileIn = (progress: Progress | ComponentType<P>): PartFile => {
     const hasFailed = progress === 'failed' || progress === 'retrying'
     const reloads = hasFailed && failures > 1
     const again = async () => {
       await load()
       if (reloads && state === 'failed') window.location.reload()
     }
-    return { retry: hasFailed ? () => void again() : undefined, reloads, retrying: progress === 'retrying' }
+    return {
+      isLoaded: typeof progress !== 'string',
+      retry: hasFailed ? () => void again() : undefined,
+      reloads,
+      retrying: progress === 'retrying',
+    }
   }
-  const useFile = (): PartFile => {
-    const progress = useProgress()
-    return typeof progress === 'string'
-      ? { isLoaded: false, ...fileIn(progress) }
-      : { isLoaded: true, reloads: false, retrying: false }
-  }
+  const useFile = () => fileIn(useProgress())
 
   const Lazy = forwardRef(function Lazy(props: P) {
     // Deferred: React then renders a part that has loaded in steps, between which the page responds.

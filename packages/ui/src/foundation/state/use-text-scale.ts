@@ -11,11 +11,9 @@ export function useTextScale(): number {
 }
 
 let known: number | null = null
-let subscribers = 0
 
-/** While the root element is observed, a render reads no style: that lays out the page. */
+/** Measured when the root element changes size, not with every render: reading a style lays out the page. */
 function textScale(): number {
-  if (subscribers === 0) return measured()
   known ??= measured()
   return known
 }
@@ -27,15 +25,15 @@ function measured(): number {
 
 /** The root element changes size with its text. */
 function subscribe(onChange: () => void): () => void {
+  // a render that React threw away may have measured long ago
+  known = null
   const observer = createResizeObserver(() => {
     known = measured()
     onChange()
   })
   observer.observe(document.documentElement)
-  subscribers += 1
   return () => {
     observer.disconnect()
-    subscribers -= 1
-    if (subscribers === 0) known = null
+    known = null
   }
 }
