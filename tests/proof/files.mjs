@@ -1,10 +1,9 @@
 import { chromium as engine } from 'playwright'
 import { chromium } from '../chromium.ts'
 import { withServer } from './server.mjs'
+import { ACTION } from './visits.mjs'
 
 const PAGE = '/bonds/1/'
-/** An action that a message offers. */
-const ACTION = /reload|retry|try again/i
 
 /** The scripts and styles that a page loads until it is quiet and scrolled through. */
 async function filesOf(browser, url) {

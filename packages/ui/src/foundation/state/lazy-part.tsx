@@ -4,7 +4,8 @@ import { forwardRef } from '../forward-ref.ts'
 import { isOnline, whenOnline } from './connection.ts'
 
 /** The state of a part's file. */
-type PartFile = {
+export type PartFile = {
+  /** False in a fallback. */
   isLoaded: boolean
   /** Loads the file again. Only after it failed to load. */
   retry?: (() => void) | undefined
