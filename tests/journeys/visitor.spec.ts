@@ -46,14 +46,26 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL(/period=1Y/)
     })
 
-    await test.step('X14 a section in the server’s markup whose script does not load offers to reload the page', async () => {
+    await test.step('X14 a section in the server’s markup stays when its script does not load, and offers to reload the page', async () => {
       await page.goto(NOTE)
       await expect(page.locator('section#identifiers')).toContainText('US91282CJZ59')
       await page.route('**/assets/*.js', route => route.abort())
       const section = page.locator('#identifiers')
       await section.scrollIntoViewIfNeeded()
-      await expect(section.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+      const message = page.getByRole('alert').filter({ hasText: 'Identifiers' })
+      await message.getByRole('button', { name: 'Retry' }).click()
+      const reload = message.getByRole('button', { name: 'Reload the page' })
+      await expect(reload).toBeVisible()
+      await expect(section).toContainText('US91282CJZ59')
       await page.unroute('**/assets/*.js')
+      await reload.click()
+      await expect(message).toHaveCount(0)
+      const served = page.locator('[data-slot=served-section]', { has: section })
+      await expect(async () => {
+        await section.scrollIntoViewIfNeeded({ timeout: 1000 })
+        await expect(served).toHaveCount(0, { timeout: 1000 })
+      }).toPass()
+      await expect(section).toContainText('US91282CJZ59')
     })
 
     await test.step('an address without a page is a 404 with the frame around it', async () => {
