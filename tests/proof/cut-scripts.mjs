@@ -2,7 +2,7 @@ import {
   ACTION,
   changed,
   differing,
-  HEAL_MS,
+  leftAfterAWhile,
   OFFLINE,
   openPage,
   quiet,
@@ -13,22 +13,6 @@ import {
 /** Each message offers Retry once, and then to reload the page. */
 const MOST_PRESSES = 4
 const NAMED = 5
-
-const pathOf = request => new URL(request.url()).pathname
-
-/** The scripts that the page requests while the reader scrolls to its end, and what it shows then. */
-async function healthyVisit(browser, cookies, url) {
-  const visit = await openPage(browser, cookies)
-  await visit.page.goto(url, { waitUntil: 'domcontentloaded' })
-  await quiet(visit)
-  const scripts = new Set()
-  visit.page.on('request', request => request.resourceType() === 'script' && scripts.add(pathOf(request)))
-  await scrollThrough(visit)
-  await quiet(visit)
-  const healthy = await seen(visit.page)
-  await visit.context.close()
-  return { healthy, scripts: [...scripts] }
-}
 
 /** The changed parts that offer no action, neither in themselves nor right below what the server rendered of them. */
 const withoutAction = (page, names) =>
@@ -48,14 +32,8 @@ const withoutAction = (page, names) =>
   )
 
 /** The parts that still differ without an action after a while. */
-async function silent(page, healthy) {
-  const until = Date.now() + HEAL_MS
-  for (;;) {
-    const left = await withoutAction(page, changed(healthy, await seen(page)))
-    if (left.length === 0 || Date.now() > until) return left
-    await page.waitForTimeout(200)
-  }
-}
+const silent = (page, healthy) =>
+  leftAfterAWhile(page, async () => withoutAction(page, changed(healthy, await seen(page))))
 
 /** Presses the first action that is offered until one reloads the page. */
 async function pressUntilReloaded(visit) {
@@ -63,8 +41,7 @@ async function pressUntilReloaded(visit) {
   const action = page.getByRole('main').getByRole('button', { name: ACTION }).first()
   for (let pressed = 0; pressed < MOST_PRESSES && (await action.count()) > 0; pressed++) {
     const reloads = /reload/i.test(await action.innerText())
-    await action.click()
-    if (reloads) await page.waitForEvent('domcontentloaded')
+    await Promise.all([reloads && page.waitForEvent('domcontentloaded'), action.click()])
     await quiet(visit)
     if (reloads) return
   }
@@ -102,9 +79,8 @@ async function errorsOf(browser, cookies, { url, script, healthy }) {
   }
 }
 
-/** Each script that the page requests while it is scrolled is cut by a lost connection. Returns the row. */
-export async function measureCutScripts(browser, cookies, url) {
-  const { healthy, scripts } = await healthyVisit(browser, cookies, url)
+/** Each of the scripts is cut by a lost connection. Returns the row. */
+export async function measureCutScripts(browser, cookies, { url, healthy, scripts }) {
   const culprits = []
   for (const script of scripts) {
     const errors = await errorsOf(browser, cookies, { url, script, healthy })

@@ -6,6 +6,7 @@ import {
   ACTION,
   changed,
   differing,
+  healthyVisit,
   later,
   OFFLINE,
   openPage,
@@ -73,19 +74,6 @@ function wrong(value) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrong(item)]))
   if (typeof value === 'string') return 7
   return value === null ? { wrong: true } : `wrong ${value}`
-}
-
-/** What the page shows without a fault, and the operations that it calls until it is scrolled to its end. */
-async function healthyVisit(browser, cookies, url) {
-  const visit = await openPage(browser, cookies)
-  const { context, page, calls } = visit
-  await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await quiet(visit)
-  await scrollThrough(visit)
-  await quiet(visit)
-  const healthy = await seen(page)
-  await context.close()
-  return { healthy, operations: [...new Set(calls.operations)] }
 }
 
 /**
@@ -160,7 +148,7 @@ export function measure() {
     try {
       const url = origin + PAGE
       const cookies = browserCookies(origin, await sessionOf(origin, USER))
-      const { healthy, operations } = await healthyVisit(browser, cookies, url)
+      const { healthy, operations, scripts } = await healthyVisit(browser, cookies, url)
       const users = {}
       const culprits = []
       const run = async item => {
@@ -191,7 +179,7 @@ export function measure() {
           measured: `${count - culprits.length} of ${count}${named ? `; ${named}` : ''}; ${aside}`,
           reached: culprits.length === 0,
         },
-        await measureCutScripts(browser, cookies, url),
+        await measureCutScripts(browser, cookies, { url, healthy, scripts }),
       ]
     } finally {
       await browser.close()

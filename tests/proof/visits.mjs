@@ -9,7 +9,7 @@ const QUIET_MS = 1500
 /** Longer than the time limit of a call. */
 const MOST_QUIET_MS = 20_000
 /** Time in which a section shows its content after the reconnection or the action. */
-export const HEAL_MS = 10_000
+const HEAL_MS = 10_000
 
 export const later = ms => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -92,16 +92,38 @@ export const seen = page =>
 export const changed = (healthy, now) =>
   Object.keys(healthy.texts).filter(name => healthy.texts[name] !== now.texts[name])
 
+/** What the page shows without a fault, the operations that it calls, and the scripts that it requests while it is scrolled to its end. */
+export async function healthyVisit(browser, cookies, url) {
+  const visit = await openPage(browser, cookies)
+  const { context, page, calls } = visit
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await quiet(visit)
+  const scripts = new Set()
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await scrollThrough(visit)
+  await quiet(visit)
+  const healthy = await seen(page)
+  await context.close()
+  return { healthy, operations: [...new Set(calls.operations)], scripts: [...scripts] }
+}
+
+/** Reads until nothing is left, for a while. Returns what is left. */
+export async function leftAfterAWhile(page, read) {
+  const until = Date.now() + HEAL_MS
+  for (;;) {
+    const left = await read()
+    if (left.length === 0 || Date.now() > until) return left
+    await page.waitForTimeout(200)
+  }
+}
+
 /** The parts that differ from the healthy page after a while, in which the reader scrolls through the page again. */
 export async function differing(visit, healthy) {
   const { page } = visit
   await page.mouse.wheel(0, -20_000)
   await page.waitForTimeout(300)
   await scrollThrough(visit)
-  const until = Date.now() + HEAL_MS
-  for (;;) {
-    const left = changed(healthy, await seen(page))
-    if (left.length === 0 || Date.now() > until) return left
-    await page.waitForTimeout(200)
-  }
+  return leftAfterAWhile(page, async () => changed(healthy, await seen(page)))
 }
