@@ -70,6 +70,7 @@ test('X14 what a server rendered stays when the file does not come, below it a m
   expect(await screen.findByText('with its buttons')).toBeVisible()
   expect(screen.queryByText('Term sheet')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Documents' })).toHaveFocus()
 })
 
 test('X14 after a second failure Retry reloads the page, and says so', async () => {

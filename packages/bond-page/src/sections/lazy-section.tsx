@@ -113,11 +113,12 @@ export function lazySection(
         {isInMarkup && retry ? (
           <Card className="-mt-4 print:hidden">
             <ErrorState
-              className="grid-flow-col items-center py-2"
+              className="grid-flow-col place-content-between text-start items-center py-2 desk:px-5"
               message={label('section_controls_failed', { section: title })}
               onRetry={retry}
               reloads={reloads}
               pending={retrying}
+              focusAfter={id}
             />
           </Card>
         ) : null}

@@ -56,6 +56,22 @@ test.each([
   },
 )
 
+test('WCAG 2.4.3 an error outside the section that it is about passes the focus on to that section', async () => {
+  function Beside() {
+    const [failed, setFailed] = useState(true)
+    return (
+      <main>
+        <section id="quotes" aria-label="Quotes" />
+        {failed ? <ErrorState onRetry={() => setFailed(false)} focusAfter="quotes" /> : null}
+      </main>
+    )
+  }
+  renderWithUi(<Beside />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('region', { name: 'Quotes' })).toHaveFocus()
+})
+
 test('focus elsewhere stays there when the error unmounts', async () => {
   const { rerender } = renderWithUi(
     <section aria-label="Quotes">

@@ -16,6 +16,8 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   reloads?: boolean
   /** Whether a retry is pending. */
   pending?: boolean
+  /** Id of the element that receives the focus if this unmounts with focus inside. Default: that of the surrounding section. */
+  focusAfter?: string
 }
 
 /**
@@ -28,13 +30,14 @@ export const ErrorState = forwardRef(function ErrorState({
   onRetry,
   reloads = false,
   pending,
+  focusAfter,
   className,
   ref,
   ...rest
 }: ErrorStateProps) {
   const label = useLabel()
   useResume(reloads || pending ? undefined : onRetry)
-  const root = useComposedRefs(ref, useFocusFallback())
+  const root = useComposedRefs(ref, useFocusFallback(focusAfter))
   return (
     <div
       role="alert"

@@ -6,11 +6,11 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 const FALLBACK = '[role=dialog], [role=tabpanel], [role=region], section, main'
 
 /**
- * Moves the focus to the nearest dialog, tab panel or section when an element unmounts with the focus inside, e.g.
- * Retry after success. Browsers move it to the body, where a screen reader loses its place (WCAG 2.4.3). If another
+ * Moves the focus to the element with this id, or to the nearest dialog, tab panel or section, when an element unmounts
+ * with the focus inside, e.g. Retry after success. Browsers move it to the body, where a screen reader loses its place (WCAG 2.4.3). If another
  * element has received focus meanwhile, nothing happens. Returns the ref for that element.
  */
-export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useFocusFallback<Part extends HTMLElement>(id?: string): RefObject<Part | null> {
   const ref = useRef<Part>(null)
   useLayoutEffect(() => {
     const part = ref.current
@@ -19,10 +19,10 @@ export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | n
       const fallbacks = fallbacksOf(part)
       // after the commit: the container may have been replaced by another element with the same id
       queueMicrotask(() => {
-        if (document.activeElement === document.body) focusFirst(fallbacks)
+        if (document.activeElement === document.body) focusFirst(fallbacks, id)
       })
     }
-  }, [])
+  }, [id])
   return ref
 }
 
@@ -33,10 +33,12 @@ function fallbacksOf(element: HTMLElement): HTMLElement[] {
   return found
 }
 
-function focusFirst(fallbacks: readonly HTMLElement[]): void {
-  const present = fallbacks
-    .map(fallback => (fallback.isConnected ? fallback : document.getElementById(fallback.id)))
-    .find(fallback => fallback !== null)
+function focusFirst(fallbacks: readonly HTMLElement[], id = ''): void {
+  const present =
+    document.getElementById(id) ??
+    fallbacks
+      .map(fallback => (fallback.isConnected ? fallback : document.getElementById(fallback.id)))
+      .find(fallback => fallback !== null)
   if (!present) return
   if (!present.hasAttribute('tabindex')) present.tabIndex = -1
   present.focus({ preventScroll: true })

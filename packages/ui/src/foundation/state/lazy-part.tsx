@@ -95,7 +95,9 @@ export function lazyPart<P extends object>(
   }
   const read = () => state
   const readForMarkup = () => (isInMarkup ? state : 'asleep')
-  const useProgress = () => useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup)
+  // Deferred: React then renders a part that has loaded in steps, between which the page responds.
+  const useProgress = () =>
+    useDeferredValue(useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup))
   const fileIn = (progress: Progress | ComponentType<P>): PartFile => {
     const hasFailed = progress === 'failed' || progress === 'retrying'
     const reloads = hasFailed && failures > 1
@@ -113,8 +115,7 @@ export function lazyPart<P extends object>(
   const useFile = () => fileIn(useProgress())
 
   const Lazy = forwardRef(function Lazy(props: P) {
-    // Deferred: React then renders a part that has loaded in steps, between which the page responds.
-    const Part = useDeferredValue(useProgress())
+    const Part = useProgress()
     useEffect(() => void load(), [])
     return typeof Part === 'string' ? <Fallback part={props} {...fileIn(Part)} /> : <Part {...props} />
   })
