@@ -6,8 +6,10 @@ import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { NOTE_MAP } from '../../testing/note-map.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
-// loads the lazy map before the tests
-beforeAll(() => import('./map-chart.tsx').then(() => {}))
+// loads the lazy views before the tests
+beforeAll(async () => {
+  await Promise.all([import('./map-chart.tsx'), import('./archive-view.tsx')])
+})
 
 const user = (level: number, more: Partial<Session> = {}): Session => ({
   ...ANONYMOUS,
@@ -53,6 +55,7 @@ describe('access rows 7 and 21: the archive', () => {
   test.each(CASES)('%s on trading ground %i sees: %s', async (_name, venueId, sees, session) => {
     const { container } = await opened(session, venueId, { view: 'archive' })
     const has = sees === 'all'
+    await screen.findByRole('table')
     expect(container.textContent?.includes('101.0938')).toBe(has)
     expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)
     expect(screen.queryByRole('button', { name: /^Copy or save/ }) !== null).toBe(has)
