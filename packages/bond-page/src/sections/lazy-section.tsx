@@ -92,37 +92,37 @@ export function lazySection(
     const label = useLabel()
     const title = label(key(page))
     return (
-      <>
-        <ServedMarkup
-          ref={box}
-          data-slot="served-section"
-          // it will be replaced
-          aria-busy={isInMarkup && isDue && !retry ? true : undefined}
-          served={<Part {...props} />}
-          isReplaced={!isInMarkup || (isDue && isLoaded)}
-        >
-          {isDue ? (
-            <Part {...props} />
-          ) : (
-            <SectionCard place={place} id={id} title={title}>
-              <Placeholder height={placeholderHeight} className="print:hidden" />
-              <NotLoadedNote />
-            </SectionCard>
-          )}
-        </ServedMarkup>
-        {isInMarkup && retry ? (
-          <Card className="-mt-4 print:hidden">
-            <ErrorState
-              className="grid-flow-col place-content-between text-start items-center py-2 desk:px-5"
-              message={label('section_controls_failed', { section: title })}
-              onRetry={retry}
-              reloads={reloads}
-              pending={retrying}
-              focusAfter={id}
-            />
-          </Card>
-        ) : null}
-      </>
+      <ServedMarkup
+        ref={box}
+        data-slot="served-section"
+        // it will be replaced
+        aria-busy={isInMarkup && isDue && !retry ? true : undefined}
+        served={<Part {...props} />}
+        isReplaced={!isInMarkup || (isDue && isLoaded)}
+        note={
+          retry ? (
+            <Card className="-mt-4 print:hidden">
+              <ErrorState
+                className="grid-flow-col place-content-between text-start items-center py-2 desk:px-5"
+                message={label('section_controls_failed', { section: title })}
+                onRetry={retry}
+                reloads={reloads}
+                pending={retrying}
+                focusAfter={id}
+              />
+            </Card>
+          ) : null
+        }
+      >
+        {isDue ? (
+          <Part {...props} />
+        ) : (
+          <SectionCard place={place} id={id} title={title}>
+            <Placeholder height={placeholderHeight} className="print:hidden" />
+            <NotLoadedNote />
+          </SectionCard>
+        )}
+      </ServedMarkup>
     )
   }
   return Object.assign(LazySection, { preload: Part.preload })

@@ -1,15 +1,17 @@
 'use client'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
 import { ServedMarkup } from '../../foundation/state/served-markup.tsx'
 import { useHydrated } from '../../foundation/state/use-hydrated.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PanelViewModel } from './chart-panel.view-model.ts'
 import { BELOW_PLOT, LazyCharts } from './lazy-charts.tsx'
 
 export type ServedChartsProps = {
-  viewModel: Pick<PanelViewModel, 'series' | 'status' | 'height'>
+  viewModel: Pick<PanelViewModel, 'series' | 'status' | 'period' | 'mode' | 'scale' | 'height'>
   /** Maximum height of the plot in pixels. */
   most: number
   /** The charts as a picture; null for a placeholder. */
@@ -21,19 +23,23 @@ export type ServedChartsProps = {
 }
 
 /**
- * The charts. A server's markup has their picture, which stays in the document until file and first data of the charts have come.
- * `data-slot` chart-picture.
+ * The charts. A server's markup has their picture, which stays in the document until file and first data of the charts have come, and
+ * above a message if the file fails to load and the picture shows what is chosen. `data-slot` chart-picture.
  */
 export function ServedCharts({ viewModel, most, picture, hasPane, children }: ServedChartsProps) {
   const { series, status, height } = viewModel
   const isHydrated = useHydrated()
-  const hasFile = useHasFile()
+  const label = useLabel()
+  const { isLoaded, retry, reloads, retrying } = LazyCharts.useFile()
+  useEffect(() => void LazyCharts.load(), [])
   const hasData = series.length > 0 || status.kind !== 'loading'
+  const isOutdated = useChange(choicesIn(viewModel), hasData)
+  const isPicture = retry !== undefined && !isOutdated
   return (
     <ServedMarkup
       data-slot="chart-picture"
-      isReplaced={hasFile && hasData}
-      aria-busy={isHydrated ? true : undefined}
+      isReplaced={hasData && (isLoaded || (isOutdated && retry !== undefined))}
+      aria-busy={isHydrated && !isPicture ? true : undefined}
       style={isHydrated ? plotHeightStyle(height) : undefined}
       served={
         <div className={cx('relative overflow-clip', hasPane ? WITH_PANE : ALONE)}>
@@ -43,10 +49,33 @@ export function ServedCharts({ viewModel, most, picture, hasPane, children }: Se
           </div>
         </div>
       }
+      note={
+        isPicture ? (
+          // in the place of navigator and footer
+          <ErrorState
+            className="relative -mt-17 h-17 grid-flow-col items-center py-0 max-desk:-mt-11 max-desk:h-11"
+            message={label('chart_only_picture')}
+            onRetry={retry}
+            reloads={reloads}
+            pending={retrying}
+          />
+        ) : null
+      }
     >
       {children}
     </ServedMarkup>
   )
+}
+
+/** What a user can choose in the toolbar and a picture shows. */
+const choicesIn = ({ period, mode, scale, series }: ServedChartsProps['viewModel']): string =>
+  [period.from, period.to, mode, scale, ...series.map(({ id }) => id)].join()
+
+/** Whether the text differs from the first one that counts. */
+function useChange(text: string, counts: boolean): boolean {
+  const [first, setFirst] = useState<string | null>(null)
+  if (counts && first === null) setFirst(text)
+  return first !== null && first !== text
 }
 
 const plotHeightStyle = (height: number): CSSProperties & Record<'--plot-height', string> => ({
@@ -59,16 +88,3 @@ const ALONE =
   'max-h-[calc(var(--plot-height,max(420px,100svh-var(--chart-top,24rem)-84px))+68px)] max-desk:max-h-[calc(var(--plot-height,max(320px,100svh-var(--chart-top,24rem)-var(--access-line,0px)-16px))+44px)]'
 const WITH_PANE =
   'max-h-[calc(var(--plot-height,max(420px,100svh-var(--chart-top,24rem)-84px))+69px)] max-desk:max-h-[calc(var(--plot-height,max(320px,100svh-var(--chart-top,24rem)-var(--access-line,0px)-16px))+45px)]'
-
-/** Whether the file of the charts has loaded, or failed to. */
-function useHasFile(): boolean {
-  const [hasFile, setHasFile] = useState(false)
-  useEffect(() => {
-    let isMounted = true
-    void LazyCharts.load().then(() => isMounted && setHasFile(true))
-    return () => {
-      isMounted = false
-    }
-  }, [])
-  return hasFile
-}

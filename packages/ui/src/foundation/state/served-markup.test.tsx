@@ -102,3 +102,39 @@ test('and has its own content where the markup has no such part', () => {
   rerender(section(true))
   expect(container).toHaveTextContent(/^Loaddrawn chart$/)
 })
+
+const noted = (isReplaced: boolean) => (
+  <ServedMarkup data-slot="chart" served="" isReplaced={isReplaced} note={<i>why it stays</i>}>
+    drawn chart
+  </ServedMarkup>
+)
+
+const around = (isReplaced: boolean) => (
+  <ServedMarkup data-slot="section" served="" isReplaced={isReplaced}>
+    {noted(false)}
+  </ServedMarkup>
+)
+
+test('X14 a note stands below the markup until that is replaced', () => {
+  const { container, rerender } = hydrate(
+    '<div data-slot="chart">picture</div><i>why it stays</i>',
+    noted(false),
+  )
+  expect(container).toHaveTextContent(/^picturewhy it stays$/)
+  rerender(noted(true))
+  expect(container).toHaveTextContent(/^drawn chart$/)
+})
+
+test('X14 and below the part of it that other content continues to show', () => {
+  const { container, rerender } = hydrate(
+    '<div data-slot="section"><h2>Chart</h2><div data-slot="chart">picture</div></div>',
+    around(false),
+  )
+  rerender(around(true))
+  expect(container).toHaveTextContent(/^picturewhy it stays$/)
+})
+
+test('content of the browser alone has no note', () => {
+  const { container } = render(noted(false))
+  expect(container.innerHTML).toBe('drawn chart')
+})

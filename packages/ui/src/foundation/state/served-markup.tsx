@@ -32,6 +32,8 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
    * in steps, between which the page responds.
    */
   isReplaced: boolean
+  /** Shown below the server's markup as long as that stays, e.g. why it does. Default none. */
+  note?: ReactNode
   /** The content of the browser. */
   children: ReactNode
 }
@@ -45,6 +47,7 @@ export type ServedMarkupProps = Omit<ComponentProps<'div'>, 'children' | 'danger
 export const ServedMarkup = forwardRef(function ServedMarkup({
   served,
   isReplaced: isReady,
+  note,
   children,
   ref,
   ...rest
@@ -85,16 +88,23 @@ export const ServedMarkup = forwardRef(function ServedMarkup({
     if (isOver) replaced.element = null
   }, [isOver, replaced])
   if (!isShown) return <ReplacedContext.Provider value={replaced}>{children}</ReplacedContext.Provider>
-  if (typeof document === 'undefined') return <div {...rest}>{served}</div>
-  if (adopted) return <div {...rest} ref={adoptedRef} />
   return (
-    <div
-      {...rest}
-      ref={servedRef}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
-      dangerouslySetInnerHTML={AS_SERVED}
-    />
+    <>
+      {typeof document === 'undefined' ? (
+        <div {...rest}>{served}</div>
+      ) : adopted ? (
+        <div {...rest} ref={adoptedRef} />
+      ) : (
+        <div
+          {...rest}
+          ref={servedRef}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it writes nothing
+          dangerouslySetInnerHTML={AS_SERVED}
+        />
+      )}
+      {note}
+    </>
   )
 })
 
