@@ -44,6 +44,7 @@ function overflow() {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   drawn.mockClear()
 })
 
@@ -126,5 +127,16 @@ test('a table without its grid does not overflow', () => {
   rerender(<DataTable {...bonds}>{null}</DataTable>)
   expect(root()).not.toHaveAttribute('data-overflows')
   rerender(<DataTable {...bonds} />)
+  expect(root()).toHaveAttribute('data-overflows')
+})
+
+test('T1 a resize is measured without a change of attributes, which would cost a second layout', () => {
+  overflow()
+  vi.stubGlobal('ResizeObserver', undefined)
+  renderWithUi(<DataTable {...bonds} />)
+  const changes = new MutationObserver(() => {})
+  changes.observe(document.body, { attributes: true, attributeFilter: ['data-overflows'], subtree: true })
+  fireEvent(window, new Event('resize'))
+  expect(changes.takeRecords()).toEqual([])
   expect(root()).toHaveAttribute('data-overflows')
 })

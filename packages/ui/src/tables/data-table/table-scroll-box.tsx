@@ -47,6 +47,8 @@ export type TableScrollBoxProps<Data extends RowData> = {
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
   /** Elements over it; a function receives the sides on which the table overflows. */
   over: ReactNode | ((overflow: Overflow) => ReactNode)
+  /** Whether the table adds space for what is over it once it overflows (`data-overflows`). Default false. */
+  addsSpace?: boolean | undefined
   /** `content`: as tall as its rows; `window`: as tall as the window allows. Default `content`. */
   fit?: 'content' | 'window' | undefined
   /** Classes of the element around it. */
@@ -63,13 +65,14 @@ export function TableScrollBox<Data extends RowData>({
   ids,
   named,
   over,
+  addsSpace,
   fit = 'content',
   className,
   children,
 }: TableScrollBoxProps<Data>) {
   const frame = useRef<HTMLDivElement>(null)
   const { overflow, setOverflow } = useOverflowState()
-  useOverflowObserver(scroller, setOverflow)
+  useOverflowObserver(scroller, setOverflow, addsSpace)
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, isEmpty } = model

@@ -142,6 +142,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
             place={isLine ? 'line' : 'head'}
           />
         )}
+        addsSpace={!isLine}
       >
         <table
           id={`${ids}table`}

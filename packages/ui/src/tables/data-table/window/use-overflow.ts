@@ -44,17 +44,21 @@ export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
   return overflow
 }
 
-/** The same for a state outside of the component that renders the box. Without the box nothing overflows. */
+/**
+ * The same for a state outside of the component that renders the box. Without the box nothing overflows. `addsSpace`: the
+ * table is wider with `data-overflows`, so each measurement needs a second layout.
+ */
 export function useOverflowObserver(
   box: RefObject<HTMLElement | null>,
   setOverflow: Dispatch<SetStateAction<Overflow>>,
+  addsSpace = false,
 ): void {
   useEffect(() => {
     const element = box.current
     if (!element) return
     const write = (next: Overflow) => setOverflow(now => (same(now, next) ? now : next))
     const onScroll = () => write(overflowOf(element))
-    const onResize = () => write(overflowsByItself(element) ? overflowOf(element) : FITS)
+    const onResize = () => write(addsSpace && !overflowsByItself(element) ? FITS : overflowOf(element))
     onResize()
     const observer = createResizeObserver(onResize)
     for (const watched of [element, ...element.children]) observer.observe(watched)
@@ -64,5 +68,5 @@ export function useOverflowObserver(
       element.removeEventListener('scroll', onScroll)
       setOverflow(FITS)
     }
-  }, [box, setOverflow])
+  }, [box, setOverflow, addsSpace])
 }
