@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { isShipped, parse, ROOT, type SourceFile, sources } from './source.ts'
+import { filesBelow, isShipped, parse, ROOT, type SourceFile, sources } from './source.ts'
 
 const FOLDERS = [
   'packages/ui/src',
@@ -86,14 +86,54 @@ function publicNames(path: string): string[] {
 /** What other teams can import, and what we therefore cannot change without a migration. */
 const MOST_PUBLIC_NAMES = 500
 
+const { exports: ENTRIES } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/package.json'), 'utf8')) as {
+  exports: Record<string, { '@accrue/source'?: string }>
+}
+
 test('@accrue/ui exports what other teams use, and no more', () => {
-  const { exports } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/package.json'), 'utf8'))
-  const entries = Object.values<{ '@accrue/source'?: string }>(exports).flatMap(
-    entry => entry['@accrue/source'] ?? [],
-  )
+  const entries = Object.values(ENTRIES).flatMap(entry => entry['@accrue/source'] ?? [])
   const names = new Set(entries.flatMap(entry => publicNames(join('packages/ui', entry))))
   expect(names).toContain('DataTable')
   expect(names.size).toBeLessThanOrEqual(MOST_PUBLIC_NAMES)
+})
+
+/** The source of what a file imports from @accrue/ui, by its name or by its path; null for other imports. */
+function sourceOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('@accrue/ui/')) {
+    const source = ENTRIES[specifier.replace('@accrue/ui', '.')]?.['@accrue/source']
+    return source ? join('packages/ui', source) : null
+  }
+  const target = join(dirname(path), specifier)
+  return specifier.startsWith('.') && /^packages\/.*\.tsx?$/.test(target) ? target : null
+}
+
+/** What a file imports from @accrue/ui that is not exported there. */
+function missingImports({ path, tree }: Pick<SourceFile, 'path' | 'tree'>): string[] {
+  return tree.statements.filter(ts.isImportDeclaration).flatMap(statement => {
+    const { text } = statement.moduleSpecifier as ts.StringLiteral
+    const source = sourceOf(path, text)
+    if (!source) return []
+    const names = publicNames(source)
+    return importedNames(statement).filter(name => !names.includes(name))
+  })
+}
+
+describe('the benches are built by hand: what they import is there', () => {
+  const benches = filesBelow('tests/bench').filter(path => /^tests\/bench\/(?!dist\/).*\.jsx?$/.test(path))
+
+  test.each(benches)('%s', path => {
+    expect(missingImports(parse(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+  })
+
+  test.each([
+    ['a name of an entry', "import { TimeChart, gone } from '@accrue/ui/charts'"],
+    [
+      'a name of a file',
+      "import { prepareSeries, gone } from '../../../packages/ui/src/charts/series/time-series.ts'",
+    ],
+  ])('%s that does not exist is found', (_, text) => {
+    expect(missingImports(parse('tests/bench/chart/x.jsx', text))).toEqual(['gone'])
+  })
 })
 
 /** Names that several files export, each with these files. */

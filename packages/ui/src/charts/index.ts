@@ -1,7 +1,7 @@
 // biome-ignore-all assist/source/organizeImports: in the order of a table of contents
 
 export { mapChannel } from './plot/cursor.ts'
-export type { Column, TimePoint } from './plot/column.ts'
+export { type Column, instantsColumn, type TimePoint } from './plot/column.ts'
 export type { BarColumns } from './series/bar-columns.ts'
 export type { SeriesChange, SeriesVariant, TimeSeries, ValuesMode } from './series/time-series.ts'
 export { useChartGroup } from './time-chart/use-chart-group.ts'
