@@ -51,7 +51,8 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
     const { praams } = renderReport()
     expect(praams.requests()).toEqual([])
     await userEvent.click(button())
-    expect(praams.requests()).toEqual([{ bondId: 1 }])
+    // the dialog loads lazily, and requests
+    await vi.waitFor(() => expect(praams.requests()).toEqual([{ bondId: 1 }]))
   })
 
   test('has title, date, scores, a link, and the illustrative mark', async () => {
