@@ -22,14 +22,13 @@ const viewModel: ServedChartsProps['viewModel'] = {
 afterEach(() => vi.restoreAllMocks())
 
 /** Hydrates the charts in a server's markup with their picture. */
-function hydrate() {
+function hydrate(served = '<svg role="img" aria-label="Picture"></svg>') {
   const { fetchFile, ...file } = controlledFile(Charts)
   const Part = lazyWithPlaceholder(fetchFile, () => 300)
   vi.spyOn(LazyCharts, 'load').mockImplementation(Part.load)
   vi.spyOn(LazyCharts, 'useFile').mockImplementation(Part.useFile)
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML =
-    '<section aria-label="Chart" tabindex="-1"><div data-slot="chart-picture"><svg role="img" aria-label="Picture"></svg></div></section>'
+  container.innerHTML = `<section aria-label="Chart" tabindex="-1"><div data-slot="chart-picture">${served}</div></section>`
   const page = (shown: ServedChartsProps['viewModel']) => (
     <UiProvider labels={english}>
       <section aria-label="Chart" tabIndex={-1}>
@@ -98,4 +97,12 @@ test('a picture stays while the first data come', async () => {
   await fails()
   choose({})
   expect(picture()).toBeVisible()
+})
+
+test('X14 a placeholder without a picture gives way to the message when the file fails', async () => {
+  const { fails } = hydrate('<span>Loading</span>')
+  await fails()
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(screen.queryByText('Loading')).toBeNull()
+  expect(screen.queryByText('Only a picture of the chart could be loaded')).toBeNull()
 })

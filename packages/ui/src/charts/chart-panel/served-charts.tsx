@@ -1,5 +1,5 @@
 'use client'
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
@@ -31,14 +31,22 @@ export function ServedCharts({ viewModel, most, picture, hasPane, children }: Se
   const isHydrated = useHydrated()
   const label = useLabel()
   const { isLoaded, retry, reloads, retrying } = LazyCharts.useFile()
-  useEffect(() => void LazyCharts.load(), [])
+  const box = useRef<HTMLDivElement>(null)
+  const [hasPicture, setHasPicture] = useState(false)
+  useEffect(() => {
+    // the server may have drawn none
+    setHasPicture(Boolean(box.current?.querySelector('[role=img]')))
+    void LazyCharts.load()
+  }, [])
   const hasData = series.length > 0 || status.kind !== 'loading'
   const isOutdated = useChange(choicesIn(viewModel), hasData)
-  const isPicture = retry !== undefined && !isOutdated
+  const isFailed = retry !== undefined
+  const isPicture = isFailed && hasPicture && !isOutdated
   return (
     <ServedMarkup
+      ref={box}
       data-slot="chart-picture"
-      isReplaced={hasData && (isLoaded || (isOutdated && retry !== undefined))}
+      isReplaced={hasData && (isLoaded || (isFailed && !isPicture))}
       aria-busy={isHydrated && !isPicture ? true : undefined}
       style={isHydrated ? plotHeightStyle(height) : undefined}
       served={
