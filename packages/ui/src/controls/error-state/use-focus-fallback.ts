@@ -7,8 +7,8 @@ const FALLBACK = '[role=dialog], [role=tabpanel], [role=region], section, main'
 
 /**
  * Moves the focus to the element with this id, or to the nearest dialog, tab panel or section, when an element unmounts
- * with the focus inside, e.g. Retry after success. Browsers move it to the body, where a screen reader loses its place (WCAG 2.4.3). If another
- * element has received focus meanwhile, nothing happens. Returns the ref for that element.
+ * with the focus inside, e.g. Retry after success. Browsers move it to the body, where a screen reader loses its place
+ * (WCAG 2.4.3). If another element has received focus meanwhile, nothing happens. Returns the ref for that element.
  */
 export function useFocusFallback<Part extends HTMLElement>(id?: string): RefObject<Part | null> {
   const ref = useRef<Part>(null)
