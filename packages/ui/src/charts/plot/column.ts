@@ -93,13 +93,22 @@ const newest = new WeakMap<TimePoint, { points: readonly TimePoint[]; column: Co
 /** The column of points, converted once. After new points, or a change of the last one, only these are converted. */
 export function columnOfPoints(points: readonly TimePoint[]): Column {
   const cached = columns.get(points)
-  if (cached) return cached
+  if (cached && isIntact(cached, points)) return cached
   const [first] = points
   const before = first && newest.get(first)
   const column = (before && grownColumn(before, points)) ?? firstColumn(points)
   columns.set(points, column)
   if (first) newest.set(first, { points, column })
   return column
+}
+
+/** Whether the arrays still end with the last point: after two more changes of it, those of growing data end with a newer one. */
+function isIntact(column: Column, points: readonly TimePoint[]): boolean {
+  const point = points[points.length - 1]
+  if (!point || !lineageOf(column)) return true
+  return (
+    column.x.at(-1) === wallTime(point) && Object.is(column.y.at(-1), toDrawable(point.value) ?? Number.NaN)
+  )
 }
 
 function firstColumn(points: readonly TimePoint[]): Column {

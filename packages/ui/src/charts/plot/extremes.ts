@@ -5,10 +5,10 @@ const BLOCK = 64
 
 type Blocks = { low: Float64Array; high: Float64Array; done: number }
 
-/** By buffer: growing arrays share one, and its written values do not change. */
+/** By buffer: growing arrays share one, in which all values but the last are final. */
 const known = new WeakMap<object, Blocks>()
 
-/** The extremes of every whole block. */
+/** The extremes of every whole block before the last value. */
 function blocksOf(y: Float64Array): Blocks {
   const key = bufferOf(y)
   const most = Math.floor(y.buffer.byteLength / y.BYTES_PER_ELEMENT / BLOCK)
@@ -17,7 +17,7 @@ function blocksOf(y: Float64Array): Blocks {
     high: new Float64Array(most),
     done: 0,
   }
-  for (const whole = Math.floor(y.length / BLOCK); blocks.done < whole; blocks.done++) {
+  for (const whole = Math.floor((y.length - 1) / BLOCK); blocks.done < whole; blocks.done++) {
     const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
     scan(y, blocks.done * BLOCK, (blocks.done + 1) * BLOCK, out)
     blocks.low[blocks.done] = out.low
@@ -45,7 +45,7 @@ function scan(y: Float64Array, from: number, to: number, out: { low: number; hig
 export function extremesBetween(y: Float64Array, from: number, to: number): { low: number; high: number } {
   const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
   const first = Math.ceil(from / BLOCK)
-  const last = Math.floor(to / BLOCK)
+  const last = Math.floor(Math.min(to, y.length - 1) / BLOCK)
   if (last - first < 2) {
     scan(y, from, to, out)
     return out

@@ -112,6 +112,62 @@ describe('points that grow', () => {
     expect(first.x.buffer).not.toBe(grown.x.buffer)
   })
 
+  test('another last value copies nothing from the third one on', () => {
+    let all = points(300)
+    const columns = Array.from({ length: 6 }, (_, i) => {
+      const column = columnOfPoints(all)
+      all = [...all.slice(0, -1), at(all.length - 1, i)]
+      return column
+    })
+    const [first, second, third, fourth, fifth, sixth] = columns.map(({ y }) => y.buffer)
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect(fourth).toBe(second)
+    expect(fifth).toBe(third)
+    expect(sixth).toBe(second)
+    expect(columns[5]?.x.buffer).toBe(columns[1]?.x.buffer)
+  })
+
+  test('after many changes, earlier points still have their own column', () => {
+    const changes: ((i: number) => TimePoint[])[] = [
+      i => [at(299, i)],
+      i => [at(299, i % 2 ? -i : null), at(300, i)],
+      i => [at(299 + (i % 3), i)],
+      i => [at(i % 4 === 3 ? 864_000 : 299 + i, 1)],
+    ]
+    for (const change of changes) {
+      const beginning = points(299)
+      const versions = Array.from({ length: 20 }, (_, i) => [...beginning, ...change(i)])
+      for (const version of [...versions, ...versions.reverse()]) {
+        const column = columnOfPoints(version)
+        const scratch = toColumn(version)
+        expect(numbers(column)).toEqual(numbers(scratch))
+        expect(gapsOf(column.x)).toEqual(gapsOf(scratch.x))
+      }
+    }
+  })
+
+  test('extremes of a range that ends with the last value', () => {
+    // whole blocks of 64 values
+    let all = points(320)
+    for (let i = 0; i < 10; i++) {
+      const { y } = columnOfPoints(all)
+      expect(extremesBetween(y, 0, y.length)).toEqual(extremesOf(y))
+      all = [...all.slice(0, -1), at(319, i % 3 === 0 ? 900 - i : -i)]
+    }
+  })
+
+  test('two that continue the same points do not change each other', () => {
+    let one: TimePoint[] = [...points(300), at(300, 1)]
+    columnOfPoints(one)
+    const other = [...one.slice(0, -1), at(300, 2), at(301, 2)]
+    const column = columnOfPoints(other)
+    for (let i = 0; i < 5; i++) {
+      one = [...one.slice(0, -1), at(300, 10 + i)]
+      columnOfPoints(one)
+    }
+    expect(numbers(column)).toEqual(numbers(toColumn(other)))
+  })
+
   test.each<[string, (before: readonly TimePoint[]) => TimePoint[]]>([
     ['a point in the middle changes', before => before.map((point, i) => (i === 20 ? at(20, 1) : point))],
     ['the first points go', before => before.slice(10)],

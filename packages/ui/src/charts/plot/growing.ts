@@ -13,31 +13,75 @@ export function withLineage<Column extends object>(column: Column, lineage: obje
   return column
 }
 
-/** How many numbers of a buffer have been written. */
-const written = new WeakMap<ArrayBufferLike, number>()
+/** Two buffers with the same beginning take turns: where the last number changes, only what the other one lacks is copied. */
+type Pair = { buffers: readonly ArrayBufferLike[]; shared: number }
+
+/** By buffer, the length of its longest array. Every number before that array's last one is final. */
+const uses = new WeakMap<ArrayBufferLike, { length: number; pair: Pair | null }>()
 
 /** Extra capacity of a copied array, so that an array that grows point by point is rarely copied. */
 const CAPACITY_SHARE = 1 / 8
 const MIN_CAPACITY = 64
 
 /**
- * An array of `length` that begins with the first `unchanged` numbers of another one; the caller writes the rest. Where no written number
- * changes, the two share a buffer with extra capacity, so that a new point copies nothing. Existing arrays never change.
+ * An array of `length` that begins with the first `unchanged` numbers of another one; the caller writes the rest. Arrays that continue
+ * each other share one buffer or a pair of them, with extra capacity, so that neither a new point nor another last value copies the whole.
+ * After two changes of the last number, the last number of the array before both may have changed too.
  */
 export function continued(before: Float64Array, unchanged: number, length: number): Float64Array {
-  const { buffer } = before
-  const isNext = unchanged === before.length && written.get(buffer) === unchanged
-  if (isNext && length * Float64Array.BYTES_PER_ELEMENT <= buffer.byteLength) {
-    written.set(buffer, length)
-    return new Float64Array(buffer, 0, length)
-  }
+  return (
+    extended(before, unchanged, length) ??
+    takenInTurn(before, unchanged, length) ??
+    copied(before, unchanged, length)
+  )
+}
+
+/** In the same buffer, when only new numbers follow. */
+function extended(
+  { buffer, length: known }: Float64Array,
+  unchanged: number,
+  length: number,
+): Float64Array | null {
+  const use = uses.get(buffer)
+  if (!use || unchanged !== known || use.length !== known || !hasRoom(buffer, length)) return null
+  use.length = length
+  return new Float64Array(buffer, 0, length)
+}
+
+/** In the other buffer of a pair, when the last number changes. */
+function takenInTurn(before: Float64Array, unchanged: number, length: number): Float64Array | null {
+  const pair = isNewest(before) && unchanged === before.length - 1 ? uses.get(before.buffer)?.pair : null
+  const buffer = pair?.buffers.find(one => one !== before.buffer)
+  const use = buffer && uses.get(buffer)
+  // a longer array has final numbers where these two differ
+  if (!pair || !use || use.length - 1 > pair.shared || !hasRoom(buffer, length)) return null
+  const array = new Float64Array(buffer, 0, length)
+  array.set(before.subarray(pair.shared, unchanged), pair.shared)
+  use.length = length
+  pair.shared = unchanged
+  return array
+}
+
+/** In a new buffer, which is the pair of the old one when the last number changes. */
+function copied(before: Float64Array, unchanged: number, length: number): Float64Array {
   const copy = new Float64Array(length + Math.max(MIN_CAPACITY, Math.ceil(length * CAPACITY_SHARE)))
   copy.set(before.subarray(0, unchanged))
-  written.set(copy.buffer, length)
+  const use = isNewest(before) && unchanged === before.length - 1 ? uses.get(before.buffer) : undefined
+  const pair = use ? { buffers: [before.buffer, copy.buffer], shared: unchanged } : null
+  if (use) use.pair = pair
+  uses.set(copy.buffer, { length, pair })
   return copy.subarray(0, length)
 }
 
-/** The shared identity of arrays that continue each other: a key for caches about their beginning. */
+function isNewest({ buffer, length }: Float64Array): boolean {
+  return uses.get(buffer)?.length === length
+}
+
+function hasRoom({ byteLength }: ArrayBufferLike, length: number): boolean {
+  return length * Float64Array.BYTES_PER_ELEMENT <= byteLength
+}
+
+/** The shared identity of arrays that continue each other: a key for caches about their numbers, except for the last one. */
 export function bufferOf(array: Float64Array): object {
   return array.byteOffset === 0 ? array.buffer : array
 }

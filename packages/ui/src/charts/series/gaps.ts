@@ -25,7 +25,7 @@ export function longestStep(x: Float64Array): number {
 type PlacedGap = Gap & { after: number }
 
 const cached = new WeakMap<Float64Array, readonly PlacedGap[]>()
-/** By buffer, how many leading numbers have no step that could be a gap; growing arrays share a buffer. */
+/** By buffer, how many leading numbers have no step that could be a gap; growing arrays share a buffer, and their last number may change. */
 const gaplessCounts = new WeakMap<object, number>()
 const NO_GAPS: readonly PlacedGap[] = []
 
@@ -42,7 +42,7 @@ export function gapsOf(times: Float64Array, axis: TimeAxis = CALENDAR): readonly
     if (at - before > HOLIDAYS) break
     before = at
   }
-  gaplessCounts.set(key, end)
+  gaplessCounts.set(key, Math.min(end, x.length - 1))
   // most series have no such step, and need no median
   if (end >= x.length) return NO_GAPS
   const found = cached.get(x)
