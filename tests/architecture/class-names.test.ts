@@ -121,6 +121,32 @@ describe('every side is logical, so that right-to-left works', () => {
   })
 })
 
+describe('a box that scrolls is positioned: hidden text in it would else widen the page beyond the box', () => {
+  /** The class names of one attribute or constant: a box may have them in several strings. */
+  const place = (node: ts.Node): ts.Node =>
+    ts.findAncestor(node, one => ts.isJsxAttribute(one) || ts.isVariableStatement(one)) ?? node
+  const unpositioned: Check = file => {
+    const placed = classes(file).map(({ node, name }) => ({ box: place(node), name }))
+    const names = new Map<ts.Node, string[]>()
+    for (const { box, name } of placed) names.set(box, [...(names.get(box) ?? []), name])
+    return [...names].flatMap(([box, all]) => {
+      const has = (pattern: RegExp) => all.some(name => pattern.test(name))
+      const scrolls = has(/^overflow-(?:[xy]-)?(?:auto|scroll)$/)
+      return scrolls && !has(/^(?:relative|absolute|fixed|sticky)$/) ? [at(file, box, 'overflow')] : []
+    })
+  }
+
+  test('every one', () => expect(offenders(unpositioned)).toEqual([]))
+
+  test.each([
+    ["const a = <ul className='overflow-y-auto' />", 1],
+    ["const a = <ul className={cx('flex', open && 'max-desk:overflow-x-auto')} />", 1],
+    ["const a = 'flex overflow-auto'", 1],
+    ["const a = <ul className={cx('relative flex', open && 'max-desk:overflow-x-auto')} />", 0],
+    ["const a = <ul className='overflow-clip' />", 0],
+  ])('%s', (code, count) => expect(found(unpositioned, code)).toHaveLength(count))
+})
+
 test('no variant `**:`, whose rule a browser tries on every element with the attribute; use `[&_[data-slot=x]]:`', () => {
   const anywhere: Check = file =>
     strings(file).flatMap(({ node, text }) =>

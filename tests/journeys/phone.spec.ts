@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chart, expect, NOTE, reach, test } from './strict.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -17,9 +18,7 @@ test.describe('on the phone', () => {
     await test.step('H2 nothing is wider than the screen, and the list of sections opens as a sheet', async () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(width)
+        await expectNoWider(page, width)
       }
       await page.getByRole('button', { name: 'Sections' }).click()
       const sheet = page.getByRole('dialog', { name: 'Sections of this page' })
@@ -78,6 +77,20 @@ test.describe('on the phone', () => {
       expect((await boundary.boundingBox())?.height).toBe(44)
     })
 
+    await test.step('H2 a toolbar that scrolls does not widen the page', async () => {
+      await expectNoWider(page, 390)
+      const drawingTool = chart(page).getByRole('radio', { name: 'Text' })
+      const table = chart(page).getByRole('columnheader').first()
+      for (const [view, part] of [
+        ['extended', drawingTool],
+        ['archive', table],
+      ] as const) {
+        await page.goto(`${NOTE}?view=${view}`)
+        await expect(part).toBeAttached()
+        await expectNoWider(page, 390)
+      }
+    })
+
     await test.step('M4 the delete mode of the issuer map does not move its plot', async () => {
       await page.goto(`${NOTE}?chart=map`)
       const frame = chart(page).locator('[data-slot=issuer-map-frame]')
@@ -103,3 +116,9 @@ test.describe('on the phone', () => {
     })
   })
 })
+
+function expectNoWider(page: Page, width: number): Promise<void> {
+  return expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width)
+}

@@ -43,7 +43,7 @@ export function HomeViewed({ hasViewed, onForgotten }: HomeViewedProps) {
           <span aria-hidden="true" className="shrink-0 text-ink-3">
             {label('home_viewed')}
           </span>
-          <ul className="flex min-h-6.5 min-w-0 gap-2 max-desk:order-last max-desk:min-h-13 max-desk:-mx-4 max-desk:w-screen max-desk:overflow-x-auto max-desk:px-4 max-desk:py-1 desk:flex-wrap">
+          <ul className="relative flex min-h-6.5 min-w-0 gap-2 max-desk:order-last max-desk:min-h-13 max-desk:-mx-4 max-desk:w-screen max-desk:overflow-x-auto max-desk:px-4 max-desk:py-1 desk:flex-wrap">
             {pages.map(({ kind, id, name }) => (
               <li
                 key={`${kind} ${id}`}

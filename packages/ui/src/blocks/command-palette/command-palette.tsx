@@ -144,7 +144,7 @@ function CommandPaletteList({ id, viewModel, events }: ListProps) {
       aria-label={label('command_palette_list')}
       // a scrollable box would be a tab stop
       tabIndex={-1}
-      className="min-h-0 overflow-y-auto overscroll-contain outline-none"
+      className="relative min-h-0 overflow-y-auto overscroll-contain outline-none"
     >
       {viewModel.groups.map(group => (
         <Group key={group.id} id={id} viewModel={viewModel} events={events} group={group} />

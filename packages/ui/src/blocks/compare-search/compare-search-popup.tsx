@@ -151,7 +151,7 @@ function Options({ popup, id, events }: PartProps & { popup: ListPopup }) {
         // a scrollable box would be a tab stop
         tabIndex={-1}
         // half a row shows that there is more to scroll to
-        className="max-h-[min(calc(var(--row)*7.5),45dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(20.5rem,45dvh)]"
+        className="relative max-h-[min(calc(var(--row)*7.5),45dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(20.5rem,45dvh)]"
       >
         {popup.options.map((item, index) => (
           <SearchOption

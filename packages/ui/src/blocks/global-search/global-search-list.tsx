@@ -22,7 +22,7 @@ export function GlobalSearchList({ id, viewModel, events, title, options, withKi
       // a scrollable box would be a tab stop
       tabIndex={-1}
       // half a row shows that there is more to scroll to
-      className="max-h-[min(calc(var(--row)*8.5),50dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(24rem,50dvh)]"
+      className="relative max-h-[min(calc(var(--row)*8.5),50dvh)] overflow-y-auto overscroll-contain max-desk:max-h-[min(24rem,50dvh)]"
     >
       {options.map((option, index) => (
         <GlobalSearchOption

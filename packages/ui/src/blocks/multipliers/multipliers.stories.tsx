@@ -66,7 +66,7 @@ export const Cut: Story = {
   args: { load: respondWith({ quarterly: long(APPLE_MULTIPLIERS.quarterly, 1400), annual: [] }) },
   decorators: [
     (Story: ComponentType) => (
-      <div className="h-96 overflow-auto">
+      <div className="relative h-96 overflow-auto">
         <Story />
       </div>
     ),

@@ -88,7 +88,7 @@ export const ChartPanelToolbar = forwardRef(function ChartPanelToolbar({
       ref={bar}
       data-slot="chart-toolbar"
       className={cx(
-        'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 *:shrink-0',
+        'relative flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 *:shrink-0',
         'overscroll-x-contain [scrollbar-width:none]',
         // a view's items have no other place, so the toolbar scrolls sideways if they do not fit
         'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto',

@@ -92,7 +92,7 @@ export const ComparedList = forwardRef(function ComparedList({
         className,
       )}
     >
-      <div className="min-h-0 overflow-auto overscroll-contain">
+      <div className="relative min-h-0 overflow-auto overscroll-contain">
         <table className="w-full border-separate border-spacing-0">
           <caption className="sr-text">{label('compared_lines')}</caption>
           <thead>

@@ -145,7 +145,7 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         style={{ outline: undefined }}
         onKeyDown={event => onKeyDown(event, model)}
         className={cx(
-          'flex items-center p-1 [scrollbar-width:thin]',
+          'relative flex items-center p-1 [scrollbar-width:thin]',
           isRail
             ? ['max-h-full flex-col overflow-x-hidden overflow-y-auto', LOW_RAIL]
             : 'gap-0.5 overflow-x-auto',

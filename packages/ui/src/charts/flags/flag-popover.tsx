@@ -112,7 +112,7 @@ function FlagList({ flags, name }: { flags: readonly NormalizedFlag[]; name: str
       tabIndex={scrolls ? 0 : undefined}
       data-slot="flag-list"
       data-scrolls={scrolls ? '' : undefined}
-      className="focus-ring m-0 grid list-none gap-2.5 rounded-tag p-0 data-scrolls:max-h-72 data-scrolls:overflow-y-auto"
+      className="focus-ring relative m-0 grid list-none gap-2.5 rounded-tag p-0 data-scrolls:max-h-72 data-scrolls:overflow-y-auto"
     >
       {flags.map(flag => (
         <FlagItem key={flag.key} flag={flag} />

@@ -30,7 +30,7 @@ export const FlagTable = forwardRef(function FlagTable({ model, className, ...re
           aria-label={label('flags')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a mouse
           tabIndex={0}
-          className="focus-ring max-h-96 overflow-auto rounded-field border border-line bg-surface"
+          className="focus-ring relative max-h-96 overflow-auto rounded-field border border-line bg-surface"
         >
           <table className="w-full">
             <caption className="sr-text">{label('flags')}</caption>

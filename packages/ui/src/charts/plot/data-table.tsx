@@ -33,7 +33,7 @@ export function DataTableFrame(props: DataTableFrameProps) {
         aria-label={name}
         // a scrolling box must be reachable by keyboard
         tabIndex={0}
-        className="focus-ring max-h-96 overflow-auto rounded-field"
+        className="focus-ring relative max-h-96 overflow-auto rounded-field"
       >
         {children}
       </div>

@@ -98,7 +98,7 @@ export function StockToolbar(props: StockMenusProps & { actions: React.ReactNode
     <div
       data-slot="stock-toolbar"
       // padding for the touch targets, which a scrolling box would clip
-      className="flex min-h-10 items-center gap-2 max-desk:-my-2 max-desk:overflow-x-auto max-desk:py-2 max-desk:*:shrink-0 max-desk:[scrollbar-width:none] desk:flex-wrap"
+      className="relative flex min-h-10 items-center gap-2 max-desk:-my-2 max-desk:overflow-x-auto max-desk:py-2 max-desk:*:shrink-0 max-desk:[scrollbar-width:none] desk:flex-wrap"
     >
       <StockMenus model={model} view={view} flags={props.flags} />
       {toggle(label('stock_log'), log, events.toggleLog, reasons.log)}

@@ -83,7 +83,7 @@ function OpenList<Item>({
       // downshift closes the list; this prevents Escape from closing layers below
       onEscapeKeyDown={event => event.preventDefault()}
       onInteractOutside={event => event.preventDefault()}
-      className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14"
+      className="relative z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14"
     >
       {notice ? (
         <p

@@ -55,7 +55,7 @@ export type ContextMenuProps = {
 const NO_CALLOUT: CSSProperties = { WebkitTouchCallout: undefined }
 
 const panelStyles =
-  'z-50 max-h-(--radix-context-menu-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14'
+  'relative z-50 max-h-(--radix-context-menu-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14'
 
 const entryStyles =
   'flex min-h-8 w-full cursor-pointer items-start gap-2 rounded-[6px] px-2 py-1.5 select-none outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent data-[state=open]:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent max-desk:min-h-11 max-desk:py-3 aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:data-highlighted:bg-surface-sunken aria-disabled:data-highlighted:text-ink-3 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:aria-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]'

@@ -64,7 +64,7 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
         focusTrigger()
         onLeave()
       }}
-      className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop max-desk:text-14"
+      className="relative z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop max-desk:text-14"
     >
       {viewModel.entries.map(entry => (
         <Fragment key={entry.id}>

@@ -110,7 +110,7 @@ export const AtTheEdge: Story = {
 /** A scrolling table does not clip it. */
 export const InATable: Story = {
   render: args => (
-    <div className="h-20 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
+    <div className="relative h-20 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
       <Menu {...args} size="s" />
       <p className="mt-40 text-13 text-ink-2">Rows of a table.</p>
     </div>

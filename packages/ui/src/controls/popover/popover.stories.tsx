@@ -58,7 +58,7 @@ export const AtTheEdge: Story = {
 /** In a panel that scrolls and clips. */
 export const InAScrollingPanel: Story = {
   render: args => (
-    <div className="h-24 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
+    <div className="relative h-24 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
       <Popover>
         <PopoverTrigger size="s">{args.label}</PopoverTrigger>
         <PopoverContent {...args} />

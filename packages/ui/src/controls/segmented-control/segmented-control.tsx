@@ -90,7 +90,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
               aria-labelledby={labelId}
               aria-disabled={disabled || undefined}
               data-slot="segmented-control"
-              className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
+              className="num relative flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
               onKeyDown={disabled ? undefined : checkMoved}
             >
               {shown.map(option => (

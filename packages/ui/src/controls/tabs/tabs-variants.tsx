@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** The three variants of the bar; a bar that is too long scrolls. */
 export const listVariants = cva(
-  'flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+  'relative flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   {
     variants: {
       variant: {

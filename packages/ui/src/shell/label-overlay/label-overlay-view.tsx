@@ -123,7 +123,7 @@ function LabelOverlayPanel({ viewModel, filter, events, onShowTexts }: LabelOver
           {viewModel.rows.length === 0 ? (
             <p className="text-ink-3">{label('label_overlay_none')}</p>
           ) : (
-            <ul className="-my-1 max-h-[50dvh] overflow-y-auto overscroll-contain pe-1">
+            <ul className="relative -my-1 max-h-[50dvh] overflow-y-auto overscroll-contain pe-1">
               {viewModel.rows.map(row => (
                 <LabelOverlayRow key={row.key} row={row} onCopy={events.copy} />
               ))}

@@ -104,7 +104,7 @@ function MenuPanel({ id, open, footer, ...groups }: MenuPanelProps) {
       className="absolute start-0 top-full z-10 w-max max-w-[min(56rem,calc(100vw-1rem))] min-w-full pt-3.5 whitespace-normal"
     >
       {open && (
-        <div className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 pb-3 shadow-pop">
+        <div className="relative max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 pb-3 shadow-pop">
           <MenuGroups {...groups} />
           {footer}
         </div>

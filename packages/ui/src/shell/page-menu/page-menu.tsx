@@ -279,7 +279,7 @@ function MenuFrame({ frame, current, children }: MenuFrameProps) {
       ref={frame}
       data-slot="page-menu-frame"
       // the height below a page's bar; the focus ring is not cut at the sides
-      className="-m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
+      className="relative -m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
     >
       {children}
     </div>

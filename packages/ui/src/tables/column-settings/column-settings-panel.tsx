@@ -98,7 +98,7 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
  * It reaches the dialog's edges, so that focus rings are not cut.
  */
 const scrollStyles =
-  '-mx-5 max-h-[max(10rem,calc(76vh-16rem))] overflow-y-auto overscroll-contain px-5 max-desk:max-h-[max(10rem,calc(90dvh-18rem))]'
+  'relative -mx-5 max-h-[max(10rem,calc(76vh-16rem))] overflow-y-auto overscroll-contain px-5 max-desk:max-h-[max(10rem,calc(90dvh-18rem))]'
 
 type ColumnChecksProps = {
   groups: readonly ColumnGroup[]

@@ -373,7 +373,7 @@ export const GroupsThatStayInABox: Story = {
     <ClosesByYear count={4000}>
       {table => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box needs focus to scroll by keyboard
-        <section aria-label="Prices" tabIndex={0} className="h-[26rem] overflow-y-auto">
+        <section aria-label="Prices" tabIndex={0} className="relative h-[26rem] overflow-y-auto">
           {table}
         </section>
       )}

@@ -260,7 +260,7 @@ function ValueBoxes<Data extends RowData>({ column }: FieldsProps<Data>) {
         <ul
           data-slot="column-filter-values"
           aria-label={label('table_filter_values')}
-          className="-mx-1 max-h-56 overflow-y-auto overscroll-contain px-1 max-desk:max-h-[45dvh]"
+          className="relative -mx-1 max-h-56 overflow-y-auto overscroll-contain px-1 max-desk:max-h-[45dvh]"
         >
           {drawn.map((each, place) => (
             <li key={each.value} className="flex items-center justify-between gap-3">
