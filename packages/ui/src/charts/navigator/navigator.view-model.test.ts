@@ -114,6 +114,14 @@ describe('the dates below the line', () => {
     expect(uncoveredTicks(ticks, { start, size: end - start }).map(({ text }) => text)).toEqual(expected)
   })
 
+  test('a date that does not fit leaves the year to the next one', () => {
+    const range = { from: Date.UTC(2016, 11, 29), to: Date.UTC(2017, 11, 10), minSpan: 0 }
+    const texts = (width: number) =>
+      overviewTicks(range, width, { instants: false, lang: 'en' }).map(({ text }) => text)
+    expect(texts(800)).toEqual(['Mar 2017', 'May', 'Jul', 'Sep', 'Nov'])
+    expect(texts(366)).toEqual(['Jul 2017'])
+  })
+
   test('a range without length has none', () => {
     expect(overviewTicks({ from: 5, to: 5, minSpan: 0 }, 800, { instants: false, lang: 'en' })).toEqual([])
   })

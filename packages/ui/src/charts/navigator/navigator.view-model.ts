@@ -80,9 +80,8 @@ export function overviewTicks(
   const count = Math.max(1, box.width / TICK_DISTANCE)
   const [first, last] = [box.left + TICK_DISTANCE / 4, box.left + box.width - TICK_DISTANCE / 4]
   if (!(to > from)) return []
-  return timeTicks({ from, to, count, instants, lang })
-    .map(tick => ({ ...tick, x: x(tick.value) }))
-    .filter(tick => tick.x >= first && tick.x <= last)
+  const fits = ({ value }: TimeTick): boolean => x(value) >= first && x(value) <= last
+  return timeTicks({ from, to, count, instants, lang, fits }).map(tick => ({ ...tick, x: x(tick.value) }))
 }
 
 /** A character of the dates is about this wide. */

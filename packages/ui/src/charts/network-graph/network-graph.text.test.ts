@@ -79,6 +79,12 @@ describe('X2: one announcement with name, relation, share and number of links', 
       1,
       `${'x'.repeat(300)}. subsidiary, 87.5%. Links: 1`,
     ],
+    [
+      'a name that ends with a full stop',
+      { issuerName: 'Beta Inc.' },
+      1,
+      'Beta Inc. subsidiary, 87.5%. Links: 1',
+    ],
     ['nobody', {}, 9, ''],
   ])('%s', (_sentence, more, index, expected) => {
     expect(announced(more, index)).toBe(expected)

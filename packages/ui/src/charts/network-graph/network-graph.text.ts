@@ -1,3 +1,4 @@
+import { withoutFullStop } from '../../foundation/format/without-full-stop.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import {
   type Graph,
@@ -70,7 +71,7 @@ export function shareDescription({ share }: Pick<GraphLink, 'share'>, label: Lab
 
 /** The announcement of a node reached by keyboard: name, relation, share, number of links. */
 export function graphAnnouncementOf(text: NodeText | null): string {
-  return text ? joined('. ', text.name, text.relation, text.links) : ''
+  return text ? joined('. ', withoutFullStop(text.name), text.relation, text.links) : ''
 }
 
 function joined(separator: string, ...texts: readonly string[]): string {
