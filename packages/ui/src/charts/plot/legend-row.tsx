@@ -42,7 +42,7 @@ export const LEGEND_CHIP =
 const rowVariants = cva(`group/row ${LEGEND_GAPS}`, {
   variants: {
     place: {
-      plot: `pointer-events-auto ${LEGEND_CHIP} data-highlighted:border-line-strong data-highlighted:bg-surface-raised`,
+      plot: `pointer-events-auto ${LEGEND_CHIP} data-highlighted:relative data-highlighted:border-line-strong data-highlighted:bg-surface-raised`,
       list: 'min-h-[26px] border-b border-line ps-3 pe-2 text-13 last:border-0 hover:bg-surface-sunken pointer-coarse:min-h-11',
     },
     twoLines: {
