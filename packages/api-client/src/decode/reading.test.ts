@@ -99,6 +99,9 @@ describe('a missing field, or one of another type, is blank', () => {
   test('none of the known values', () => expect(oneOf(raw, 'on', ['a'])).toBeNull())
   test('a real number as text', () => expect(real({ x: '2.5' }, 'x')).toBe(2.5))
   test('minus zero is zero', () => expect(real({ x: -0 }, 'x')).toBe(0))
+  test.each(['1e999', Number.POSITIVE_INFINITY, Number.NaN, true])('%s is no number', x =>
+    expect(real({ x }, 'x')).toBeNull(),
+  )
   test('an empty text is not zero', () => expect(real({ x: ' ' }, 'x')).toBeNull())
   test('constructor is not a field', () => expect(field(raw, 'constructor')).toBeUndefined())
   test('a key __proto__ changes no prototype', () => {

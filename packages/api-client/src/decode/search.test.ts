@@ -32,6 +32,7 @@ describe('highlighting is decoded to segments, never HTML (G2)', () => {
     ['no name at all', '<em>UST</em> 4%', '', [match('UST'), plain(' 4%')]],
     ['no marks and no name', 'UST', '', [plain('UST')]],
     ['nothing', '', '', []],
+    ['a mark that does not close, and no name', '<em>UST', '', []],
   ])('%s', (_, marked, name, expected) => {
     expect(namePartsOf(marked, name)).toEqual(expected)
   })

@@ -69,6 +69,7 @@ describe('C20 the navigator shows the years around a period, so that there is so
   test.each<[string, [from: Day, to: Day], [from: Day, to: Day]]>([
     ['three months: a year', ['2025-04-11', '2025-07-11'], ['2024-07-11', '2025-07-11']],
     ['an earlier part of the year', ['2024-08-01', '2024-09-01'], ['2024-07-11', '2025-07-11']],
+    ['the first months of the year', ['2024-07-11', '2024-10-11'], ['2024-07-11', '2025-07-11']],
     ['a year: two', ['2024-07-11', '2025-07-11'], ['2023-07-11', '2025-07-11']],
     ['three years: five', ['2022-07-11', '2025-07-11'], ['2020-07-11', '2025-07-11']],
     ['a month four years ago', ['2021-06-01', '2021-07-01'], ['2020-07-11', '2025-07-11']],

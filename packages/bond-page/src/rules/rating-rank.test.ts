@@ -13,6 +13,7 @@ describe('C20, X5: the direction of a rating change', () => {
     ['AAA', 'AA+', 'down'],
     ['AA+', 'AAA', 'up'],
     ['Aaa', 'Aa1', 'down'],
+    [' AAA', 'AA+', 'down'],
     ['Aa3', 'Aa2', 'up'],
     ['AA (high)', 'AAA', 'up'],
     ['AA (low)', 'A (high)', 'down'],
@@ -107,6 +108,8 @@ describe('Q9 notches, for the step chart', () => {
     ['AAA', 'letters'],
     ['A', 'letters'],
     ['A (high)', 'letters'],
+    [' Aaa ', 'moodys'],
+    ['ruAa1', 'letters'],
   ] as const)('%s is written as %s', (rating, notation) => {
     expect(ratingNotation(rating)).toBe(notation)
   })

@@ -27,6 +27,8 @@ describe('X8 which key opens the palette', () => {
     ['the key in K’s place on a Cyrillic keyboard', 'other', { ...CTRL, key: 'л' }, true],
     ['another Latin letter in K’s place (Dvorak)', 'other', { ...CTRL, key: 't' }, false],
     ['K in another place (Dvorak)', 'other', { ...CTRL, code: 'KeyV' }, true],
+    ['a key that types no letter, in another place', 'other', { ...CTRL, key: '1', code: 'Digit1' }, false],
+    ['a key with a longer name in K’s place', 'other', { ...CTRL, key: 'Process' }, true],
     ['AltGr is Ctrl and Alt', 'other', { ...CTRL, altKey: true }, false],
     ['with Shift it belongs to the browser', 'other', { ...CTRL, shiftKey: true }, false],
     ['never while an input method composes', 'other', { ...CTRL, isComposing: true }, false],

@@ -152,6 +152,13 @@ describe('R6 invalid addresses and content (reliability §3.1)', () => {
       { contentUrl: '<a href="https://evil.example">Click</a>', pageUrl: 'javascript:alert(1)' },
       { kind: 'content', href: null, text: '<a href="https://evil.example">Click</a>' },
     ],
+    ['a slash within a text', { contentUrl: 'buy/hold' }, { kind: 'content', href: null, text: 'buy/hold' }],
+    [
+      'a slash before words',
+      { contentUrl: '/ as before' },
+      { kind: 'content', href: null, text: '/ as before' },
+    ],
+    ['an unsafe scheme with a digit', { contentUrl: 'h2c:x' }, alert('download_denied')],
     ['blank content is none', { contentUrl: ' \n ' }, alert('download_denied')],
     ['a page does not give access to the file', { pageUrl: '/comments/7/' }, alert('download_denied')],
     [

@@ -71,6 +71,13 @@ describe('H11 the tracked query parameters (shared-blocks §7)', () => {
     expect(Object.keys(found)).toEqual(['fromAds', 'clickId', 'exante', 'utmSource'])
   })
 
+  test('values that fill the total size to the last byte all stay', () => {
+    const filled = ['from_ads', 'click_id', 'exante', 'utm_source'].map(
+      name => `${name}=${'x'.repeat(CAMPAIGN_BYTES / 4 - name.length - 1)}`,
+    )
+    expect(Object.keys(of(`?${filled.join('&')}`))).toEqual(['fromAds', 'clickId', 'exante', 'utmSource'])
+  })
+
   test('for any address, each cookie is in the list, at most 512 bytes, and all together below 4 KB', () => {
     const names = [...CAMPAIGN_KEYS.map(key => STORED_KEYS[key].name), '__proto__', 'other']
     const pair = fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 700 }))
@@ -98,6 +105,9 @@ describe('H11 the referral (shared-blocks §9)', () => {
     ['no referrer', '', null],
     ['a foreign site, by its host alone', 'https://news.example/a?q=secret', 'news.example'],
     ['with www it is the same site', 'https://www.news.example/', 'news.example'],
+    ['with a full stop at its end it is the same site', 'https://news.example./', 'news.example'],
+    ['www within a name stays', 'https://my.www.example/', 'my.www.example'],
+    ['another scheme that ends like http', 'ahttp://news.example/', null],
     ['a port is no part of it', 'http://news.example:8080/', 'news.example'],
     [
       'a host in another script is written as browsers send it',

@@ -184,6 +184,15 @@ describe.each([...DEVICES, 'none'] as const)('H3 the device: %s (shared-blocks Â
   })
 })
 
+test.each<[string, Partial<UserAgent>, Device | null]>([
+  ['an iPhone by its user agent alone', { userAgent: 'Mozilla/5.0 (iPhone)' }, 'apple'],
+  ['an iPad by its platform alone', { userAgent: 'Mozilla/5.0', platform: 'iPad' }, 'apple'],
+  ['a Macintosh with one touch point', { userAgent: 'Mozilla/5.0 (Macintosh)', maxTouchPoints: 1 }, null],
+  ['one with two, which is an iPad', { userAgent: 'Mozilla/5.0 (Macintosh)', maxTouchPoints: 2 }, 'apple'],
+])('H3 %s', (_sentence, given, expected) => {
+  expect(deviceOf({ userAgent: '', platform: '', maxTouchPoints: 0, ...given })).toBe(expected)
+})
+
 describe('H3 a browser without useful information', () => {
   test.each<[string, unknown]>([
     ['no user agent', { userAgent: undefined, platform: '', maxTouchPoints: 0 }],
