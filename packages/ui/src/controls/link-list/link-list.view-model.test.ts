@@ -25,6 +25,7 @@ describe('U3 visible links of a list', () => {
       { items: links(9), limit: Number.POSITIVE_INFINITY, open: false },
       { shown: 9, more: 0 },
     ],
+    ['a limit of one', { items: links(9), limit: 1, open: false }, { shown: 1, more: 8 }],
     ['0 counts as 5', { items: links(9), limit: 0, open: false }, { shown: 5, more: 4 }],
     ['a negative limit counts as 5', { items: links(9), limit: -2, open: false }, { shown: 5, more: 4 }],
     ['no number counts as 5', { items: links(9), limit: Number.NaN, open: false }, { shown: 5, more: 4 }],

@@ -13,6 +13,11 @@ describe('rendering of an address', () => {
       { kind: 'link', href: '/bonds/1/', newTab: false },
     ],
     ['a fragment is a link', { href: '#quotes' }, { kind: 'link', href: '#quotes', newTab: false }],
+    [
+      'a path with an address in its query is of this site',
+      { href: '/go/?to=https://example.com' },
+      { kind: 'link', href: '/go/?to=https://example.com', newTab: false },
+    ],
     ['an https address opens in a new tab', { href: 'https://example.com/a' }, outside],
     ['a path may open in a new tab', { href: '/a', newTab: true }, { ...outside, href: '/a' }],
     ['script is text', { href: 'javascript:alert(1)' }, text],

@@ -26,6 +26,11 @@ describe('texts of a show-more line', () => {
       { open: true, shown: 50, total: 12 },
       { count: { values: { shown: 12, total: 12 } } },
     ],
+    [
+      'none shown of some',
+      { open: false, shown: 0, total: 12 },
+      { count: { key: 'shown_of', values: { shown: 0, total: 12 } } },
+    ],
     ['a total alone has no text', { open: false, total: 12 }, { count: null }],
     ['an invalid total has no text', { open: false, shown: 5, total: Number.NaN }, { count: null }],
     ['negative numbers have no text', { open: false, shown: -5, total: 12 }, { count: null }],
