@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../../testing/render-with-ui.tsx'
@@ -60,7 +60,7 @@ const cell = (name: string) => screen.getByRole('cell', { name })
 describe('T1 a text that its column cuts', () => {
   test('is a tab stop, in full in its name and while it has focus; Escape closes the bubble', async () => {
     draw()
-    expect(cell(LONG)).toHaveAttribute('tabindex', '0')
+    await waitFor(() => expect(cell(LONG)).toHaveAttribute('tabindex', '0'))
     expect(cell('Short')).not.toHaveAttribute('tabindex')
     cell(LONG).focus()
     fireEvent.focus(cell(LONG))
@@ -72,17 +72,25 @@ describe('T1 a text that its column cuts', () => {
 
   test('has a tooltip with the full text, unlike a text that fits', async () => {
     draw()
-    expect(cell(LONG)).toHaveAttribute('title', LONG)
+    await waitFor(() => expect(cell(LONG)).toHaveAttribute('title', LONG))
     expect(cell('Short')).not.toHaveAttribute('title')
     await userEvent.hover(cell(LONG))
     expect(cell(LONG)).toHaveAttribute('title', LONG)
   })
 
-  test('loses its tooltip when its column becomes wider', () => {
+  test('is not looked for before the cells are on the screen', async () => {
+    const read = vi.spyOn(Element.prototype, 'scrollWidth', 'get')
+    draw()
+    expect(read.mock.contexts).not.toContain(cell(LONG))
+    await waitFor(() => expect(read.mock.contexts).toContain(cell(LONG)))
+  })
+
+  test('loses its tooltip when its column becomes wider', async () => {
     const { rerender } = draw()
+    await waitFor(() => expect(cell(LONG)).toHaveAttribute('title', LONG))
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
     rerender(<DataTable caption="Notes" columns={columns} data={[...data]} />)
-    expect(cell(LONG)).not.toHaveAttribute('title')
+    await waitFor(() => expect(cell(LONG)).not.toHaveAttribute('title'))
     expect(cell(LONG)).not.toHaveAttribute('tabindex')
   })
 

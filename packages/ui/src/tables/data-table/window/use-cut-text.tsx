@@ -29,14 +29,20 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
   useEffect(() => {
     const box = scroller.current
     if (!box || isPhone) return
-    const mark = () => markCutCells(box, isWhole)
-    // it reports for the first time after layout, so no earlier measurement is needed
-    const observer = createResizeObserver(mark)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => markCutCells(box, isWhole), isWhole ? 0 : IDLE_MS)
+    }
+    // it reports for the first time after layout, and a timer ends after the paint: new cells are shown before they are checked
+    const observer = createResizeObserver(check)
     observer.observe(box)
-    const stopWatching = isWhole ? undefined : afterScrolling(box, mark)
+    const newCells = isWhole ? null : new MutationObserver(check)
+    newCells?.observe(box, { childList: true, characterData: true, subtree: true })
     return () => {
+      clearTimeout(timer)
       observer.disconnect()
-      stopWatching?.()
+      newCells?.disconnect()
     }
   }, [scroller, rows, columns, isWhole, isPhone])
   return {
@@ -57,22 +63,8 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
   }
 }
 
-/** The rendered cells are checked after this time without new ones, in ms. */
+/** While a long table scrolls, its cells are checked after this time without new ones, in ms. */
 const IDLE_MS = 200
-
-/** Calls back when scrolling has stopped adding cells. Returns the cleanup function. */
-function afterScrolling(box: HTMLElement, onRest: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const observer = new MutationObserver(() => {
-    clearTimeout(timer)
-    timer = setTimeout(onRest, IDLE_MS)
-  })
-  observer.observe(box, { childList: true, characterData: true, subtree: true })
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
-}
 
 /** Numbers and days are never cut. */
 function markCutCells(box: HTMLElement, isWhole: boolean): void {
