@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { initialPhoneConfirmation, type PhoneConfirmationState } from './phone-confirmation.reducer.ts'
+import {
+  initialPhoneConfirmation,
+  type PhoneConfirmationState,
+  type PhoneQuestion,
+} from './phone-confirmation.reducer.ts'
 import { countdownMark, toPhoneConfirmationViewModel, waitText } from './phone-confirmation.view-model.ts'
 
 const START = initialPhoneConfirmation({ phone: null, confirmed: false })
@@ -13,6 +17,65 @@ const viewModel = (state: PhoneConfirmationState) => toPhoneConfirmationViewMode
 test('H7 access row 33: visitors see the sign-in prompt, whatever happened before', () => {
   const gate = { kind: 'needAuth', code: 'need_auth' } as const
   expect(toPhoneConfirmationViewModel(CODE, gate)).toEqual({ kind: 'locked', gate })
+})
+
+describe('H7 each step has its field, which is read-only while its text is being sent', () => {
+  const pending = (state: PhoneConfirmationState, payload: PhoneQuestion): PhoneConfirmationState => ({
+    ...state,
+    request: { id: 1, payload },
+  })
+  const typed: PhoneConfirmationState = { ...START, phone: '+1555' }
+  const phoneField = { value: '+1555', hint: { key: 'phone_number_hint' }, error: null, readOnly: false }
+  const codeHint = { key: 'phone_code_hint', values: { phone: '+1555' } }
+  const codeField = { value: '48', hint: codeHint, error: null, readOnly: false }
+  const phone = { kind: 'phone', field: phoneField, notice: null, sending: false }
+  const code = { kind: 'code', field: codeField, notice: null, confirming: false, resending: false }
+  test.each<[string, PhoneConfirmationState, unknown]>([
+    ['the number', typed, phone],
+    [
+      'the number while it is saved',
+      pending(typed, { kind: 'update', phone: '+1555', key: 'a' }),
+      { ...phone, field: { ...phoneField, readOnly: true }, sending: true },
+    ],
+    [
+      'the number while the first code is sent to it',
+      pending(typed, { kind: 'send' }),
+      { ...phone, field: { ...phoneField, readOnly: true }, sending: true },
+    ],
+    ['the code', CODE, code],
+    [
+      'the code while it is confirmed',
+      pending(CODE, { kind: 'confirm', code: '48', key: 'a' }),
+      { ...code, field: { ...codeField, readOnly: true }, confirming: true },
+    ],
+    [
+      'the code while another one is sent: it can still be typed',
+      pending(CODE, { kind: 'send' }),
+      { ...code, resending: true },
+    ],
+    [
+      'a code that could not be sent yet, to a number in groups',
+      { ...START, step: { kind: 'code', sentTo: '+442079460958', sent: false, code: '' } },
+      {
+        ...code,
+        field: {
+          ...codeField,
+          value: '',
+          hint: { key: 'phone_code_unsent', values: { phone: '+44\u00A020\u00A07946\u00A00958' } },
+        },
+      },
+    ],
+    [
+      'no field after the confirmation: the number in groups',
+      initialPhoneConfirmation({ phone: '+442079460958', confirmed: true }),
+      {
+        kind: 'done',
+        text: { key: 'phone_confirmed', values: { phone: '+44\u00A020\u00A07946\u00A00958' } },
+      },
+    ],
+  ])('%s', (_sentence, state, expected) => {
+    expect(viewModel(state)).toEqual(expected)
+  })
 })
 
 describe('H7 field errors are shown at the field', () => {
@@ -82,7 +145,8 @@ describe('H7 other errors are shown between field and buttons', () => {
       { tone: 'down', text: { key: 'phone_not_sent' }, gate: null, retry: false },
     ],
   ])('%s', (_sentence, error, notice) => {
-    expect(viewModel({ ...CODE, error })).toMatchObject({ field: { error: null }, notice })
+    expect(viewModel({ ...CODE, error })).toMatchObject({ kind: 'code', field: { error: null }, notice })
+    expect(viewModel({ ...START, error })).toMatchObject({ kind: 'phone', field: { error: null }, notice })
   })
 })
 
