@@ -12,7 +12,7 @@ import {
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
-import type { GlobalSearchState } from '../global-search/global-search.reducer.ts'
+import { type GlobalSearchState, initialGlobalSearch } from '../global-search/global-search.reducer.ts'
 import {
   type PaletteIntent,
   type PaletteViewModel,
@@ -27,7 +27,7 @@ const COMMANDS: PaletteCommand[] = [
   { id: 'plain', title: 'Plain', group: '', run: () => {} },
 ]
 
-type Options = { commands?: PaletteCommand[]; active?: string | null; text?: string }
+type Options = { commands?: PaletteCommand[]; active?: string | null; text?: string; tooShort?: string }
 
 const viewModelOf = (search: GlobalSearchState, options: Options = {}) =>
   toPaletteViewModel({
@@ -35,8 +35,10 @@ const viewModelOf = (search: GlobalSearchState, options: Options = {}) =>
     palette: { text: options.text ?? search.term, active: options.active ?? null },
     commands: options.commands ?? COMMANDS,
     kinds: FIVE_KINDS,
-    tooShort: null,
+    tooShort: options.tooShort ?? null,
   })
+
+const labelOf = (id: string) => FIVE_KINDS.find(({ kind }) => kind === id)?.label
 
 /** The groups by id, with the keys of their options. */
 const drawn = ({ groups }: PaletteViewModel) =>
@@ -118,6 +120,56 @@ describe('X8 what the palette shows', () => {
     )
   })
 
+  test.each<[sentence: string, GlobalSearchState, Options, titles: unknown[]]>([
+    [
+      'the names of the groups; a blank one means commands',
+      run([]),
+      {},
+      [{ text: 'Page' }, { key: 'command_palette_open', values: {} }],
+    ],
+    ['recent choices', recalled, { commands: [] }, [{ key: 'global_search_recent', values: {} }]],
+    [
+      'the labels of the kinds',
+      searched({ bonds: 1, etfs: 1 }),
+      { commands: [] },
+      [{ text: labelOf('bonds') }, { text: labelOf('etfs') }],
+    ],
+  ])('headings: %s', (_sentence, search, options, titles) => {
+    expect(viewModelOf(search, options).groups.map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('an option has its kind: a command that runs, a link, a recent choice, a hit', () => {
+    const [recent] = viewModelOf(recalled).options
+    expect(recent).toMatchObject({ kind: 'hit', recent: true, target: RECENT[0] })
+    const [first, second, hit] = viewModelOf(searched({ bonds: 1 }), { text: 'ust' }).options
+    expect(first).toMatchObject({ kind: 'command', drawn: { command: COMMANDS[1], href: '/ustinov/' } })
+    expect(second).toMatchObject({ kind: 'hit', recent: false, drawn: { href: '/bonds/1/' } })
+    expect(hit).toBeUndefined()
+    const [must] = viewModelOf(run([])).options
+    expect(must).toMatchObject({ kind: 'command', drawn: { command: COMMANDS[0], href: null } })
+  })
+
+  test.each<[sentence: string, GlobalSearchState, Options, Partial<PaletteViewModel>]>([
+    ['nothing to clear without a text', run([]), {}, { clearable: false, recent: false }],
+    ['a text to clear', run([typed('u')]), {}, { clearable: true, recent: false }],
+    ['recent choices', recalled, {}, { clearable: false, recent: true }],
+    [
+      'spaces are no text, but can be cleared',
+      run([typed(' ')], recalled),
+      {},
+      { clearable: true, recent: true },
+    ],
+    ['a text hides recent choices', run([typed('us')], recalled), {}, { clearable: true, recent: false }],
+    [
+      'recent choices without a valid address are left out, with their heading',
+      run([{ type: 'recalled', tab: null, recent: [{ kind: 'bonds', id: -1, title: 'A' }] }]),
+      { commands: [] },
+      { groups: [], recent: false },
+    ],
+  ])('%s', (_sentence, search, options, expected) => {
+    expect(viewModelOf(search, options)).toMatchObject(expected)
+  })
+
   test('a heading says how many of all hits are shown, unless all are', () => {
     const [, bonds, etfs] = viewModelOf(searched({ bonds: 7, etfs: 1 })).groups
     expect(bonds?.note).toEqual({ key: 'command_palette_shown', values: { shown: 5, count: 7 } })
@@ -140,6 +192,7 @@ describe('X8 the option that Enter presses', () => {
   test.each<[sentence: string, Options & { term: string }, active: number | null, enterIndex: number | null]>(
     [
       ['none without a text', { term: '' }, null, null],
+      ['none with spaces only', { term: '  ' }, null, null],
       ['the first one of a text', { term: 'us' }, null, 0],
       ['the active one', { term: '', active: 'command plain' }, 2, 2],
       ['not an active one that was removed', { term: 'us', active: 'command plain' }, null, 0],
@@ -232,6 +285,76 @@ describe('X8 messages', () => {
     expect(keysOf(viewModel.lines)).toEqual(lines)
     expect(keysOf(viewModel.status)).toEqual(status)
     expect(viewModel.retry).toBe(retry)
+  })
+
+  const unanswered = (...ids: string[]) => ({
+    key: 'global_search_unanswered',
+    values: { kinds: ids.map(labelOf).join(', ') },
+  })
+  const found = (count: number) => ({ key: 'command_palette_found', values: { count } })
+  const enter = (name: string) => ({ key: 'command_palette_enter', values: { name } })
+  const notFound = { key: '_autocomplete_not_found', values: { term: 'ust' } }
+  const noAddress = {
+    items: [{ id: -1, title: 'A', tickers: [], status: null }],
+    count: 1,
+    error: null,
+  }
+  const NONE = { commands: [] }
+  test.each<[sentence: string, GlobalSearchState, Options, lines: unknown[], status: unknown[]]>([
+    ['none without a text and commands', run([]), NONE, [], []],
+    ['none with spaces only and no commands', run([typed('  ')]), NONE, [], []],
+    [
+      'the page’s text for a term that is too short',
+      run([typed('zz')]),
+      { tooShort: 'Three letters at least' },
+      [{ text: 'Three letters at least' }],
+      [{ text: 'Three letters at least' }],
+    ],
+    [
+      'spaces around it do not make a term long enough',
+      run([typed(' zz ')]),
+      {},
+      [{ key: 'command_palette_short', values: {} }],
+      [{ key: 'command_palette_short', values: {} }],
+    ],
+    ['the title of the command that Enter runs', run([typed('us')]), {}, [], [found(1), enter('Ustinov')]],
+    [
+      'the name of the hit that Enter opens, and the kinds without an answer',
+      searched({ bonds: 2, stocks: 'fault', etfs: 'fault' }),
+      NONE,
+      [unanswered('stocks', 'etfs')],
+      [found(2), enter('Item 1'), unanswered('stocks', 'etfs')],
+    ],
+    [
+      'no hits for the trimmed term',
+      run([typed(' ust '), SETTLED, ...answers({})]),
+      NONE,
+      [notFound],
+      [notFound],
+    ],
+    [
+      'what the server says instead of hits',
+      run([typed('ust'), SETTLED, answered('bonds', hits(0, 'Closed.')), ...answers({}).slice(1)]),
+      NONE,
+      [{ text: 'Closed.' }],
+      [{ text: 'Closed.' }],
+    ],
+    [
+      'a term that was not searched for finds nothing',
+      initialGlobalSearch({ kinds: KIND_IDS, term: ' ust ' }),
+      NONE,
+      [notFound],
+      [notFound],
+    ],
+    [
+      'hits without a valid address are as good as none',
+      run([typed('ust'), SETTLED, answered('bonds', noAddress), failed('stocks'), ...answers({}).slice(2)]),
+      NONE,
+      [notFound, unanswered('stocks')],
+      [notFound, unanswered('stocks')],
+    ],
+  ])('in full: %s', (_sentence, search, options, lines, status) => {
+    expect(viewModelOf(search, options)).toMatchObject({ lines, status })
   })
 })
 

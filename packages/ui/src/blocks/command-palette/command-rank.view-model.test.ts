@@ -20,6 +20,8 @@ describe('X8 how well a command matches a text', () => {
     ['a later word of the title', command('Dark theme'), 'theme', 2],
     ['words in order, with others between', command('Copy the address'), 'copy addr', 2],
     ['words in reverse order', command('Dark theme'), 'theme dark', 3],
+    ['later words in reverse order', command('Copy the address'), 'address the', 3],
+    ['one word typed twice is not two words in order', command('Dark theme'), 'dark dark', 3],
     ['a keyword', command('Dark theme', { keywords: ['night'] }), 'nig', 4],
     ['a word of a longer keyword', command('Dark theme', { keywords: ['at night'] }), 'night', 4],
     ['the group', command('Français', { group: 'Language' }), 'lang', 4],
@@ -38,6 +40,7 @@ describe('X8 how well a command matches a text', () => {
     ['nothing typed', command('Dark theme'), '', 0],
     ['only blanks', command('Dark theme'), '  ', 0],
     ['only punctuation does not match', command('Dark theme'), '???', null],
+    ['only separators of words do not match', command('Dark theme'), ' – ', null],
     ['a title of signs is found by its keywords', command('…', { keywords: ['more'] }), 'more', 4],
   ])('%s', (_sentence, one, text, expected) => {
     expect(rankOf(one, text)).toBe(expected)
@@ -74,6 +77,11 @@ describe('X8 the commands in their groups', () => {
       ['News', 'Themes of the day'],
       ['Site', 'Theatre', 'Theme', 'Dark theme'],
     ])
+  })
+
+  test('spaces around the name of a group do not make another group', () => {
+    const spaced = [command('Theatre', { group: 'Site' }), command('Theme', { group: ' Site ' })]
+    expect(titles(rankedGroups(spaced, ''))).toEqual([['Site', 'Theatre', 'Theme']])
   })
 
   test('only starts of words are marked', () => {
