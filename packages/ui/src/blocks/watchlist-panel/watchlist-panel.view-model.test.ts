@@ -3,7 +3,7 @@ import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
 import type { WatchlistList } from './field-values.ts'
 import type { WatchlistOutcome } from './save-watchlists.ts'
-import type { WatchlistText } from './watchlist-fields.ts'
+import { PURCHASE_FIELDS, type WatchlistField, type WatchlistText } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import { initialWatchlistPanel, TEMPLATE_ROW } from './watchlist-panel.state.ts'
 import { watchlistViewModel } from './watchlist-panel.view-model.ts'
@@ -16,8 +16,9 @@ function viewModelOf(
   lists: readonly WatchlistList[],
   events: readonly WatchlistPanelEvent[] = [],
   access: AccessVerdict = ALLOWED,
+  fields: readonly WatchlistField[] = PURCHASE_FIELDS,
 ) {
-  return watchlistViewModel(events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists)), {
+  return watchlistViewModel(events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists, fields)), {
     access,
     hasListAccess: true,
   })
@@ -67,18 +68,43 @@ describe('W1 the main button says what it does', () => {
   })
 })
 
+describe('W1 the checkboxes', () => {
+  test('every ticked list counts, a read-only one too', () => {
+    const { ticks, chosen, pending, canUndo } = viewModelOf(WATCHLISTS)
+    expect(ticks.flatMap(({ id, ticked }) => (ticked ? [id] : []))).toEqual([6001, 6002, 6006])
+    expect({ chosen, pending, canUndo }).toEqual({ chosen: 3, pending: false, canUndo: false })
+    expect(viewModelOf(WATCHLISTS, [CLEAR]).chosen).toBe(1)
+  })
+
+  test.each<[string, WatchlistList['values'], string]>([
+    ['as it is saved', { quantity: '1 000' }, '1 000'],
+    ['without spaces around it', { quantity: ' 5 ' }, '5'],
+    ['none for spaces only', { quantity: '  ' }, ''],
+    ['none for one that cannot be shown', { quantity: null }, ''],
+    ['none without a value', {}, ''],
+  ])('the quantity: %s', (_sentence, values, quantity) => {
+    const [tickOfList] = viewModelOf([{ ...watchlist(1, 'A', { checked: true }), values }]).ticks
+    expect(tickOfList?.quantity).toBe(quantity)
+  })
+})
+
 describe('access row 4: a prompt in place of the lists', () => {
   test.each([
     ['a visitor', NEED_AUTH],
     ['signed in without full access', DENIED],
   ])('%s', (_sentence, access) => {
-    expect(viewModelOf(WATCHLISTS, [], access).gate).toEqual(access)
+    expect(viewModelOf(WATCHLISTS, [], access)).toMatchObject({ gate: access, failure: null })
   })
 
   test('in step 2 the prompt is shown with the typed values', () => {
     const viewModel = viewModelOf(WATCHLISTS, [intent('proceeded')], NEED_AUTH)
     expect(viewModel.gate).toBeNull()
-    expect(viewModel.failure).toMatchObject({ gate: NEED_AUTH, text: { key: 'need_auth' } })
+    expect(viewModel.failure).toEqual({
+      text: { key: 'need_auth' },
+      done: null,
+      gate: NEED_AUTH,
+      retry: { key: 'retry' },
+    })
     expect(viewModel.details?.total).toBe(2)
   })
 })
@@ -168,6 +194,28 @@ describe('W2 when errors are shown', () => {
     expect(errorsOf([...events, intent('saved')]).summary).toEqual(summary)
   })
 
+  test('an invalid date is named in its row', () => {
+    const { first } = errorsOf([
+      { type: 'dateValidated', row: 7001, field: 'day', valid: false },
+      { type: 'rowLeft', listId: 7001 },
+    ])
+    expect(first).toEqual({
+      listId: 7001,
+      field: 'day',
+      name: 'List 1',
+      text: { key: 'watchlist_error_date' },
+    })
+  })
+
+  test.each<[string, WatchlistPanelEvent[], number]>([
+    ['at first', [], 0],
+    ['remounted after a reset', [{ type: 'rowReset', listId: 7001 }], 1],
+    ['not by the reset of another list', [{ type: 'rowReset', listId: 7002 }], 0],
+  ])('the fields of a list: %s', (_sentence, events, revision) => {
+    const { details } = viewModelOf(ALL_TICKED, [intent('proceeded'), price(7001), ...events])
+    expect(details?.pages[0]?.rows[0]?.revision).toBe(revision)
+  })
+
   test.each<[string, string, WatchlistText]>([
     ['the cross rule', 'wl_error_no_price', { key: 'wl_error_no_price' }],
     ['a date', 'bad_date', { key: 'watchlist_error_date' }],
@@ -180,6 +228,90 @@ describe('W2 when errors are shown', () => {
     } as const
     const { details } = viewModelOf(ALL_TICKED, [intent('proceeded'), intent('saved'), answered(answer)])
     expect(details?.pages[0]?.rows[0]?.error).toMatchObject({ field: 'price', text })
+  })
+
+  test.each<[string, string, string, string, WatchlistText]>([
+    ['without any text', 'odd', ' ', 'price', { key: 'watchlist_refused' }],
+    [
+      'a field without a label for it',
+      'bad_request',
+      'Not a quantity',
+      'quantity',
+      { plain: 'Not a quantity' },
+    ],
+    [
+      'a field without a label for it and without any text',
+      'bad_request',
+      '',
+      'quantity',
+      { key: 'watchlist_refused' },
+    ],
+  ])('the server refused %s', (_sentence, code, message, field, text) => {
+    const answer = {
+      removed: null,
+      appended: { kind: 'refused', code, message, field: `${field}[0]` },
+    } as const
+    const { details } = viewModelOf(ALL_TICKED, [intent('proceeded'), intent('saved'), answered(answer)])
+    expect(details?.pages[0]?.rows[0]?.error).toMatchObject({ field, text })
+  })
+
+  test.each<[string, string | null]>([
+    ['none', null],
+    ['a blank one', ''],
+  ])('no error is shown for a saved entry with %s of the server', (_sentence, error) => {
+    const { details } = viewModelOf([watchlist(1, 'A', { checked: true, error })], [intent('proceeded')])
+    expect(details?.pages[0]?.rows[0]?.error).toBeNull()
+  })
+
+  const WEIGHT: WatchlistField = {
+    id: 'weight',
+    kind: 'number',
+    label: { plain: 'Weight' },
+    min: 1,
+    max: 100,
+  }
+  const NOTE: WatchlistField = { id: 'note', kind: 'text', label: { key: 'note' }, required: true }
+  const ownFields = (
+    events: readonly WatchlistPanelEvent[],
+    fields: readonly WatchlistField[] = [WEIGHT, NOTE],
+    error: string | null = null,
+  ) => {
+    const lists = [1, 2].map(id => ({ ...watchlist(id, `L${id}`, { checked: true, error }), values: {} }))
+    return viewModelOf(lists, [intent('proceeded'), ...events], ALLOWED, fields).details
+  }
+
+  test.each<[string, string, object]>([
+    [
+      'too small a number',
+      '0.5',
+      { field: 'weight', text: { key: 'watchlist_min', values: { bound: 1 }, field: { plain: 'Weight' } } },
+    ],
+    [
+      'too large a number',
+      '101',
+      { field: 'weight', text: { key: 'watchlist_max', values: { bound: 100 }, field: { plain: 'Weight' } } },
+    ],
+    [
+      'a required field without a label of its own',
+      '5',
+      { field: 'note', text: { key: 'watchlist_required', field: { key: 'note' } } },
+    ],
+  ])('a page’s own fields: %s', (_sentence, text, error) => {
+    const details = ownFields([
+      { type: 'typed', row: 1, field: 'weight', text },
+      { type: 'rowLeft', listId: 1 },
+    ])
+    expect(details?.pages[0]?.rows[0]?.error).toEqual({ listId: 1, name: 'L1', ...error })
+    expect(details?.errorSummary).toEqual({ key: 'watchlist_wrong', count: 1 })
+  })
+
+  test('a page’s own fields: the server’s error is shown at the first one if none is a number', () => {
+    const [row] = ownFields([], [{ ...NOTE, required: false }], 'Too old')?.pages[0]?.rows ?? []
+    expect(row?.error).toEqual({ listId: 1, field: 'note', name: 'L1', text: { plain: 'Too old' } })
+  })
+
+  test('a page’s own fields: nothing to fill in every list with', () => {
+    expect(ownFields([])?.template?.blocked).toEqual({ key: 'watchlist_fill_blank' })
   })
 
   test('the server’s error about a saved entry is shown until the entry is changed', () => {
@@ -267,6 +399,45 @@ describe('W4 messages of a save', () => {
     })
   })
 
+  test.each<[string, WatchlistPanelEvent[], number, WatchlistText]>([
+    [
+      'removed from lists only',
+      [CLEAR, intent('proceeded'), answered({ removed: REMOVED, appended: null })],
+      1,
+      { key: 'watchlist_removed', count: 2 },
+    ],
+    [
+      'the server’s own message',
+      [
+        ...saving,
+        answered({ removed: REMOVED, appended: { ...saved, data: { ...saved.data, message: 'Noted' } } }),
+      ],
+      1,
+      { plain: 'Noted' },
+    ],
+    [
+      'undone',
+      [
+        ...saving,
+        answered({ removed: REMOVED, appended: saved }),
+        intent('undone'),
+        { type: 'answered', id: 2, answer: { removed: null, appended: saved }, hasListAccess: true },
+      ],
+      2,
+      { key: 'watchlist_undone' },
+    ],
+  ])('%s: a visible and an announced message', (_sentence, events, id, text) => {
+    expect(viewModelOf(WATCHLISTS, events)).toMatchObject({ message: text, status: { id, text } })
+  })
+
+  test.each<[string, WatchlistPanelEvent[], object]>([
+    ['while the next save is pending', [CLEAR, intent('proceeded')], { pending: true }],
+    ['in step 2', [intent('proceeded')], { pending: false, details: { total: 1 } }],
+  ])('a save cannot be undone %s', (_sentence, events, expected) => {
+    const before = [...saving, answered({ removed: REMOVED, appended: saved })]
+    expect(viewModelOf(WATCHLISTS, [...before, ...events])).toMatchObject({ canUndo: false, ...expected })
+  })
+
   test.each<[string, WatchlistOutcome, object]>([
     [
       'removing failed',
@@ -334,6 +505,63 @@ describe('W4 messages of a save', () => {
       { type: 'answered', id: 2, answer: half, hasListAccess: true },
     ]
     expect(viewModelOf(WATCHLISTS, events).failure).toMatchObject({ retry: { key: 'watchlist_retry_undo' } })
+  })
+
+  test('an undo that failed from the start is retried as a whole', () => {
+    const events: WatchlistPanelEvent[] = [
+      tick(6003),
+      ...saving,
+      answered({ removed: REMOVED, appended: saved }),
+      intent('undone'),
+      { type: 'answered', id: 2, answer: { removed: FAULT, appended: null }, hasListAccess: true },
+    ]
+    expect(viewModelOf(WATCHLISTS, events).failure).toEqual({
+      text: { key: 'watchlist_failed' },
+      done: null,
+      gate: null,
+      retry: { key: 'retry' },
+    })
+  })
+
+  const NSD_AND_A = [watchlist(381, 'NSD'), watchlist(1, 'A', { checked: true })]
+  const NSD = { list: 'NSD', text: { key: 'watchlist_nsd_forbiddance' } }
+
+  test('the message of list 381 replaces that of an earlier failure', () => {
+    const failed = viewModelOf(NSD_AND_A, [
+      CLEAR,
+      intent('proceeded'),
+      answered({ removed: FAULT, appended: null }),
+    ])
+    expect(failed).toMatchObject({ forbidden: null, failure: { text: { key: 'watchlist_failed' } } })
+    const forbidden = viewModelOf(NSD_AND_A, [
+      CLEAR,
+      intent('proceeded'),
+      answered({ removed: FAULT, appended: null }),
+      tick(381),
+      { type: 'proceeded', key: 'k', hasListAccess: false },
+    ])
+    expect(forbidden).toMatchObject({ forbidden: NSD, failure: null })
+  })
+
+  test('list 381 was refused after a removal: what was done is said', () => {
+    const viewModel = viewModelOf(NSD_AND_A, [
+      tick(1, false),
+      tick(381),
+      intent('proceeded'),
+      intent('saved'),
+      answered({ removed: REMOVED, appended: refused('watchlist_nsd_forbiddance') }),
+    ])
+    expect(viewModel).toMatchObject({
+      forbidden: NSD,
+      failure: { text: { key: 'watchlist_nsd_forbiddance' }, done: { key: 'watchlist_removed', count: 1 } },
+    })
+  })
+
+  test('the message of list 381 is gone with the list', () => {
+    const events: WatchlistPanelEvent[] = [tick(381), { type: 'proceeded', key: 'k', hasListAccess: false }]
+    expect(viewModelOf(NSD_AND_A, events).forbidden).toEqual(NSD)
+    const lists = [watchlist(1, 'A', { checked: true })]
+    expect(viewModelOf(NSD_AND_A, [...events, { type: 'listsReceived', lists }]).forbidden).toBeNull()
   })
 
   test('list 381 has its own message, only once', () => {
