@@ -47,23 +47,50 @@ describe('G2 what is drawn for a state', () => {
       { kind: 'searching' },
       { popup: { kind: 'loading' }, status: { key: 'compare_search_searching' } },
     ],
-    ['results', found(group()), { popup: { kind: 'list', title: 'Bonds' }, expanded: true }],
+    [
+      'results',
+      found(group()),
+      {
+        popup: { kind: 'list', title: 'Bonds' },
+        status: { key: 'compare_search_found', values: { group: 'Bonds', count: 1 } },
+        expanded: true,
+      },
+    ],
     ['a fault, announced by an alert', { kind: 'searchFailed' }, { popup: { kind: 'failed' }, status: null }],
     [
       'no results',
       found(group({ items: [], count: 0 })),
-      { popup: { kind: 'nothing', tabs: [] }, status: { key: 'compare_search_none' }, expanded: false },
+      {
+        popup: {
+          kind: 'nothing',
+          tabs: [],
+          sentence: { key: '_autocomplete_not_found', values: { term: 'ust' } },
+        },
+        status: { key: 'compare_search_none' },
+        expanded: false,
+      },
     ],
     ['no groups', found(), { popup: { kind: 'nothing', tabs: [] } }],
     [
       'no results in the open tab',
       found(group({ items: [], count: 0 }), group({ name: 'Indexes', kind: 'index' })),
-      { popup: { kind: 'nothing', tabs: [{ title: 'Bonds' }, { title: 'Indexes' }] } },
+      {
+        popup: {
+          kind: 'nothing',
+          tabs: [{ title: 'Bonds' }, { title: 'Indexes' }],
+          sentence: { key: 'compare_search_group_empty', values: { term: 'ust', group: 'Bonds' } },
+        },
+        status: { key: 'compare_search_none' },
+      },
     ],
     [
       'the search for trading grounds',
       { kind: 'loadingVenues', chosen },
-      { popup: null, below: { kind: 'loadingVenues' } },
+      {
+        popup: null,
+        below: { kind: 'loadingVenues' },
+        status: { key: 'compare_search_trading_grounds_loading' },
+      },
     ],
     [
       'trading grounds',
@@ -71,11 +98,19 @@ describe('G2 what is drawn for a state', () => {
       {
         popup: null,
         below: { kind: 'venues', venueId: 4 },
-        status: { values: { count: 1, name: 'Estimation' } },
+        status: {
+          key: 'compare_search_trading_grounds_found',
+          values: { count: 1, name: 'Estimation' },
+        },
       },
     ],
     ['no trading grounds', { kind: 'noVenues', chosen }, { below: { kind: 'noVenues' }, status: null }],
     ['trading grounds that failed', { kind: 'venuesFailed', chosen }, { below: { kind: 'venuesFailed' } }],
+    [
+      'a session that has ended',
+      { kind: 'refused', code: 'need_auth' },
+      { popup: null, below: { kind: 'gate', verdict: NEED_AUTH }, status: { key: 'need_auth' } },
+    ],
     [
       'a refusal by the server',
       { kind: 'refused', code: 'need_get_access' },
@@ -125,7 +160,9 @@ describe('G2 invalid answers', () => {
   })
 
   test('mentions more hits only if there are more', () => {
-    expect(list({ count: 461 })).toMatchObject({ more: { values: { shown: 1, count: 461 } } })
+    expect(list({ count: 461 })).toMatchObject({
+      more: { key: 'compare_search_more', values: { shown: 1, count: 461 } },
+    })
     expect(list({ count: 1 })).toMatchObject({ more: null })
     expect(list({ count: 0 })).toMatchObject({ more: null })
   })
@@ -137,6 +174,12 @@ describe('G2 invalid answers', () => {
     ['with a repeated piece', [...item('UST 4% 2034').nameParts, ...item('UST 4% 2034').nameParts]],
   ])('name parts that are %s are replaced by the name', (_sentence, nameParts) => {
     expect(list({ items: [item('UST 4% 2034', [...nameParts])] })).toMatchObject({
+      options: [{ name: 'UST 4% 2034', nameParts: [{ text: 'UST 4% 2034', match: false }] }],
+    })
+  })
+
+  test('a name without parts is drawn without marks', () => {
+    expect(list({ items: [{ id: 1, name: 'UST 4% 2034' }] })).toMatchObject({
       options: [{ name: 'UST 4% 2034', nameParts: [{ text: 'UST 4% 2034', match: false }] }],
     })
   })
