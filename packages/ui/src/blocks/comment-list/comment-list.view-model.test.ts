@@ -134,31 +134,45 @@ describe('R6 the alert of a comment (shared-blocks §8)', () => {
 })
 
 describe('R6 how many comments are shown', () => {
-  const rows = (count: number, limit?: number, ...events: CommentListEvent[]) => {
-    const { rows: drawn, more, page } = listOf(stateOf(manyComments(count), ...events), limit)
-    return [drawn.length, more, page]
-  }
   const expanded: CommentListEvent = { type: 'expandedChanged', expanded: true }
   const page = (number: number): CommentListEvent => ({ type: 'pageChanged', page: number })
-  test.each<[string, unknown[], unknown[]]>([
-    ['all of ten', rows(10), [10, 0, null]],
-    ['ten of eleven, and one more', rows(11), [10, 1, null]],
-    ['all of eleven when expanded', rows(11, undefined, expanded), [11, 1, null]],
-    ['ten of a thousand', rows(1000), [10, 990, null]],
-    ['a hundred of a thousand when expanded', rows(1000, undefined, expanded), [100, 990, 1]],
-    ['the last hundred', rows(1000, undefined, expanded, page(10)), [100, 990, 10]],
-    ['a page beyond the end is the last', rows(950, undefined, expanded, page(99)), [50, 940, 10]],
-    ['a page before the first is the first', rows(950, undefined, expanded, page(-3)), [100, 940, 1]],
-    ['a page of NaN is the first', rows(950, undefined, expanded, page(Number.NaN)), [100, 940, 1]],
-    [
-      'expanding again starts at the first page',
-      rows(950, undefined, expanded, page(3), expanded),
-      [100, 940, 1],
-    ],
-    ['a custom limit', rows(20, 3), [3, 17, null]],
-    ['a limit of 0 is ten', rows(20, 0), [10, 10, null]],
-    ['a limit of NaN is ten', rows(20, Number.NaN), [10, 10, null]],
-  ])('%s', (_sentence, drawn, expected) => expect(drawn).toEqual(expected))
+  type Drawn = [rows: number, more: number, page: number | null]
+  test.each<[string, count: number, CommentListEvent[], Drawn]>([
+    ['all of ten', 10, [], [10, 0, null]],
+    ['ten of eleven, and one more', 11, [], [10, 1, null]],
+    ['all of eleven when expanded', 11, [expanded], [11, 1, null]],
+    ['all of a hundred when expanded, on one page', 100, [expanded], [100, 90, null]],
+    ['a hundred of a hundred and one when expanded', 101, [expanded], [100, 91, 1]],
+    ['ten of a thousand', 1000, [], [10, 990, null]],
+    ['a hundred of a thousand when expanded', 1000, [expanded], [100, 990, 1]],
+    ['the last hundred', 1000, [expanded, page(10)], [100, 990, 10]],
+    ['a page in the middle', 950, [expanded, page(2)], [100, 940, 2]],
+    ['a page beyond the end is the last', 950, [expanded, page(99)], [50, 940, 10]],
+    ['a page before the first is the first', 950, [expanded, page(-3)], [100, 940, 1]],
+    ['a page of NaN is the first', 950, [expanded, page(Number.NaN)], [100, 940, 1]],
+    ['expanding again starts at the first page', 950, [expanded, page(3), expanded], [100, 940, 1]],
+  ])('%s', (_sentence, count, events, expected) => {
+    const { rows, more, page: shown } = listOf(stateOf(manyComments(count), ...events))
+    expect([rows.length, more, shown]).toEqual(expected)
+  })
+
+  test('the second page follows the first', () => {
+    const titles = manyComments(150).map(({ title }) => title.trim())
+    const { rows } = listOf(stateOf(manyComments(150), expanded, page(2)))
+    expect(rows.map(({ title }) => title)).toEqual(titles.slice(100))
+  })
+
+  test.each<[string, limit: number, rows: number]>([
+    ['a custom limit', 3, 3],
+    ['a limit of one', 1, 1],
+    ['a limit that is no whole number', 3.7, 3],
+    ['a limit of 0 is ten', 0, 10],
+    ['a limit below 0 is ten', -1, 10],
+    ['a limit of NaN is ten', Number.NaN, 10],
+  ])('%s', (_sentence, limit, expected) => {
+    const { rows, more } = listOf(stateOf(manyComments(20)), limit)
+    expect([rows.length, more]).toEqual([expected, 20 - expected])
+  })
 })
 
 describe('R6 the fields of a row', () => {
@@ -170,6 +184,7 @@ describe('R6 the fields of a row', () => {
     ['no date', { day: null }, { day: null }],
     ['no provider', { providerName: null }, { provider: null }],
     ['the native name of its language', { language: 'ru' }, { language: { text: 'Русский', tag: 'ru' } }],
+    ['spaces around its language', { language: ' ru ' }, { language: { text: 'Русский', tag: 'ru' } }],
     [
       'Chinese, whose code Intl does not know',
       { language: 'zh' },
