@@ -31,6 +31,7 @@ const cellsOf = ({ columns }: ReportSheet, line: ReportLine | undefined) =>
 const open = reportView(['2024', '2023'], [reportRow('a', ['Assets', 1, 2])])
 const closed = reportView(['2024'], [reportRow('a', ['Assets', 1])])
 const empty = reportView(['2024'], [])
+const withoutColumns = { ...closed, columns: [] }
 
 describe('R2 R3 which view is shown (shared-blocks §4, access row 25)', () => {
   type Case = [
@@ -57,6 +58,11 @@ describe('R2 R3 which view is shown (shared-blocks §4, access row 25)', () => {
     [
       'closed data without rows counts as none',
       { open, closed: empty, openRequested: false, mayOpen: true },
+      { kind: 'open', hasToggle: false },
+    ],
+    [
+      'closed data without columns counts as none',
+      { open, closed: withoutColumns, openRequested: false, mayOpen: true },
       { kind: 'open', hasToggle: false },
     ],
     [
@@ -110,6 +116,37 @@ describe('T1 a view as a table', () => {
   ])('%s', (_sentence, values, kind) =>
     expect(sheetOf(reportView(['2024'], [reportRow('a', values)])).columns[1]?.meta?.kind).toBe(kind),
   )
+
+  test.each<[sentence: string, values: (string | number | null)[], kind: string]>([
+    ['a number in one row of texts is numeric', ['n/a', 5, '-'], 'number'],
+    ['texts in all rows are text', ['high', 'low'], 'text'],
+    ['texts and blanks are text', ['high', null], 'text'],
+    ['blanks in all rows are numeric', [null, null], 'number'],
+  ])('a column of several rows: %s', (_sentence, values, kind) => {
+    const rows = values.map((value, place) => reportRow(String(place), ['Row', value]))
+    expect(sheetOf(reportView(['2024'], rows)).columns[1]?.meta?.kind).toBe(kind)
+  })
+
+  test.each<[numbers: number, even: boolean]>([
+    [1, true],
+    [7, true],
+    [8, true],
+    [9, false],
+  ])('%i number columns have the same width: %s', (numbers, even) => {
+    const headings = Array.from({ length: numbers }, (_, place) => String(place))
+    expect(sheetOf(reportView(headings, [reportRow('a', ['Assets'])])).even).toBe(even)
+  })
+
+  test.each<[sentence: string, over: Partial<ReportRow>, meta: ReportLine['meta']]>([
+    ['none by default', {}, {}],
+    ['a tone without a variant', { tone: 'constructor' }, {}],
+    ['muted', { tone: 'muted' }, { variant: 'muted' }],
+    ['a name over several columns', { colSpan: 2 }, { colSpan: 2 }],
+    ['a block that is collapsed', { show: 'next' }, { collapsible: 'next' }],
+  ])('what is special about a line: %s', (_sentence, over, meta) => {
+    const [line] = sheetOf(reportView(['2024'], [reportRow('a', ['Assets', 1], over)])).lines
+    expect(line?.meta).toEqual(meta)
+  })
 
   test('missing headings get a default name and keep their explanation', () => {
     const view = {
@@ -191,6 +228,8 @@ describe('decimals of a line', () => {
     ['two at most', [1.289209, 13.49], 2],
     ['four where one would round to zero with two', [0.0044, 13.4921], 4],
     ['zero is no small number', [0, 1.2892], 2],
+    ['a hundredth is no small number', [0.01, 1.2892], 2],
+    ['a small number below zero', [-0.0044, 13.4921], 4],
     ['negative numbers count too', [-565, -0.5], 1],
     ['text and blanks are ignored', ['n/a', null, 2.5], 1],
     ['without numbers there is no setting', ['n/a', null], undefined],
@@ -203,6 +242,23 @@ describe('decimals of a line', () => {
     const cells = { line: reportCell('Assets'), p1: formatted }
     const sheet = sheetOf(reportView(['2024'], [{ ...reportRow('a', []), cells }]))
     expect(cellsOf(sheet, sheet.lines[0]).p1).toEqual({ text: '1 289,2', sortValue: 1289.2 })
+  })
+
+  test('a text stays as it is beside a number with decimals', () => {
+    const formatted = reportCell('1 289,2', { numeric: 1289.2 })
+    const cells = { line: reportCell('A'), p1: formatted, p2: reportCell('42'), p3: reportCell(2.5) }
+    const sheet = sheetOf(reportView(['2024', '2023', '2022'], [{ ...reportRow('a', []), cells }]))
+    expect(cellsOf(sheet, sheet.lines[0])).toEqual({
+      line: 'A',
+      p1: { text: '1 289,2', sortValue: 1289.2 },
+      p2: '42',
+      p3: { text: '2.5', sortValue: 2.5, decimals: 1 },
+    })
+  })
+
+  test('a number as the name of a line does not count', () => {
+    const [line] = sheetOf(reportView(['2024'], [reportRow('a', [1.25, 3])])).lines
+    expect(line?.decimals).toBe(0)
   })
 })
 
@@ -250,6 +306,16 @@ describe('sub-rows', () => {
     expect(shown).toEqual(['a', 'b', 'c'])
     expect(many.lines.map(canExpand)).toEqual([true, false, false])
     expect(exported).toEqual(['Assets', ...PARTS, 'Debt', 'Equity'])
+  })
+
+  test('only lines with sub-rows are expanded without a click', () => {
+    expect(expandedLines(few.lines, {})).toEqual({ a: true })
+    expect(expandedLines(many.lines, {})).toEqual({})
+    expect(expandedLines(few.lines, { b: true })).toEqual({ a: true, b: true })
+  })
+
+  test('if all lines are expanded they stay so', () => {
+    expect(expandedLines(many.lines, true)).toBe(true)
   })
 
   test('they are shown when expanded', () => {
