@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   entriesThatFit,
   type MainMenuEntry,
+  MORE,
   menuColumns,
   moreEntry,
   panelShift,
@@ -42,13 +43,18 @@ describe('H1 a link of the menu (shared-blocks §2)', () => {
   test.each<[string, string, string | null, boolean]>([
     ['the same path', '/bonds/1/', '/bonds/1/', true],
     ['with a query and a fragment on either side', '/bonds/1/?a=1', '/bonds/1/#info', true],
+    ['with a query on one side', '/bonds/1/?a=1', '/bonds/1/', true],
+    ['with a fragment on one side', '/bonds/1/', '/bonds/1/#info', true],
+    ['the start page with a query', '/?a=1', '/', true],
     ['without the slash at the end', '/bonds/1', '/bonds/1/', true],
     ['the start page', '/', '/', true],
     ['a page below it is another page', '/bonds/1/', '/bonds/', false],
     ['a path that only begins alike', '/bonds/1/', '/bonds/11/', false],
     ['an address of another site with this path', 'https://other.example/bonds/1/', '/bonds/1/', false],
     ['nothing is looked at', '/bonds/1/', null, false],
+    ['nothing is looked at, and the link is no path', 'https://other.example/', null, false],
     ['what is looked at is no path', '/bonds/1/', 'bonds/1/', false],
+    ['neither is a path', 'bonds/1/', 'bonds/1/', false],
   ])('is the current page: %s', (_sentence, href, current, expected) => {
     expect(firstLink([withLink({ href })], current)?.current).toBe(expected)
   })
@@ -62,6 +68,16 @@ describe('H1 an entry of the menu', () => {
   test('is marked if its panel leads to the current page', () => {
     const [bonds] = toMainMenuViewModel([withLink({ href: '/a/' })], '/a/')
     expect([bonds?.current, bonds?.leadsToCurrent]).toEqual([false, true])
+  })
+
+  test.each<[string, string[][], boolean]>([
+    ['one of its links', [['/a/', '/b/']], true],
+    ['a link of one of its groups', [['/a/'], ['/b/']], true],
+    ['none of its links', [['/b/'], ['/c/']], false],
+    ['no links', [], false],
+  ])('leads to the current page by %s', (_sentence, hrefs, expected) => {
+    const groups = hrefs.map(each => ({ title: 'G', links: each.map(href => link('L', href)) }))
+    expect(toMainMenuViewModel([entry({ groups })], '/a/')[0]?.leadsToCurrent).toBe(expected)
   })
 
   test.each<[string, Partial<MainMenuEntry>, number]>([
@@ -80,6 +96,23 @@ describe('H1 an entry of the menu', () => {
 
   test('without a title is left out', () => {
     expect(toMainMenuViewModel([entry({ title: '' }), entry({ title: ' ' }), entry()])).toHaveLength(1)
+  })
+
+  test('has no spaces around its title, nor have its links', () => {
+    const groups = [{ title: ' G ', links: [link(' L ')] }]
+    expect(toMainMenuViewModel([entry({ title: ' Bonds ', groups })])).toMatchObject([
+      { title: 'Bonds', groups: [{ title: 'G', links: [{ title: 'L' }] }] },
+    ])
+  })
+
+  test('its key is its id if that is unique', () => {
+    const items = ['bonds', 'about', ''].map(id => entry({ id }))
+    expect(toMainMenuViewModel(items).map(({ key }) => key)).toEqual(['bonds', 'about', ''])
+    expect(
+      toMainMenuViewModel([...items, entry()])
+        .map(({ key }) => key)
+        .slice(0, 3),
+    ).toEqual(['bonds', 'about', ''])
   })
 
   test('titles are plain text: markup stays text', () => {
@@ -150,12 +183,35 @@ describe('H1 a row that is too narrow for all entries', () => {
     ])
     expect(new Set(more.groups[0]?.links.map(one => one.key)).size).toBe(3)
   })
+
+  test.each<[string, MainMenuEntry, boolean]>([
+    ['an entry is the current page', entry({ href: '/a/' }), true],
+    ['an entry leads to the current page', withLink({ href: '/a/' }), true],
+    ['none does', withLink({ href: '/b/' }), false],
+  ])(
+    'More opens a panel only, and leads to the current page if an entry does: %s',
+    (_sentence, one, leads) => {
+      expect(moreEntry(toMainMenuViewModel([entry(), one], '/a/'), 'More')).toMatchObject({
+        key: MORE,
+        href: null,
+        newTab: false,
+        current: false,
+        leadsToCurrent: leads,
+      })
+    },
+  )
+
+  test('an entry with neither address nor links is plain text in More', () => {
+    const more = moreEntry(toMainMenuViewModel([entry({ href: '' })]), 'More')
+    expect(more.groups).toMatchObject([{ title: null, links: [{ title: 'Bonds', href: null }] }])
+  })
 })
 
 describe('H1 the groups of a panel are balanced columns', () => {
   test.each<[string, readonly number[], number[][]]>([
     ['none', [], []],
     ['up to three groups have a column each', [1, 9, 2], [[1], [9], [2]]],
+    ['three short ones too', [1, 1, 9], [[1], [1], [9]]],
     ['the last of four is below the shortest neighbour', [7, 4, 5, 3], [[7], [4], [5, 3]]],
     ['two short ones stay together before a long one', [2, 2, 7, 6], [[2, 2], [7], [6]]],
     [
@@ -179,5 +235,56 @@ describe('H1 the groups of a panel are balanced columns', () => {
     ])
     const columns = menuColumns(menu?.groups ?? [])
     expect(columns.map(column => column.map(({ links }) => links.length))).toEqual(expected)
+  })
+
+  type Group = [title: string, links: number]
+  test.each<[string, Group[], Group[][]]>([
+    [
+      'one link with a title is as long as two without',
+      [
+        ['A', 1],
+        ['', 1],
+        ['', 1],
+        ['', 1],
+      ],
+      [
+        [['A', 1]],
+        [
+          ['', 1],
+          ['', 1],
+        ],
+        [['', 1]],
+      ],
+    ],
+    [
+      'two with titles are as long as three links with one',
+      [
+        ['A', 3],
+        ['B', 1],
+        ['C', 1],
+        ['', 1],
+      ],
+      [
+        [['A', 3]],
+        [
+          ['B', 1],
+          ['C', 1],
+        ],
+        [['', 1]],
+      ],
+    ],
+  ])('a title is a row: %s', (_sentence, groups, expected) => {
+    const [menu] = toMainMenuViewModel([
+      entry({
+        groups: groups.map(([title, count]) => ({
+          title,
+          links: Array.from({ length: count }, (_, place) => link(`Link ${place}`)),
+        })),
+      }),
+    ])
+    const columns = menuColumns(menu?.groups ?? [])
+    expect(columns.map(column => column.map(({ title, links }) => [title ?? '', links.length]))).toEqual(
+      expected,
+    )
   })
 })
