@@ -85,6 +85,13 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
     expect(viewModelOf({ quarterly: [one] }, { period: 'annual' })).toMatchObject({ period: 'quarterly' })
   })
 
+  test.each(['quarterly', 'annual'] as const)(
+    'of two periods with data the chosen one is shown: %s',
+    period => {
+      expect(viewModelOf({ quarterly: [one], annual: [one] }, { period })).toMatchObject({ period })
+    },
+  )
+
   test('hidden rows do not count', () => {
     const hidden = { ...one, rows: one.rows.map(row => ({ ...row, hidden: true })) }
     expect(viewModelOf({ annual: [hidden] })).toEqual({ kind: 'hidden' })
@@ -110,6 +117,11 @@ describe('R4 the first group is always shown, the rest after show more', () => {
     if (drawn.kind !== 'tables') throw new Error(drawn.kind)
     expect(drawn.tables.map(({ name }) => name)).toEqual(names)
     expect(drawn.others).toBe(2)
+  })
+
+  test('the name of a group has no spaces around it', () => {
+    expect(tableOf({ ...one, name: ' Leverage ' }).name).toBe('Leverage')
+    expect(tableOf({ ...one, name: ' ' }).name).toBe('')
   })
 
   test('groups without rows are skipped', () => {
@@ -148,10 +160,34 @@ describe('R4 numbers of a group have the same decimals', () => {
     ['only text is text', ['high', 'low'], { kind: 'text', align: 'end' }],
     ['an empty column is numeric', ['', ''], { kind: 'number', decimals: 0 }],
     ['decimals above six are cut', ['0.3333333333', '1'], { kind: 'number', decimals: 6 }],
+    ['blanks are no text', ['  ', ' '], { kind: 'number', decimals: 0 }],
+    ['spaces around a number', [' 1.25 ', 'n/a'], { kind: 'number', decimals: 2 }],
+    ['whole numbers are numeric', ['33', '7'], { kind: 'number', decimals: 0 }],
+    ['a leading point is numeric', ['.25', 'n/a'], { kind: 'number', decimals: 2 }],
+    ['a text that ends with a number is text', ['Q1', 'Q2'], { kind: 'text', align: 'end' }],
+    ['a text that begins with a number is text', ['2x', '33.1 %'], { kind: 'text', align: 'end' }],
+    ['a text has no decimals', ['1.5', 'approx. four'], { kind: 'number', decimals: 1 }],
     ['a minus and a leading point are numeric', ['-1.25', '.5'], { kind: 'number', decimals: 2 }],
   ])('%s', (_, texts, meta) => {
     const { columns } = tableOf(group('G', ...texts.map((text, row) => [`Row ${row}`, text])))
     expect(columns[1]?.meta).toMatchObject(meta)
+  })
+
+  test('a column without cells is numeric', () => {
+    const { columns } = tableOf({
+      ...one,
+      columns: [...one.columns, { id: 'ghost', title: { text: 'Ghost' } }],
+    })
+    expect(columns[2]?.meta).toMatchObject({ kind: 'number', decimals: 1 })
+  })
+
+  test.each<[string, string | null, string | undefined]>([
+    ['shown', 'Trailing twelve months', 'Trailing twelve months'],
+    ['left out if it is blank', '', undefined],
+    ['left out if there is none', null, undefined],
+  ])('the explanation of a heading is %s', (_sentence, info, expected) => {
+    const columns = one.columns.map(column => ({ ...column, title: { ...column.title, info } }))
+    expect(tableOf({ ...one, columns }).columns.map(({ meta }) => meta?.info)).toEqual([expected, expected])
   })
 
   test('a cell keeps link, notes and tone, and sorts by its number', () => {
