@@ -247,7 +247,8 @@ describe('decimals of a line', () => {
   test('a text stays as it is beside a number with decimals', () => {
     const formatted = reportCell('1 289,2', { numeric: 1289.2 })
     const cells = { line: reportCell('A'), p1: formatted, p2: reportCell('42'), p3: reportCell(2.5) }
-    const sheet = sheetOf(reportView(['2024', '2023', '2022'], [{ ...reportRow('a', []), cells }]))
+    const rows = [{ ...reportRow('a', []), cells }, reportRow('b', ['B', 1, 2, 3])]
+    const sheet = sheetOf(reportView(['2024', '2023', '2022'], rows))
     expect(cellsOf(sheet, sheet.lines[0])).toEqual({
       line: 'A',
       p1: { text: '1 289,2', sortValue: 1289.2 },
