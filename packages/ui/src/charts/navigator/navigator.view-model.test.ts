@@ -5,10 +5,13 @@ import { MS_PER_DAY } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { toColumn } from '../plot/column.ts'
 import {
+  daysOfRange,
   HANDLE_WIDTH,
   INSET,
+  isWithin,
   overviewPath,
   overviewTicks,
+  periodRangeIn,
   STRIP_HEIGHT,
   sliderLabel,
   sliderText,
@@ -17,6 +20,7 @@ import {
   toNavigatorViewModel,
   trackBox,
   uncoveredTicks,
+  wholeWithOverview,
 } from './navigator.view-model.ts'
 
 const bounds = { from: 0, to: 1000, minSpan: 10 }
@@ -31,6 +35,7 @@ const line = (values: readonly (number | null)[]) =>
     })),
   )
 
+const places = (d: string): number[] => [...d.matchAll(/[ML](-?[\d.]+),/g)].map(match => Number(match[1]))
 const heights = (d: string): number[] => [...d.matchAll(/,(-?[\d.]+)/g)].map(match => Number(match[1]))
 
 describe('pixels and times of the strip', () => {
@@ -41,6 +46,13 @@ describe('pixels and times of the strip', () => {
     ['left of the line is before the data', 0, -INSET],
   ])('%s', (_, pixel, at) => {
     expect(timeAt(pixel, WIDTH, bounds)).toBeCloseTo(at)
+    // data that begins later moves every time by as much
+    expect(timeAt(pixel, WIDTH, { from: 3000, to: 4000, minSpan: 10 })).toBeCloseTo(3000 + at)
+  })
+
+  test('a pixel is the same time wherever the data begins', () => {
+    expect(timePerPixel(2 * INSET + 500, bounds)).toBe(2)
+    expect(timePerPixel(2 * INSET + 500, { from: 3000, to: 4000, minSpan: 10 })).toBe(2)
   })
 
   test('a strip that is not laid out yet divides by nothing', () => {
@@ -57,10 +69,18 @@ describe('the line in small', () => {
     expect(first).toBeGreaterThan(last)
     expect(last).toBeGreaterThan(0)
     expect(first).toBeLessThan(STRIP_HEIGHT)
+    const { top, height } = trackBox(WIDTH)
+    expect([first, last]).toEqual([top + height, top])
+  })
+
+  test('points before and after the range are left out, those at its ends are not', () => {
+    const range = { from: Date.UTC(2024, 0, 3), to: Date.UTC(2024, 0, 5), minSpan: 0 }
+    const path = overviewPath(line([1, 2, 3, 4, 5, 6, 7]), range, WIDTH)
+    expect(places(path.d)).toEqual([INSET, INSET + 500, INSET + 1000])
   })
 
   test('a level line runs through the middle, also at zero', () => {
-    for (const value of [7, 0, -3]) {
+    for (const value of [7, 0, -3, 9e14]) {
       const ys = heights(overviewPath(line([value, value]), jan(2), WIDTH).d)
       expect(new Set(ys)).toEqual(new Set([12.5]))
     }
@@ -106,6 +126,8 @@ describe('the dates below the line', () => {
     ['one below the first handle goes', 206, 400, ['Apr']],
     ['one below the second likewise', 0, 194, ['Apr']],
     ['one that only touches a handle goes too', 221, 400, ['Apr']],
+    ['one that ends where the first handle begins stays', 221.75, 400, ['Mar', 'Apr']],
+    ['one that begins where the second handle ends stays', 0, 178.25, ['Mar', 'Apr']],
   ])('%s', (_, start, end, expected) => {
     const ticks = [
       { x: 200, text: 'Mar' },
@@ -120,6 +142,15 @@ describe('the dates below the line', () => {
       overviewTicks(range, width, { instants: false, lang: 'en' }).map(({ text }) => text)
     expect(texts(800)).toEqual(['Mar 2017', 'May', 'Jul', 'Sep', 'Nov'])
     expect(texts(366)).toEqual(['Jul 2017'])
+  })
+
+  test.each([
+    ['first', Date.UTC(2024, 0, 7), ['8 Jan', '15 Jan', '22 Jan']],
+    ['last', Date.UTC(2024, 0, 3), ['8 Jan', '15 Jan', '22 Jan']],
+  ])('a date that has just the space that it needs stays: the %s', (_, from, expected) => {
+    const range = { from, to: from + 20 * MS_PER_DAY, minSpan: 0 }
+    const ticks = overviewTicks(range, 480 + 2 * INSET, { instants: false, lang: 'en' })
+    expect(ticks.map(({ text }) => text)).toEqual(expected)
   })
 
   test('a range without length has none', () => {
@@ -156,6 +187,11 @@ describe('handles and window', () => {
     ['in the middle', 400, 600, 'center'],
     ['at the start', 0, 20, 'start'],
     ['at the end', 980, 1000, 'end'],
+    ['near the start, where it just fits,', 30, 130, 'center'],
+    ['a pixel before', 29, 129, 'start'],
+    ['near the end, where it just fits,', 870, 970, 'center'],
+    ['a pixel behind', 871, 971, 'end'],
+    ['of a wide window', 400, 700, 'center'],
   ])('the text above the window %s stays inside the strip', (_, from, to, align) => {
     expect(partOf(viewModelOf(from, to), 'window').align).toBe(align)
   })
@@ -174,9 +210,12 @@ describe('handles and window', () => {
 
   test('without a range of time there are no handles', () => {
     const flat = { from: 5, to: 5, minSpan: 0 }
-    expect(toNavigatorViewModel({ width: 300, window: flat, bounds: flat, targetSize: 24 }).sliders).toEqual(
-      [],
-    )
+    expect(toNavigatorViewModel({ width: 300, window: flat, bounds: flat, targetSize: 24 })).toEqual({
+      width: 300,
+      window: { start: INSET, size: 300 - 2 * INSET },
+      whole: true,
+      sliders: [],
+    })
   })
 
   test.each([24, 44] as const)(
@@ -233,5 +272,59 @@ describe('the labels of the thumbs', () => {
       'Visible part',
       'End of the visible part',
     ])
+  })
+})
+
+describe('a navigator that shows more of the line than the chart', () => {
+  const days = line([1, 2, 3])
+  const [first, last] = [Date.UTC(2024, 0, 1), Date.UTC(2024, 0, 3)]
+
+  test.each<[string, { x: Float64Array }, from: number, to: number, expected: [number, number]]>([
+    ['a line that is longer is all of it', days, first + 5, last - 5, [first, last]],
+    ['a chart that is longer is all of it', days, first - 5, last + 5, [first - 5, last + 5]],
+    ['one begins earlier and the other ends later', days, first - 5, last - 5, [first - 5, last]],
+    ['and the other way round', days, first + 5, last + 5, [first, last + 5]],
+    ['a line without points leaves the chart', line([]), first, last, [first, last]],
+  ])('%s', (_, column, from, to, expected) => {
+    const whole = wholeWithOverview(column, { from, to, minSpan: 7 })
+    expect(whole).toEqual({ from: expected[0], to: expected[1], minSpan: 7 })
+  })
+
+  test.each([
+    ['a period inside stays', '2024-03-05', '2024-03-20', [5, 20]],
+    ['one that is the same stays', '2024-03-01', '2024-03-31', [1, 31]],
+    ['one that begins earlier begins with the data', '2023-12-24', '2024-03-20', [1, 20]],
+    ['one that ends later ends with the data', '2024-03-05', '2025-01-06', [5, 31]],
+  ] as const)('a period as a range: %s', (_, from, to, [start, end]) => {
+    const march = { from: Date.UTC(2024, 2, 1), to: Date.UTC(2024, 2, 31) }
+    const expected = { from: Date.UTC(2024, 2, start), to: Date.UTC(2024, 2, end) }
+    expect(periodRangeIn(march, { from, to })).toEqual(expected)
+  })
+
+  test.each([
+    ['the same', 0, 0, true],
+    ['inside', 3, -3, true],
+    ['a little less than half a day earlier', -0.49, 0, true],
+    ['half a day earlier', -0.5, 0, false],
+    ['a day earlier', -1, 0, false],
+    ['a little less than half a day later', 0, 0.49, true],
+    ['half a day later', 0, 0.5, false],
+    ['a day later', 0, 1, false],
+    ['further at both ends', -2, 2, false],
+    ['before it', -20, -20, false],
+    ['behind it', 20, 20, false],
+  ])('less than half a day outside of a range is inside of it: %s', (_, start, end, expected) => {
+    const other = { from: Date.UTC(2024, 2, 1), to: Date.UTC(2024, 2, 11) }
+    const range = { from: other.from + start * MS_PER_DAY, to: other.to + end * MS_PER_DAY }
+    expect(isWithin(range, other)).toBe(expected)
+  })
+
+  test.each([
+    ['midnight is the day that begins', 0, 0, ['2024-03-05', '2024-03-20']],
+    ['a time of day is its day', 1000, MS_PER_DAY - 1, ['2024-03-05', '2024-03-20']],
+    ['a part of a millisecond before midnight is midnight', -0.3, 0.3, ['2024-03-05', '2024-03-20']],
+  ])('the days of a range: %s', (_, start, end, [from, to]) => {
+    const range = { from: Date.UTC(2024, 2, 5) + start, to: Date.UTC(2024, 2, 20) + end }
+    expect(daysOfRange(range)).toEqual({ from, to })
   })
 })
