@@ -4,6 +4,7 @@ import {
   type CellColumn,
   type CellObject,
   isBlank,
+  plainText,
   type TableCell,
   toCellViewModel,
 } from './cell.view-model.ts'
@@ -41,6 +42,14 @@ describe('what a cell shows (Q13)', () => {
       'en',
       '11.07.2025',
     ],
+    [
+      'a pattern of a day with the year first too',
+      '2025-07-11',
+      { kind: 'day', dayStyle: 'YYYY-MM-DD' },
+      'en',
+      '2025-07-11',
+    ],
+    ['a number in a text column has the marks of the language', 1234.5, text, 'de', '1.234,5'],
     ['a day that no calendar has stays as it came', '2025-02-30', day, 'en', '2025-02-30'],
     ['an object with its text', { text: 'Frankfurt SE' }, text, 'en', 'Frankfurt SE'],
     ['markup is text', '<b>x</b>', text, 'en', '<b>x</b>'],
@@ -66,12 +75,80 @@ describe('what a cell shows (Q13)', () => {
     expect(toCellViewModel(cell, column, 'en')).toEqual({ kind: 'blank', reason: null })
   })
 
+  test.each<[string, unknown, CellColumn['kind'], boolean]>([
+    ['a dash without a kind of column', '-', undefined, false],
+    ['a dash among comments', '–', 'comment', false],
+    ['a dash among numbers', '—', 'number', true],
+  ])('%s', (_sentence, value, kind, expected) => {
+    expect(isBlank(value, kind)).toBe(expected)
+  })
+
   test('a lone dash in a text column is text', () => {
     expect(toCellViewModel('-', text, 'en')).toMatchObject({ kind: 'text', text: '-' })
   })
 })
 
+describe('a cell that is only text', () => {
+  const of80 = 'a'.repeat(80)
+  test.each<[string, TableCell, CellColumn, string | null]>([
+    ['text', 'Frankfurt SE', text, 'Frankfurt SE'],
+    ['a number in the format of its column', 101.5, price, '101.5000'],
+    ['zero is a number', 0, price, '0.0000'],
+    ['a day', '2025-07-11', day, '11 Jul 2025'],
+    ['null is blank', null, text, ''],
+    ['a missing cell is blank', undefined, text, ''],
+    ['a dash among numbers is blank', '-', price, ''],
+    ['a dash among texts is text', '-', text, '-'],
+    ['80 characters', of80, text, of80],
+    ['one more needs a button for the rest', `${of80}a`, text, null],
+    ['a comment is never cut', `${of80}a`, comment, `${of80}a`],
+    ['an object may have more than a text', { text: 'Frankfurt SE' }, text, null],
+    ['even an object without anything', {}, text, null],
+  ])('%s', (_sentence, cell, column, expected) => {
+    expect(plainText(cell, column, 'en')).toBe(expected)
+  })
+})
+
 describe('the content of a cell besides its text', () => {
+  test('text alone has nothing else', () => {
+    expect(toCellViewModel('Frankfurt SE', text, 'en')).toEqual({
+      kind: 'text',
+      text: 'Frankfurt SE',
+      full: null,
+      fullText: null,
+      href: null,
+      notes: [],
+      info: [],
+      detail: null,
+      tone: null,
+      arrow: null,
+    })
+  })
+
+  test.each<[string, CellObject, string | null]>([
+    ['of a shortened one', { text: '4.25% 15 May 2035', fullText: 'US Treasury 4.25%' }, 'US Treasury 4.25%'],
+    ['not if it is the same', { text: 'US Treasury', fullText: 'US Treasury' }, null],
+    ['not if it is empty', { text: 'US Treasury', fullText: '' }, null],
+    ['not without one', { text: 'US Treasury' }, null],
+  ])('the full form of a text: %s', (_sentence, cell, fullText) => {
+    expect(toCellViewModel(cell, text, 'en')).toMatchObject({ text: cell.text, full: null, fullText })
+  })
+
+  test.each<[string, CellObject, string | null]>([
+    ['is a second text', { text: 'Deutsche Bank', detail: 'Frankfurt' }, 'Frankfurt'],
+    ['is none when it is empty', { text: 'Deutsche Bank', detail: '' }, null],
+    ['is none when it is missing', { text: 'Deutsche Bank' }, null],
+  ])('the detail %s', (_sentence, cell, detail) => {
+    expect(toCellViewModel(cell, text, 'en')).toMatchObject({ detail })
+  })
+
+  test.each<[string, CellObject, string | null]>([
+    ['with its reason', { locked: true, reason: 'Sign in to see it' }, 'Sign in to see it'],
+    ['without one', { text: 101.5, locked: true }, null],
+  ])('P7 a withheld value is locked, %s', (_sentence, cell, reason) => {
+    expect(toCellViewModel(cell, price, 'en')).toEqual({ kind: 'locked', reason })
+  })
+
   test('X3 a blank keeps its reason', () => {
     const reason = 'Withheld: the yield exceeds 2,000 %'
     expect(toCellViewModel({ reason }, price, 'en')).toEqual({ kind: 'blank', reason })
@@ -121,6 +198,7 @@ describe('up and down are never shown by colour alone', () => {
     ['text needs an arrow', { text: 'AA+', tone: 'down' }, 'down'],
     ['muted text has no direction', { text: 'AA+', tone: 'muted' }, null],
     ['text without tone has none', { text: 'AA+' }, null],
+    ['an object of its own has none either', { text: 'AA+', detail: 'S&P' }, null],
   ])('%s', (_sentence, cell, arrow) => {
     expect(toCellViewModel(cell, change, 'en')).toMatchObject({ arrow })
   })
@@ -137,8 +215,12 @@ describe('T1 long text', () => {
     })
   })
 
-  test('is never cut in a comment column', () => {
-    expect(toCellViewModel(long, comment, 'en')).toMatchObject({ text: long, full: null })
+  test.each<[string, TableCell]>([
+    ['as text', long],
+    ['as an object', { text: long }],
+    ['as an object with a detail', { text: long, detail: 'put date' }],
+  ])('is never cut in a comment column: %s', (_sentence, cell) => {
+    expect(toCellViewModel(cell, comment, 'en')).toMatchObject({ text: long, full: null })
   })
 })
 
