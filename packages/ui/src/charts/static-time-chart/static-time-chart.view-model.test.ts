@@ -128,7 +128,12 @@ describe.each(CASES)('%s: the picture has the geometry of the time chart', (_, s
 
     test('tags', () => {
       expect(axes.tags.map(({ text }) => text)).toEqual(live.tags.map(({ text }) => text))
-      for (const [i, { y }] of live.tags.entries()) expect(top(axes, axes.tags[i]?.y ?? 0)).toBeCloseTo(y, 0)
+      for (const [i, { y, from }] of live.tags.entries()) {
+        const tag = axes.tags[i]
+        expect(top(axes, tag?.y ?? 0)).toBeCloseTo(y, 0)
+        expect(top(axes, tag?.from.y ?? 0)).toBeCloseTo(from.y, 0)
+        expect(left(axes, 100) - (tag?.from.inset ?? 0)).toBeCloseTo(from.x, 0)
+      }
     })
 
     test('where the lines begin and end', () => {
@@ -172,6 +177,79 @@ describe('what it says', () => {
 
   test('values are refused in place of shapes', () => {
     expect(chartOf([at([101, 102])], { masked: true }).lines.map(({ d }) => d)).toEqual([''])
+  })
+
+  test('each row has the value, the change and the direction of its own line', () => {
+    const { rows } = chartOf([
+      at([100, 101.25]),
+      at([90, 80], { id: 'b', name: 'B', change: 'percent' }),
+      at([70, 77], { id: 'c', name: 'C', change: 'percent' }),
+      at([null], { id: 'd', name: 'D' }),
+    ])
+    expect(rows.map(({ id, direction }) => [id, direction])).toEqual([
+      ['a', null],
+      ['b', 'down'],
+      ['c', 'up'],
+      ['d', null],
+    ])
+    expect(rows.slice(0, 3).map(({ value }) => value)).toEqual(['101.250', '80.000', '77.000'])
+    expect(rows[1]?.change).toContain('10.000')
+    expect(rows[3]?.change).toBe('')
+  })
+
+  test('a helper line has no row', () => {
+    const chart = chartOf([at([1, 2]), at([1, 2], { id: 'b', name: 'B', variant: 'trend' })])
+    expect(chart.rows.map(({ id }) => id)).toEqual(['a'])
+    expect(chart.lines.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  test('values without neighbours are dots, in per cent of the drawing', () => {
+    const [line] = chartOf([at([1, null, 3, null, 1, 1])]).lines
+    expect(line?.alone.map(({ x }) => x)).toEqual([0, 40])
+    const [low, high] = line?.alone ?? []
+    expect(high?.y).toBeLessThan(low?.y ?? 0)
+    expect(high?.y).toBeGreaterThanOrEqual(0)
+    expect(low?.y).toBeLessThanOrEqual(100)
+    expect(line?.end).toEqual({ x: 100, y: low?.y })
+  })
+
+  test('a line without values has no end', () => {
+    expect(chartOf([at([1, 2]), at([null, null], { id: 'b', name: 'B' })]).lines[1]?.end ?? null).toBeNull()
+  })
+
+  test('without a size it has no axes and no lines', () => {
+    const chart = chartOf([ust], { sizes: [] })
+    expect(chart).toMatchObject({ axes: [], lines: [], box: { width: 1, height: 1 } })
+    expect(chart.rows).toHaveLength(1)
+  })
+
+  test.each<[string, Partial<StaticChartOptions>, shown: number, height: number]>([
+    ['a row for each line', {}, 2, 46],
+    ['the same when it is requested', { legend: 'rows' }, 2, 46],
+    ['with a line above them', { legend: 'captioned' }, 2, 66],
+    ['none', { legend: 'none' }, 0, 0],
+  ])('the legend: %s', (_, options, shown, height) => {
+    const [axes] = chartOf([at([1, 2]), at([3], { id: 'b', name: 'B' })], options).axes
+    expect(axes?.legend).toMatchObject({ shown, height })
+  })
+
+  const bars = { open: Float64Array.of(1, 2), high: Float64Array.of(3, 4), low: Float64Array.of(0, 1) }
+  test.each<[string, TimeSeries[], boolean]>([
+    ['bars need two', [at([1, 2], { variant: 'candles', bars })], true],
+    ['a line does not', [at([1, 2])], false],
+    ['nor does nothing', [], false],
+    ['a second series has one', [at([1, 2]), at([1, 2], { id: 'b', variant: 'candles', bars })], false],
+  ])('lines of the first legend row on a phone: %s', (_, series, twoLines) => {
+    expect(chartOf(series, { sizes: [PHONE] }).axes[0]?.legend.twoLines).toBe(twoLines)
+  })
+
+  test.each<[string, Partial<StaticChartOptions>, unit: string]>([
+    ['is on the axis', { unit: 'USD' }, 'USD'],
+    ['not if the page shows it elsewhere', { unit: 'USD', showUnit: false }, ''],
+    ['none without one', {}, ''],
+    ['per cent of changes', { mode: 'percent' }, '%'],
+  ])('the unit: %s', (_, options, unit) => {
+    expect(chartOf([at([101, 102])], options).axes[0]?.axisUnit).toBe(unit)
   })
 
   test('without data it has the requested days', () => {
