@@ -75,11 +75,57 @@ describe('stockData', () => {
       false,
       true,
     ],
+    [
+      'bars without a whole one are none',
+      { ...main, bars: { ...bars, open: columnOf(() => Number.NaN) } },
+      false,
+      true,
+    ],
+    ['one value is a value', seriesOf(5), false, true],
     ['no series has no value', undefined, false, false],
     ['gaps alone are no value', { ...closes, points: [{ day: place(0), value: null }] }, false, false],
   ])('%s', (_, series, full, any) => {
     const data = stockData(series, open)
     expect([data.full !== null, data.any]).toEqual([full, any])
+  })
+})
+
+describe('volumes and history', () => {
+  const day = { day: '2024-12-31', value: 90 } as const
+  const dayVolume = Float64Array.of(7)
+
+  test('volumes of another length belong to other points', () => {
+    expect(stockData(main, { ...open, volume: Float64Array.of(1, 2, 3) }).bars.volume).toBeUndefined()
+  })
+
+  test('what neither the history nor the chart has is missing', () => {
+    const { bars: all } = stockData(closes, { ...open, history: { points: [day] } })
+    expect([all.open, all.high, all.low, all.volume]).toEqual([undefined, undefined, undefined, undefined])
+    expect(all.close).toHaveLength(COUNT + 1)
+  })
+
+  test('what only the history has is a gap on the days of the chart', () => {
+    const { bars: all } = stockData(closes, { ...open, history: { points: [day], volume: dayVolume } })
+    expect(all.volume).toHaveLength(COUNT + 1)
+    expect([all.volume?.[0], all.volume?.[1], all.volume?.[COUNT]]).toEqual([7, Number.NaN, Number.NaN])
+  })
+
+  test.each([
+    ['all before the chart', -3, 3],
+    ['the last one on its first day', -2, 2],
+    ['all on its days', 0, 0],
+    ['all after its first day', 5, 0],
+  ])('the history counts until the first day of the chart: %s', (_, from, before) => {
+    const points = [0, 1, 2].map(i => ({ day: place(from + i), value: 90 }))
+    const data = stockData(closes, { ...open, history: { points } })
+    expect([data.before, data.bars.close.length]).toEqual([before, COUNT + before])
+  })
+
+  test('weeks of closes alone have neither bars nor volumes', () => {
+    const [weekly] = seriesByPeriod([closes], 'week') as [TimeSeries]
+    const { bars: all, before } = stockData(weekly, { ...open, period: 'week', daily: closes })
+    expect([all.open, all.high, all.low, all.volume]).toEqual([undefined, undefined, undefined, undefined])
+    expect([before, all.close.length]).toEqual([0, weekly.column?.x.length])
   })
 })
 
@@ -139,6 +185,16 @@ describe('priceDomain', () => {
   })
 })
 
+test.each<[sentence: string, one: number[], other: number[], domain: object]>([
+  ['both above zero', [95, 105], [2, 5], { low: 0 }],
+  ['one of them goes below zero', [95, 105], [-5, 5], {}],
+  ['one of them goes above it', [-9, -1], [2, 5], {}],
+  ['both below it', [-9, -1], [-5, -2], { high: 0 }],
+])('the axis of an area is that of all series: %s', (_, one, other, domain) => {
+  const series = [seriesOf(...one), seriesOf(...other)]
+  expect(priceDomain('area', series, { mode: 'absolute', log: false })).toEqual(domain)
+})
+
 describe('indicators (C20)', () => {
   const data = stockData(main, { ...open, volume })
   const compute = (...ids: IndicatorId[]) =>
@@ -192,6 +248,43 @@ describe('indicators (C20)', () => {
   test('volume is grey (C20)', () => {
     const [pane] = stockPanes(compute('volume'), data, label)
     expect(pane?.series[0]).toMatchObject({ neutral: true })
+  })
+
+  test('a day without volume is a gap', () => {
+    const gap = stockData(main, { ...open, volume: columnOf(i => (i === 3 ? Number.NaN : 10)) })
+    const [pane] = stockPanes(stockIndicators([active('volume')], gap, translation), gap, label)
+    expect([...(pane?.series[0]?.column?.y.subarray(2, 5) ?? [])]).toEqual([10, Number.NaN, 10])
+  })
+
+  test('digits after the point: two of oscillators, none of volumes, else those of the price', () => {
+    const panes = stockPanes(compute('rsi', 'stochastic', 'volume', 'macd'), data, label)
+    expect(panes.map(({ id, decimals }) => [id, decimals])).toEqual([
+      ['rsi', 2],
+      ['stochastic', 2],
+      ['volume', 0],
+      ['macd', null],
+    ])
+  })
+
+  test('without a choice of the user no line has a width of its own, and only volumes add up', () => {
+    const [sma] = priceLines(compute('sma'), data, { main, styles: 2 })
+    const [rsi] = stockPanes(compute('rsi'), data, label)
+    expect([sma?.width, rsi?.series[0]?.width]).toEqual([undefined, undefined])
+    expect([rsi?.series[0]?.merge, rsi?.series[0]?.neutral]).toEqual([undefined, undefined])
+  })
+
+  test('those that are drawn have no note', () => {
+    expect(indicatorNotes(compute('sma', 'rsi', 'volume'), label)).toEqual([])
+  })
+
+  test('those that cannot be drawn have no pane, with a history neither', () => {
+    const few = stockData(seriesOf(1, 2, 3), {
+      ...open,
+      history: { points: [{ day: '2024-12-31', value: 90 }] },
+    })
+    const computed = stockIndicators([active('rsi'), active('atr')], few, translation)
+    expect(stockPanes(computed, few, label)).toEqual([])
+    expect(indicatorNotes(computed, label)).toHaveLength(2)
   })
 
   test('the style that the user chose for an indicator is that of its main line', () => {
