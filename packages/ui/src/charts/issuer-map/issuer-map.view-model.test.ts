@@ -72,6 +72,23 @@ describe('M1: the points', () => {
     expect(new Set(contentOf({ series: list }).points.map(({ key }) => key)).size).toBe(2)
   })
 
+  test('of three points with the same id each has a key of its own', () => {
+    const list = series(at('a', 1, 1, { id: 7 }), at('b', 2, 2, { id: 7 }), at('c', 3, 3, { id: 7 }))
+    expect(new Set(contentOf({ series: list }).points.map(({ key }) => key)).size).toBe(3)
+  })
+
+  test('points at one place are in the order of their keys, in whatever order they come', () => {
+    const [a, b, c] = [at('a', 1, 1, { id: 'a' }), at('b', 1, 1, { id: 'b' }), at('c', 1, 1, { id: 'c' })]
+    for (const list of [series(a, b, c), series(c, b, a), series(b, c, a)])
+      expect(shownNames({ series: list })).toEqual(['a', 'b', 'c'])
+  })
+
+  test('without a choice of currency or trading ground all points are shown', () => {
+    const list = series(at('a', 1, 1, { currencyId: 978, venueId: 4 }), at('b', 2, 2))
+    expect(shownNames({ series: list, currencyId: null, venueId: null })).toEqual(['a', 'b'])
+    expect(shownNames({ series: list, currencyId: null })).toEqual(['b'])
+  })
+
   test('all points at one place are included', () => {
     expect(shownNames({ series: series(at('a', 1, 1), at('b', 1, 1), at('c', 1, 1)) })).toEqual([
       'a',
@@ -108,6 +125,13 @@ describe('M1, readings #28: main blue, others orange, each with its own marker',
     const { groups } = contentOf({ series: list })
     expect(new Set(groups.map(({ style }) => style.colour)).size).toBe(2)
     expect(new Set(groups.map(({ style }) => style.marker)).size).toBe(2)
+  })
+
+  test('a fourth series looks like the first again', () => {
+    const list = ['a', 'b', 'c', 'd'].map((id, i) => ({ id, name: id, points: [at(id, i, 1)] }))
+    const styles = contentOf({ series: list }).groups.map(({ style }) => style)
+    expect(styles.map(({ colour }) => colour)).toEqual(['other', 'third', 'fourth', 'other'])
+    expect(styles[3]).toEqual(styles[0])
   })
 
   test('series without points have no entry', () =>
@@ -188,6 +212,21 @@ describe('M1: the curve is cut at the largest x of the points', () => {
     cut.forEach(({ y }, i) => {
       expect(y).toBeCloseTo(expected[i]?.[1] ?? Number.NaN, 9)
     })
+  })
+
+  test.each([
+    ['no height', null],
+    ['no number', Number.NaN],
+  ])('a point of the curve with %s is left out', (_, y) => {
+    expect(cutCurve([at('', 1, 4), at('', 2, y), at('', 3, 5)], [{ x: 9 }])).toEqual([
+      { x: 1, y: 4 },
+      { x: 3, y: 5 },
+    ])
+  })
+
+  test('several points of the curve at the largest x all belong to it', () => {
+    const steps = [at('', 1, 4), at('', 4, 5), at('', 4, 6), at('', 7, 8)]
+    expect(cutCurve(steps, [{ x: 4 }]).map(({ y }) => y)).toEqual([4, 5, 6])
   })
 
   test('a point at 1e308 does not extend it, nor does one on the curve', () => {
@@ -351,6 +390,17 @@ describe('shared-blocks §5: a trend line only for a series with more than one p
     expect(trends.map(({ id }) => id).sort()).toEqual([...ids].sort())
   })
 
+  test('a series of main issues alone has a trend with the name of the main issue', () => {
+    const list = series(at('Main', 1, 4, { main: true }), at('Main', 3, 5, { main: true }))
+    const more = { id: 'more', name: 'More', points: [at('b', 1, 1)] }
+    const { trends } = mapTrends(contentOf({ series: [more, ...list] }), 'linear')
+    expect(trends).toMatchObject([{ id: 'issues', name: 'Main', colour: 'main' }])
+  })
+
+  test('a single value that is not positive is no reason, as one point has no trend', () => {
+    expect(mapTrends(trendContent([[1, -1]]), 'exponential')).toEqual({ trends: [], refused: [] })
+  })
+
   test.each<[string, Parameters<typeof trendContent>, boolean]>([
     ['one point', [[[2, 4]]], false],
     ['one point in each series', [[[2, 4]], { own: [[1, 1]] }], false],
@@ -370,6 +420,13 @@ describe('the equation uses the x of the axis', () => {
     expect(trend?.trend.r2).toBeCloseTo(1, 9)
     expect(trend?.points[0]?.y).toBeCloseTo(4.2, 9)
     expect(trend?.points.at(-1)).toMatchObject({ x: 9 })
+  })
+
+  test('the line is drawn from the first to the last point, without gaps', () => {
+    const [trend] = mapTrends(trendContent(LINE), 'linear').trends
+    expect(trend?.points[0]?.x).toBe(2)
+    expect(trend?.points).toHaveLength(65)
+    for (const { x, y } of trend?.points ?? []) expect(y).toBeCloseTo(4 + 0.1 * x, 9)
   })
 
   test('exponential: a at x = 0', () => {
