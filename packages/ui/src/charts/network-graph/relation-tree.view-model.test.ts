@@ -103,6 +103,65 @@ describe('N1: the graph as a tree of relations', () => {
     expect(rows[3]).toMatchObject({ relation: 'holder', relatedTo: 'N3' })
   })
 
+  test('of other holders the one with the largest share is first', () => {
+    const several = [
+      row(2),
+      row(3),
+      row(4),
+      row(5),
+      row(5, '10', { relatedTo: 2 }),
+      row(5, null, { relatedTo: 3 }),
+      row(5, '40', { relatedTo: 4 }),
+    ]
+    expect(read(rowsOf(several, ['0/3']))).toEqual([
+      '−Alpha',
+      '  +N2',
+      '  +N3',
+      '  +N4',
+      '  −N5',
+      '    +N4',
+      '    +N2',
+      '    +N3',
+    ])
+  })
+
+  test('each relation is to the company directly above', () => {
+    const chain = [row(2), row(3, null, { relatedTo: 2 }), row(4, null, { relatedTo: 3 })]
+    const rows = rowsOf(chain, ['0/0', '0/0/1'])
+    expect(rows.map(one => (one.type === 'company' ? [one.name, one.relation, one.relatedTo] : []))).toEqual([
+      ['Alpha', '', ''],
+      ['N2', 'subsidiary', 'Alpha'],
+      ['N3', 'subsidiary', 'N2'],
+      ['N4', 'subsidiary', 'N3'],
+    ])
+  })
+
+  test.each([
+    ['ten relations of two kinds have none', 10, 2, false],
+    ['eleven of two kinds have them', 11, 2, true],
+    ['eleven of one kind have none', 11, 1, false],
+  ])('groups: %s', (_sentence, count, kinds, grouped) => {
+    const rows = rowsOf(
+      Array.from({ length: count }, (_, at) =>
+        row(at + 2, null, { relation: at % kinds ? 'affiliate' : 'subsidiary' }),
+      ),
+    )
+    expect(rows.some(({ type }) => type === 'group')).toBe(grouped)
+    expect(rows).toHaveLength(1 + count + (grouped ? kinds : 0))
+  })
+
+  test('the groups of a company are initially open only at the top', () => {
+    const under = Array.from({ length: 11 }, (_, at) =>
+      row(at + 3, null, { relatedTo: 2, relation: at % 2 ? 'affiliate' : 'subsidiary' }),
+    )
+    expect(read(rowsOf([row(2), ...under], ['0/0']))).toEqual([
+      '−Alpha',
+      '  −N2',
+      '    +subsidiary',
+      '    +affiliate',
+    ])
+  })
+
   test('a cycle ends at a company that is already above', () => {
     const circle = [
       row(2),
@@ -132,6 +191,11 @@ describe('N1: the graph as a tree of relations', () => {
       '   N2',
       '−#3',
       '   N4',
+    ])
+    const tops = rowsOf([row(2), row(4, null, { relatedTo: 3 })]).filter(({ level }) => level === 1)
+    expect(tops).toMatchObject([
+      { type: 'company', position: 1, setSize: 2, relation: '', relatedTo: '', link: null, repeated: false },
+      { type: 'company', position: 2, setSize: 2, relation: '', relatedTo: '', link: null, repeated: false },
     ])
   })
 
@@ -203,6 +267,25 @@ describe('X2: the keys of a treegrid', () => {
     else expect(action).toMatchObject(expected)
   })
 
+  test.each([
+    ['Home on the first row', 'Home', 0],
+    ['End on the last one', 'End', rows.length - 1],
+  ])('%s moves nothing', (_sentence, key, active) => {
+    expect(treeAction(key, rows, active, 'ltr')).toBeNull()
+  })
+
+  test.each([
+    ['ArrowRight', 'N2', true],
+    ['ArrowLeft', 'N3', false],
+    ['Enter', 'N3', false],
+  ])('%s at %s is about that branch', (key, name, open) => {
+    expect(treeAction(key, rows, index(name), 'ltr')).toEqual({
+      type: 'toggle',
+      row: rows[index(name)],
+      open,
+    })
+  })
+
   test('Enter opens and closes a group', () => {
     const exxon = relationRows(relationsOf(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'), new Map())
     expect(treeAction('Enter', exxon, 1, 'ltr')).toMatchObject({ type: 'toggle', open: false })
@@ -226,6 +309,9 @@ describe('X2: type-ahead', () => {
     ['more letters', 'bee', 1, 3],
     ['capitals do not matter', 'BERL', 0, 4],
     ['none', 'x', 2, -1],
+    ['the only one that begins so: itself again', 'g', 2, 2],
+    ['more letters from the last one round to the first', 'alp', 4, 0],
+    ['more letters that none begins with', 'bex', 1, -1],
   ])('%s', (_sentence, typed, active, expected) => {
     expect(rowStartingWith(typed, rows, active)).toBe(expected)
   })
