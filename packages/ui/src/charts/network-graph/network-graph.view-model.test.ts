@@ -28,6 +28,12 @@ describe('N1: a share is a percentage from 0 to 100, or a dash', () => {
     ['a text with a comma', '12,5', '12.5%'],
     ['a text with a point and a zero too many', '7.50', '7.5%'],
     ['a text with its sign', '40 %', '40%'],
+    ['a text with spaces around it', '  40% ', '40%'],
+    ['a text with its sign and several spaces', '40   %', '40%'],
+    ['a sign inside of it', '4%0', null],
+    ['two signs', '40%%', null],
+    ['as many digits as a share may have', `7.${'0'.repeat(62)}`, '7%'],
+    ['a digit more', `7.${'0'.repeat(63)}`, null],
     ['zero', 0, '0%'],
     ['all of it', '100', '100%'],
     ['a decoded figure', { kind: 'value', text: '30.517' }, '30.517%'],
@@ -54,6 +60,10 @@ describe('N1: a share is a percentage from 0 to 100, or a dash', () => {
   test('all shares of a graph, in the order of its links', () => {
     const graph = graphOf([row({ share: '12,5' }), row({ issuerId: 3 })], main)
     expect(shareTexts(graph, 'de')).toEqual(['12,5%', null])
+  })
+
+  test.each([['-1'], ['101'], ['most'], ['']])('what is no share is unknown: "%s"', share => {
+    expect(readShare(share)).toEqual({ kind: 'unknown' })
   })
 
   test('withheld shares differ from undisclosed ones', () => {
@@ -116,6 +126,59 @@ describe('N1: rows become a graph', () => {
     expect(nodes[0]?.linked).toEqual([1, 2])
   })
 
+  test('spaces around names and kinds are no part of them, and a blank kind is none', () => {
+    const { nodes, links } = graphOf(
+      [
+        row({ issuerName: ' Beta ', relation: ' subsidiary ' }),
+        row({ relation: '  ' }),
+        row({ relation: '' }),
+      ],
+      { id: 1, name: ' Alpha ' },
+    )
+    expect(nodes.map(({ name }) => name)).toEqual(['Alpha', 'Beta'])
+    expect(links.map(({ relation }) => relation)).toEqual(['subsidiary'])
+  })
+
+  test.each<[string, urls: (string | null)[], expected: string | null]>([
+    ['that of its row', ['/2/'], '/2/'],
+    ['that of a later row, if the first has none', [null, '/2/'], '/2/'],
+    ['that of the first of two', ['/2/', '/two/'], '/2/'],
+    ['none', [null], null],
+  ])('the address of a company: %s', (_sentence, urls, expected) => {
+    const { nodes } = graphOf(
+      urls.map(url => row({ url })),
+      main,
+    )
+    expect(nodes[1]?.url).toBe(expected)
+  })
+
+  test('a company that was only related gets the name and the address of its own row', () => {
+    const { nodes } = graphOf(
+      [row({ relatedTo: 77 }), row({ issuerId: 77, issuerName: 'Gamma', url: '/77/' })],
+      main,
+    )
+    expect(nodes[2]).toMatchObject({ id: 77, name: 'Gamma', url: '/77/' })
+  })
+
+  test('linked companies are in the order of the companies, not of the links', () => {
+    const { nodes } = graphOf(
+      [
+        row({}),
+        row({ issuerId: 3 }),
+        row({ issuerId: 4 }),
+        row({ issuerId: 4, relatedTo: 3 }),
+        row({ issuerId: 3, relatedTo: 2 }),
+      ],
+      main,
+    )
+    expect(nodes.map(({ linked }) => linked)).toEqual([
+      [1, 2, 3],
+      [0, 2],
+      [0, 1, 3],
+      [0, 2],
+    ])
+  })
+
   test('a related company without its own row is named by its number', () => {
     expect(graphOf([row({ relatedTo: 77 })], main).nodes.map(node => node.name)).toEqual([
       'Alpha',
@@ -144,6 +207,13 @@ describe('N1: rows become a graph', () => {
     )
     expect(mainLinkOf(graph, 1)?.relation).toBe('near')
     expect(mainLinkOf(graph, 2)?.relation).toBe('far')
+    // as a holder of the main company too
+    const held = graphOf(
+      [row({ issuerId: 3, relatedTo: 2, relation: 'far' }), row({ relation: 'near' })],
+      main,
+      'to',
+    )
+    expect(mainLinkOf(held, 2)?.relation).toBe('near')
     expect(mainLinkOf(graphOf([], main), 0)).toBeNull()
   })
 
