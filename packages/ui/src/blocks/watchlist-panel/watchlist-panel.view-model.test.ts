@@ -543,7 +543,7 @@ describe('W4 messages of a save', () => {
     expect(forbidden).toMatchObject({ forbidden: NSD, failure: null })
   })
 
-  test('list 381 was refused after a removal: what was done is said', () => {
+  test('list 381 was refused after a removal: the message names what was done', () => {
     const viewModel = viewModelOf(NSD_AND_A, [
       tick(1, false),
       tick(381),

@@ -125,7 +125,7 @@ describe('the dates below the line', () => {
     ['clear of the handles they stay', 100, 300, ['Mar', 'Apr']],
     ['one below the first handle goes', 206, 400, ['Apr']],
     ['one below the second likewise', 0, 194, ['Apr']],
-    ['one that only touches a handle goes too', 221, 400, ['Apr']],
+    ['one that a handle covers by less than a pixel goes too', 221, 400, ['Apr']],
     ['one that ends where the first handle begins stays', 221.75, 400, ['Mar', 'Apr']],
     ['one that begins where the second handle ends stays', 0, 178.25, ['Mar', 'Apr']],
   ])('%s', (_, start, end, expected) => {

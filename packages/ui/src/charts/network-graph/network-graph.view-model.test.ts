@@ -208,12 +208,12 @@ describe('N1: rows become a graph', () => {
     expect(mainLinkOf(graph, 1)?.relation).toBe('near')
     expect(mainLinkOf(graph, 2)?.relation).toBe('far')
     // as a holder of the main company too
-    const held = graphOf(
+    const reversed = graphOf(
       [row({ issuerId: 3, relatedTo: 2, relation: 'far' }), row({ relation: 'near' })],
       main,
       'to',
     )
-    expect(mainLinkOf(held, 2)?.relation).toBe('near')
+    expect(mainLinkOf(reversed, 2)?.relation).toBe('near')
     expect(mainLinkOf(graphOf([], main), 0)).toBeNull()
   })
 

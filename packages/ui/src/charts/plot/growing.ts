@@ -31,7 +31,7 @@ const MIN_CAPACITY = 64
 export function continued(before: Float64Array, unchanged: number, length: number): Float64Array {
   return (
     extended(before, unchanged, length) ??
-    takenInTurn(before, unchanged, length) ??
+    inPairedBuffer(before, unchanged, length) ??
     copied(before, unchanged, length)
   )
 }
@@ -43,18 +43,18 @@ function extended(
   length: number,
 ): Float64Array | null {
   const use = uses.get(buffer)
-  if (!use || unchanged !== known || use.length !== known || !hasRoom(buffer, length)) return null
+  if (!use || unchanged !== known || use.length !== known || !fits(buffer, length)) return null
   use.length = length
   return new Float64Array(buffer, 0, length)
 }
 
 /** In the other buffer of a pair, when the last number changes. */
-function takenInTurn(before: Float64Array, unchanged: number, length: number): Float64Array | null {
+function inPairedBuffer(before: Float64Array, unchanged: number, length: number): Float64Array | null {
   const pair = isNewest(before) && unchanged === before.length - 1 ? uses.get(before.buffer)?.pair : null
   const buffer = pair?.buffers.find(one => one !== before.buffer)
   const use = buffer && uses.get(buffer)
   // a longer array has final numbers where these two differ
-  if (!pair || !use || use.length - 1 > pair.shared || !hasRoom(buffer, length)) return null
+  if (!pair || !use || use.length - 1 > pair.shared || !fits(buffer, length)) return null
   const array = new Float64Array(buffer, 0, length)
   array.set(before.subarray(pair.shared, unchanged), pair.shared)
   use.length = length
@@ -77,7 +77,7 @@ function isNewest({ buffer, length }: Float64Array): boolean {
   return uses.get(buffer)?.length === length
 }
 
-function hasRoom({ byteLength }: ArrayBufferLike, length: number): boolean {
+function fits({ byteLength }: ArrayBufferLike, length: number): boolean {
   return length * Float64Array.BYTES_PER_ELEMENT <= byteLength
 }
 

@@ -80,7 +80,7 @@ type StaticTag = Required<Pick<PlotTag, 'id' | 'style' | 'text' | 'number'>> & {
 
 export type StaticLegendRow = Pick<SeriesLine, 'id' | 'name' | 'shortName' | 'note' | 'style' | 'number'> & {
   kind: SeriesMarkKind
-  /** Its newest value; null for a line without values. */
+  /** Its newest value, a dash for a line without values; null for a masked line. */
   value: string | null
   /** Characters of its longest value. */
   characters: number
