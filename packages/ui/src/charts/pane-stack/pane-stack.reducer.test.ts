@@ -92,6 +92,13 @@ describe('stored heights', () => {
     expect(parsePaneSizes(writePaneSizes(sizes))).toEqual(sizes)
   })
 
+  test('of more than 40 panes the first 40 are read', () => {
+    const sizes = Object.fromEntries(Array.from({ length: 50 }, (_, pane) => [`pane ${pane}`, 100]))
+    const read = parsePaneSizes(writePaneSizes(sizes)) ?? {}
+    expect(Object.keys(read)).toHaveLength(40)
+    expect(Object.keys(read).at(-1)).toBe('pane 39')
+  })
+
   test.each<[text: string, read: PaneSizes | null]>([
     ['{"rsi":9,"macd":90000,"sma":"x","ema":null}', { rsi: 56, macd: 600 }],
     ['[1,2]', null],

@@ -28,6 +28,10 @@ const cleared: ToastsEvent = { type: 'cleared' }
 const run = (...events: ToastsEvent[]): ToastsState => events.reduce(toastsReducer, NO_TOASTS)
 const ids = ({ toasts }: ToastsState) => toasts.map(({ id }) => id).join(' ')
 
+test('of several messages the next end is that of the first to close', () => {
+  expect(nextEnd(run(shown(1, 0), shown(2, 0, { duration: 3000 }), shown(3, 0)))).toBe(3000)
+})
+
 describe('H5 durations of the specification', () => {
   test('an alert is shown for 3 s, anything else for 5 s (shared-blocks §9)', () => {
     expect([ALERT_MS, TOAST_MS]).toEqual([3000, 5000])
