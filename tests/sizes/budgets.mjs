@@ -181,8 +181,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    // 0.2 more than before: parts of a plot leave out ticks, tags and lengths that cannot be drawn, and all charts null items of a list
-    limit: 117.2,
+    // 0.4 more than before: growing data write another last value into one of two buffers in turn, which took 9 ms and takes 0.6
+    limit: 117.6,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -207,8 +207,8 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    // 2.1 more than before: the navigator's years around the period, and a picture of the chart that stays until it has loaded
-    limit: 458,
+    // 0.4 more than before: growing data, as above
+    limit: 458.4,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
