@@ -245,7 +245,7 @@ describe('X2: the keys of a treegrid', () => {
   test.each<[string, string, 'ltr' | 'rtl', string, TreeAction | null | { open: boolean }]>([
     ['down', 'ArrowDown', 'ltr', 'N2', at('N3')],
     ['down from the last row', 'ArrowDown', 'ltr', 'N5', null],
-    ['up', 'ArrowUp', 'ltr', 'N2', at('Alpha')],
+    ['up', 'ArrowUp', 'ltr', 'N4', at('N3')],
     ['up from the first row', 'ArrowUp', 'ltr', 'Alpha', null],
     ['Home', 'Home', 'ltr', 'N4', at('Alpha')],
     ['End', 'End', 'ltr', 'N2', at('N5')],
