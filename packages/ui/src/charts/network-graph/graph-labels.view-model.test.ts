@@ -299,7 +299,7 @@ describe('the order of the names', () => {
     expect(texts(nameLabels(crowd))).toEqual(['Main', 'Company 2', 'Company 3', 'Company 4'])
   })
 
-  test('they are written in the order of the companies, whoever is placed first', () => {
+  test('they are written in the order of the companies, not in the order of their placement', () => {
     const names = nameLabels({ ...crowd, marked: [6, 4] })
     expect(names.map(({ index }) => index)).toEqual([0, 1, 4, 6])
   })

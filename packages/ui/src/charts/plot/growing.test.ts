@@ -11,7 +11,7 @@ import {
   toColumn,
 } from './column.ts'
 import { extremesBetween } from './extremes.ts'
-import { lineageOf } from './growing.ts'
+import { continued, lineageOf } from './growing.ts'
 
 const SECOND = 1000
 const START = Date.UTC(2025, 6, 9, 6)
@@ -180,5 +180,29 @@ describe('points that grow', () => {
     const after = change(before)
     expect(numbers(columnOfPoints(after))).toEqual(numbers(toColumn(after)))
     expect(lineageOf(columnOfPoints(after))).not.toBe(lineageOf(columnOfPoints(before)))
+  })
+})
+
+describe('an array that continues another one', () => {
+  const filled = (before: Float64Array, unchanged: number, rest: readonly number[]): Float64Array => {
+    const array = continued(before, unchanged, unchanged + rest.length)
+    array.set(rest, unchanged)
+    return array
+  }
+
+  test('never overwrites numbers of a longer one in the other buffer', () => {
+    const one = filled(Float64Array.of(1, 2, 3), 3, [4])
+    const other = filled(one, 3, [5])
+    const longer = filled(other, 4, [6, 7])
+    expect([...filled(one, 3, [8])]).toEqual([1, 2, 3, 8])
+    expect([...longer]).toEqual([1, 2, 3, 5, 6, 7])
+  })
+
+  test('never overwrites numbers of a longer one in the same buffer', () => {
+    const one = filled(Float64Array.of(1, 2, 3), 3, [4])
+    const longer = filled(one, 4, [5])
+    expect([...filled(one, 4, [6])]).toEqual([1, 2, 3, 4, 6])
+    expect([...filled(one, 3, [7])]).toEqual([1, 2, 3, 7])
+    expect([...longer]).toEqual([1, 2, 3, 4, 5])
   })
 })

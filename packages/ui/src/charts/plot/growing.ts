@@ -16,8 +16,10 @@ export function withLineage<Column extends object>(column: Column, lineage: obje
 /** Two buffers with the same beginning take turns: where the last number changes, only what the other one lacks is copied. */
 type Pair = { buffers: readonly ArrayBufferLike[]; shared: number }
 
-/** By buffer, the length of its longest array. Every number before that array's last one is final. */
-const uses = new WeakMap<ArrayBufferLike, { length: number; pair: Pair | null }>()
+/** The length of a buffer's longest array: every number before that array's last one is final. */
+type BufferUse = { length: number; pair: Pair | null }
+
+const uses = new WeakMap<ArrayBufferLike, BufferUse>()
 
 /** Extra capacity of a copied array, so that an array that grows point by point is rarely copied. */
 const CAPACITY_SHARE = 1 / 8
@@ -37,20 +39,16 @@ export function continued(before: Float64Array, unchanged: number, length: numbe
 }
 
 /** In the same buffer, when only new numbers follow. */
-function extended(
-  { buffer, length: known }: Float64Array,
-  unchanged: number,
-  length: number,
-): Float64Array | null {
-  const use = uses.get(buffer)
-  if (!use || unchanged !== known || use.length !== known || !fits(buffer, length)) return null
+function extended(before: Float64Array, unchanged: number, length: number): Float64Array | null {
+  const use = unchanged === before.length ? newestUse(before) : null
+  if (!use || !fits(before.buffer, length)) return null
   use.length = length
-  return new Float64Array(buffer, 0, length)
+  return new Float64Array(before.buffer, 0, length)
 }
 
 /** In the other buffer of a pair, when the last number changes. */
 function inPairedBuffer(before: Float64Array, unchanged: number, length: number): Float64Array | null {
-  const pair = isNewest(before) && unchanged === before.length - 1 ? uses.get(before.buffer)?.pair : null
+  const pair = unchanged === before.length - 1 ? newestUse(before)?.pair : null
   const buffer = pair?.buffers.find(one => one !== before.buffer)
   const use = buffer && uses.get(buffer)
   // a longer array has final numbers where these two differ
@@ -66,15 +64,17 @@ function inPairedBuffer(before: Float64Array, unchanged: number, length: number)
 function copied(before: Float64Array, unchanged: number, length: number): Float64Array {
   const copy = new Float64Array(length + Math.max(MIN_CAPACITY, Math.ceil(length * CAPACITY_SHARE)))
   copy.set(before.subarray(0, unchanged))
-  const use = isNewest(before) && unchanged === before.length - 1 ? uses.get(before.buffer) : undefined
-  const pair = use ? { buffers: [before.buffer, copy.buffer], shared: unchanged } : null
+  const use = unchanged === before.length - 1 ? newestUse(before) : null
+  const pair = use && { buffers: [before.buffer, copy.buffer], shared: unchanged }
   if (use) use.pair = pair
   uses.set(copy.buffer, { length, pair })
   return copy.subarray(0, length)
 }
 
-function isNewest({ buffer, length }: Float64Array): boolean {
-  return uses.get(buffer)?.length === length
+/** How the buffer of an array is used, if no array in it is longer. */
+function newestUse({ buffer, length }: Float64Array): BufferUse | null {
+  const use = uses.get(buffer)
+  return use?.length === length ? use : null
 }
 
 function fits({ byteLength }: ArrayBufferLike, length: number): boolean {

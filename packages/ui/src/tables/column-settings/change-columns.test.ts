@@ -166,7 +166,7 @@ describe('T6 the panel, column menus and the page change the same state', () => 
     expect(changed(table, move('d', 1))).toBe('n b c e d a')
   })
 
-  test('the state decides whether it is the default, whoever changed it', () => {
+  test('the state alone decides whether it is the default', () => {
     const table = tableOf('a -b (c) d')
     expect(isInitial(table)).toBe(true)
     table.setColumnVisibility({ a: true, b: false })
