@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { linePath, stepPath } from './path.ts'
+import { linePath, stepPath, tenth } from './path.ts'
 
 const NO = Number.NaN
 const ONE_TO_ONE = { kx: 1, bx: 0, ky: 1, by: 0 }
@@ -16,8 +16,33 @@ describe('linePath', () => {
     ['a single point is a dot', [7], '', [{ x: 0, y: 7 }]],
     ['one decimal is enough for a pixel', [1.2345, 9.96], 'M0,1.2L1,10', []],
     ['no minus zero is written', [-0.04, 1], 'M0,0L1,1', []],
+    ['negative coordinates', [-0.25, -12.04, -100.96], 'M0,-0.2L1,-12L2,-101', []],
+    [
+      'many digits',
+      [1234567.89, -99_999_999.94, 100_000_000.06],
+      'M0,1234567.9L1,-99999999.9L2,100000000.1',
+      [],
+    ],
+    ['more than a number of a screen', [1e9, -2.5e12, 1e22], 'M0,1000000000L1,-2500000000000L2,1e+22', []],
   ])('%s', (_, y, d, alone) => {
     expect(linePath(columnOf(y), all(y.length), ONE_TO_ONE)).toEqual({ d, alone })
+  })
+
+  test('a long path is whole, and the next one begins anew', () => {
+    const values = Array.from({ length: 5_000 }, (_, i) => i % 97)
+    const text = values.map((value, i) => `${i === 0 ? 'M' : 'L'}${i},${value}`).join('')
+    expect(linePath(columnOf(values), all(values.length), ONE_TO_ONE).d).toBe(text)
+    expect(linePath(columnOf([1, 2]), all(2), ONE_TO_ONE).d).toBe('M0,1L1,2')
+  })
+
+  test('writes every coordinate as its tenths', () => {
+    const pixel = fc.double({ min: -1e12, max: 1e12, noNaN: true })
+    fc.assert(
+      fc.property(pixel, pixel, (one, other) => {
+        const { d } = linePath(columnOf([one, other]), all(2), ONE_TO_ONE)
+        expect(d).toBe(`M0,${tenth(one)}L1,${tenth(other)}`)
+      }),
+    )
   })
 
   test('never writes NaN or Infinity', () => {

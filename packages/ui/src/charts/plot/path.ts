@@ -1,8 +1,12 @@
 import type { Column } from './column.ts'
+import { createPathWriter } from './path-writer.ts'
 import type { LinearMap } from './scales.ts'
 
 /** A line as path text, and the points without neighbours: a path of one point would be invisible. */
 export type LinePath = { d: string; alone: { x: number; y: number }[] }
+
+/** Shared, because its buffer keeps its size. */
+const writer = createPathWriter()
 
 /**
  * Writes the path of the points at `indices`, one decimal, a new part after every gap.
@@ -16,7 +20,6 @@ export function linePath(
   const { x, y } = column
   const { kx, bx, ky, by } = mapping
   const alone: LinePath['alone'] = []
-  let d = ''
   let drawing = false
   for (let i = 0; i < indices.length; i++) {
     const index = indices[i] as number
@@ -31,10 +34,10 @@ export function linePath(
       alone.push({ x: tenth(px), y: tenth(py) })
       continue
     }
-    d += `${drawing ? 'L' : 'M'}${tenths(px)},${tenths(py)}`
+    writer.point(drawing ? 'L' : 'M', px, py)
     drawing = true
   }
-  return { d, alone }
+  return { d: writer.end(), alone }
 }
 
 /**
@@ -48,19 +51,19 @@ export function stepPath(
   end: number,
 ): LinePath {
   const { kx, bx, ky, by } = mapping
-  let d = ''
   let drawing = false
   let reached = Number.NEGATIVE_INFINITY
   for (const index of indices) {
     const value = column.y[index] as number
     reached = (column.x[index] as number) * kx + bx
-    if (drawing) d += `H${tenths(reached)}`
+    if (drawing) writer.line('H', reached)
     const known = !Number.isNaN(value)
-    if (known) d += drawing ? `V${tenths(value * ky + by)}` : `M${tenths(reached)},${tenths(value * ky + by)}`
+    if (known && drawing) writer.line('V', value * ky + by)
+    else if (known) writer.point('M', reached, value * ky + by)
     drawing = known
   }
-  if (drawing && end > reached) d += `H${tenths(end)}`
-  return { d, alone: [] }
+  if (drawing && end > reached) writer.line('H', end)
+  return { d: writer.end(), alone: [] }
 }
 
 /** Whether no line can reach the point: gaps or ends on both sides. */
@@ -76,20 +79,4 @@ function isBreak(y: Float64Array, index: number): boolean {
 export function tenth(pixels: number): number {
   // adding zero turns −0 into 0
   return Math.round(pixels * 10) / 10 + 0
-}
-
-/** Cached texts of tenths of a pixel: formatting numbers is most of the work of a path. */
-const CACHED_TEXTS: string[] = []
-const CACHE_SIZE = 20_000
-
-function tenths(pixels: number): string {
-  const count = Math.round(pixels * 10)
-  if (!(count >= 0 && count < CACHE_SIZE)) return String(count / 10)
-  const cached = CACHED_TEXTS[count]
-  if (cached !== undefined) return cached
-  const whole = Math.floor(count / 10)
-  const rest = count - whole * 10
-  const text = rest === 0 ? String(whole) : `${whole}.${rest}`
-  CACHED_TEXTS[count] = text
-  return text
 }
