@@ -89,6 +89,28 @@ describe('drawLines', () => {
     expect(moving?.dash).toBeUndefined()
   })
 
+  test('PC3 a moving drawing has fewer points also where every point has a pixel of its own', () => {
+    const lines = crowd(20, 600)
+    const view = viewOf(lines, whole(599))
+    const [rest, moving] = [false, true].map(
+      rough => drawLines(lines, view, box, { overscan: NO_OVERSCAN, rough })[1],
+    )
+    expect(pointsIn(rest?.d ?? '')).toBe(600)
+    expect(pointsIn(moving?.d ?? '')).toBeLessThan(400)
+  })
+
+  test.each([
+    ['few segments', 12],
+    ['many', 20],
+  ])('a line of %s is as thin while it is moved', (_, count) => {
+    const lines = crowd(count, 400)
+    const view = viewOf(lines, whole(399))
+    const [rest, moving] = [false, true].map(
+      rough => drawLines(lines, view, box, { overscan: NO_OVERSCAN, rough })[1]?.stroke,
+    )
+    expect(moving).toBe(rest)
+  })
+
   test('a gap parts the line and the end dot is the last value', () => {
     const lines = linesOf([values([1, 2, null, 3, null])])
     const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { overscan: NO_OVERSCAN })

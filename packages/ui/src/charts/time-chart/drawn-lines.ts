@@ -92,7 +92,7 @@ export function drawLines(
     const { x } = line.column
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
     const to = Math.min(x.length, indexAtOrBefore(x, reach.to) + 2)
-    const decimated = to - from > box.width * widths * 1.5
+    const decimated = to - from > (box.width * widths * 1.5) / (rough ? ROUGH : 1)
     const pick = (first: number, last: number): Uint32Array =>
       decimated
         ? decimate(line.column, {
@@ -111,14 +111,12 @@ export function drawLines(
     const key = [from, reach.from, kx, bx, ky, by, decimated ? bucket : 0].join(' ')
     const stroke = grown && growingPath(line, grown, { from, to, key, mapping, pick, cellOf })
     const indices = stroke ? null : pick(from, to)
-    return { line, mapping, indices, decimated, stroke, count: stroke?.count ?? indices?.length ?? 0 }
+    const count = stroke?.count ?? indices?.length ?? 0
+    // a rough drawing is as thin as the one that follows it
+    const segments = decimated && rough ? Math.min(count * ROUGH, to - from) : count
+    return { line, mapping, indices, stroke, segments }
   })
-  // a rough drawing is as thin as the one that follows it
-  const segments = parts.reduce(
-    (sum, { count, decimated }) => sum + count * (decimated && rough ? ROUGH : 1),
-    0,
-  )
-  const dense = segments > DENSE_SEGMENTS * widths
+  const dense = parts.reduce((sum, { segments }) => sum + segments, 0) > DENSE_SEGMENTS * widths
   const stroked = parts.map(({ line, mapping, indices, stroke }): DrawnLine => {
     const path =
       stroke ??
@@ -269,12 +267,11 @@ function endOf(line: SeriesLine, window: AxisRange, mapping: LinearMap): { x: nu
   return { x: at * mapping.kx + mapping.bx, y: (line.column.y[index] as number) * mapping.ky + mapping.by }
 }
 
+/** How a drawing is moved and scaled. */
+export type DrawingTransform = { x: number; y: number; kx: number; ky: number }
+
 /** How a drawing made for one view must be moved and scaled to show another. */
-export function viewTransform(
-  drawn: PlotDomain,
-  now: PlotDomain,
-  box: Box,
-): { x: number; y: number; kx: number; ky: number } {
+export function viewTransform(drawn: PlotDomain, now: PlotDomain, box: Box): DrawingTransform {
   const from = linearMap(drawn, box)
   const to = linearMap(now, box)
   const kx = to.kx / from.kx
@@ -300,14 +297,21 @@ function isSameZoom(one: AxisRange, other: AxisRange): boolean {
   return Math.abs(span - width) <= width * SAME_ZOOM
 }
 
-/** Whether the drawing of one window can show another one by a translation alone: the same zoom, and inside the overscan. */
+/** Whether the drawing of one window reaches as far as another one. */
 export function isCovered(drawn: AxisRange, { before, after }: Overscan, window: AxisRange): boolean {
   const span = drawn.to - drawn.from
-  return (
-    isSameZoom(drawn, window) &&
-    window.from >= drawn.from - before * span &&
-    window.to <= drawn.to + after * span
-  )
+  return window.from >= drawn.from - before * span && window.to <= drawn.to + after * span
+}
+
+/** A gesture stretches or squeezes a drawing by at most this factor … */
+const MAX_STRETCH = 2
+/** … and one that zooms slowly shows a stretched drawing for about this many milliseconds. */
+const MAX_STRETCHED_MS = 400
+
+/** Whether a drawing is still sharp enough when it is scaled; `age` is how old it is in milliseconds. */
+export function isSharp({ kx, ky }: Pick<DrawingTransform, 'kx' | 'ky'>, age: number): boolean {
+  if (Math.max(kx, 1 / kx, ky, 1 / ky) > MAX_STRETCH) return false
+  return age <= MAX_STRETCHED_MS || Math.abs(kx - 1) <= SAME_ZOOM
 }
 
 /** The overscan after a change of the window: ahead of a movement, on both sides of a zoom. */

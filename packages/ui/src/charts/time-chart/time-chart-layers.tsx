@@ -7,8 +7,7 @@ import { sameItems } from '../plot/same-items.ts'
 import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../plot/series-mark.tsx'
 import { BarPaths } from '../series/bar-paths.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
-import type { DrawnLine } from './drawn-lines.ts'
-import type { DrawingTransform } from './use-drawing.ts'
+import type { DrawingTransform, DrawnLine } from './drawn-lines.ts'
 
 export type TimeChartAxesProps = {
   geometry: ChartGeometry

@@ -10,11 +10,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A zoom: every step shows less. */
-const windowAt = (step: number): AxisRange => ({ from: step, to: 1000 - step })
+/** A zoom to a twenty-fifth in 60 frames. */
+const windowAt = (step: number): AxisRange => ({ from: step * 8, to: 1000 - step * 8 })
+/** A slow one: a twentieth less after 60 frames. */
+const slowlyAt = (step: number): AxisRange => ({ from: step * 0.4, to: 1000 - step * 0.4 })
 /** A movement: every step shows the same width. */
 const movedTo = (step: number): AxisRange => ({ from: step * 3, to: step * 3 + 100 })
 const WHOLE: AxisRange = { from: 0, to: 1000 }
+const widthOf = ({ from, to }: AxisRange): number => to - from
 
 /** A chart that applies the redraws of the hook; `frame` changes the window and waits for 16 ms. */
 function gesture(heavy = true, windowOf = windowAt) {
@@ -24,8 +27,10 @@ function gesture(heavy = true, windowOf = windowAt) {
     draws.push(window)
     drawn = window
   }
+  const transform = { current: { x: 0, y: 0, kx: 1, ky: 1 } }
   const view = renderHook(() => {
     const [one, other] = [drawn ?? null, chosen ?? null]
+    transform.current = { ...transform.current, kx: widthOf(one ?? WHOLE) / widthOf(other ?? WHOLE) }
     return useRedraw({
       heavy,
       drawn: one,
@@ -33,6 +38,7 @@ function gesture(heavy = true, windowOf = windowAt) {
       draw,
       drawnWindow: one ?? WHOLE,
       window: other ?? WHOLE,
+      transform,
     })
   })
   const pass = (ms: number) => {
@@ -48,12 +54,21 @@ function gesture(heavy = true, windowOf = windowAt) {
 }
 
 describe('PC3: dense lines while the window moves', () => {
-  test('are drawn on the way at least every 150 ms, for fewer points', () => {
+  test('are drawn again before they are stretched much further than twice, for fewer points', () => {
     const { draws, view, frame } = gesture()
     for (let step = 1; step <= 60; step++) frame(step)
-    expect(draws.length).toBeGreaterThanOrEqual(Math.floor((60 * 16) / 150))
-    expect(draws.length).toBeLessThanOrEqual((60 * 16) / 100)
+    const widths = [WHOLE, ...draws, windowAt(60)].map(window => widthOf(window ?? WHOLE))
+    const stretches = widths.slice(1).map((width, i) => (widths[i] as number) / width)
+    // the last frames zoom by half in 120 ms
+    expect(Math.max(...stretches)).toBeLessThan(4)
+    expect(draws.length).toBeLessThanOrEqual(4)
     expect(view.result.current.rough).toBe(true)
+  })
+
+  test('by a slow zoom are drawn again two times a second', () => {
+    const { draws, frame } = gesture(true, slowlyAt)
+    for (let step = 1; step <= 60; step++) frame(step)
+    expect(draws.length).toBe(2)
   })
 
   test('are drawn to the pixel at most 150 ms after the last change', () => {

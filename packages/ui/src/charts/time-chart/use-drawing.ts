@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '../plot/geometry.ts'
 import type { AxisRange } from '../plot/scales.ts'
 import type { TimeAxis } from '../plot/time-axis.ts'
@@ -7,11 +7,13 @@ import type { Bounds } from '../plot/window.ts'
 import type { SeriesLine } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import {
+  type DrawingTransform,
   type DrawnLine,
   drawLines,
   type GrownLines,
   isCovered,
   isHeavy,
+  isSharp,
   NO_OVERSCAN,
   type Overscan,
   overscanAhead,
@@ -22,9 +24,6 @@ import { type ChosenWindow, visibleWindow } from './time-chart.reducer.ts'
 import type { TimeChartModel } from './use-time-chart-model.ts'
 import { type ValueDomain, valueScale } from './value-axis.ts'
 
-/** How drawn lines must be moved and scaled to show the current window. */
-export type DrawingTransform = ReturnType<typeof viewTransform>
-
 export type LinesDrawing = {
   /** The lines as paths, the main one first. */
   lines: DrawnLine[]
@@ -32,6 +31,7 @@ export type LinesDrawing = {
   box: Box
   /** Whether drawing in every frame would drop frames. */
   heavy: boolean
+  /** How the lines must be moved and scaled to show the current window. */
   transform: DrawingTransform
 }
 
@@ -72,8 +72,10 @@ export function useDrawing({
     from: axis.placeOf(from),
     to: axis.placeOf(to),
   })
+  const latestTransform = useRef(UNCHANGED)
   const { rough, overscan } = useRedraw({
     heavy,
+    transform: latestTransform,
     drawn,
     chosen,
     drawnWindow: placed(drawnWindow),
@@ -112,10 +114,16 @@ export function useDrawing({
     headroom,
     grown,
   ])
-  return { lines, box, heavy, transform: viewTransform(view, geometry.view, box) }
+  const transform = viewTransform(view, geometry.view, box)
+  useEffect(() => {
+    latestTransform.current = transform
+  })
+  return { lines, box, heavy, transform }
 }
 
-/** A gesture over dense lines redraws them this often; in between they are moved and scaled. */
+const UNCHANGED: DrawingTransform = { x: 0, y: 0, kx: 1, ky: 1 }
+
+/** A gesture over dense lines redraws them at most this often; in between they are moved and scaled. */
 const REDRAW_MS = 120
 /** A gesture that rests for this long is over: the lines are drawn to the pixel. */
 const REST_MS = 140
@@ -131,6 +139,8 @@ export type RedrawOptions = {
   /** The same two as ranges of the axis. */
   drawnWindow: AxisRange
   window: AxisRange
+  /** How the drawing is scaled now. */
+  transform: RefObject<DrawingTransform>
   draw: (window: ChosenWindow | null) => void
 }
 
@@ -144,10 +154,18 @@ export type RedrawState = {
 const AT_REST: RedrawState = { rough: false, overscan: REST_OVERSCAN }
 
 /**
- * Redraws dense lines for the chosen window: now and then during a gesture, and once after it. A panned window is shown by moving the
- * drawing as long as the overscan covers it; then the lines are redrawn with the overscan in the direction of the movement.
+ * Redraws dense lines for the chosen window: during a gesture when the drawing no longer reaches far enough or is stretched too much, and
+ * once after it. After a pan the overscan is in the direction of the movement.
  */
-export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawOptions): RedrawState {
+export function useRedraw({
+  heavy,
+  drawn,
+  chosen,
+  drawnWindow,
+  window,
+  transform,
+  draw,
+}: RedrawOptions): RedrawState {
   const [drawing, setDrawing] = useState(AT_REST)
   const { rough, overscan } = drawing
   const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, overscan })
@@ -162,14 +180,20 @@ export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: R
   // an interval that changes do not restart: a long gesture is redrawn on its way
   useEffect(() => {
     if (!pending) return
+    let drawnAt = performance.now()
     const timer = setInterval(() => {
+      const time = performance.now()
       const { at, ...now } = latest.current
-      if (performance.now() - at > MOVING_MS || isCovered(now.drawnWindow, now.overscan, now.window)) return
+      const isMoving = time - at <= MOVING_MS
+      const isGood =
+        isCovered(now.drawnWindow, now.overscan, now.window) && isSharp(transform.current, time - drawnAt)
+      if (!isMoving || isGood) return
       setDrawing({ rough: true, overscan: overscanAhead(now.before, now.window) })
       draw(now.chosen)
+      drawnAt = time
     }, REDRAW_MS)
     return () => clearInterval(timer)
-  }, [pending, draw])
+  }, [pending, transform, draw])
   // a timeout that every change restarts
   const unsettled = pending || rough
   useEffect(() => {
