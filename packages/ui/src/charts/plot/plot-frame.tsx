@@ -70,11 +70,13 @@ export const PlotFrame = memo(function PlotFrame({
         hideTicks
         tickValues={yTicks.map(({ value }) => value)}
         tickFormat={(_, index) => yTicks[index]?.text ?? ''}
-        tickComponent={({ y, formattedValue }) => (
-          <text x={10} y={y} dy="0.35em" data-axis="value" data-at={y} className={AXIS_TEXT}>
-            {formattedValue}
-          </text>
-        )}
+        ticksComponent={({ ticks }) =>
+          ticks.map(({ index, to: { y }, formattedValue }) => (
+            <text key={index} x={10} y={y} dy="0.35em" data-axis="value" data-at={y} className={AXIS_TEXT}>
+              {formattedValue}
+            </text>
+          ))
+        }
       />
       <Axis
         orientation="bottom"
@@ -82,12 +84,21 @@ export const PlotFrame = memo(function PlotFrame({
         hideTicks
         tickValues={xTicks.map(({ value }) => value)}
         tickFormat={(_, index) => xTicks[index]?.text ?? ''}
-        tickLabelProps={(_, index) => ({ className: xTicks[index]?.strong ? STRONG_TEXT : AXIS_TEXT })}
-        tickComponent={({ x, className, formattedValue }) => (
-          <text x={x} dy="1.5em" textAnchor="middle" data-axis="time" data-at={x} className={className}>
-            {formattedValue}
-          </text>
-        )}
+        ticksComponent={({ ticks }) =>
+          ticks.map(({ index, to: { x }, formattedValue }) => (
+            <text
+              key={index}
+              x={x}
+              dy="1.5em"
+              textAnchor="middle"
+              data-axis="time"
+              data-at={x}
+              className={xTicks[index]?.strong ? STRONG_TEXT : AXIS_TEXT}
+            >
+              {formattedValue}
+            </text>
+          ))
+        }
       />
       {baseline ? (
         <line
