@@ -138,6 +138,8 @@ export function TimeChartPlot({
             />
           </>
         ) : null}
+        {/* receives the pointer in front of everything: otherwise the browser would look for it among all lines at each move */}
+        <div className="absolute inset-0" />
       </PlotSurface>
       <WheelHint ref={hint} data-slot="time-chart-hint" className="bottom-12" />
       {overlay && live && measured ? overlay(plot, readout) : null}
