@@ -258,16 +258,33 @@ function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | nul
   return best?.id ?? null
 }
 
-/** The values of the legend at rest: every line's newest visible value. */
+/** The values of the legend at rest: every line's newest visible value. The rows are computed when a legend reads them. */
 export function readNewest(lines: readonly SeriesLine[], window: AxisRange, format: ValueFormat): Readout {
-  const ends = lastVisible(lines, window)
-  const rows = lines
+  let rows: ReadingRow[] | undefined
+  return {
+    at: null,
+    x: 0,
+    date: '',
+    get rows() {
+      rows ??= newestRows(lines, window, format)
+      return rows
+    },
+    nearest: null,
+    near: 0,
+    touch: false,
+  }
+}
+
+function newestRows(lines: readonly SeriesLine[], window: AxisRange, format: ValueFormat): ReadingRow[] {
+  const ends = new Map(lastVisible(lines, window).map(end => [end.line, end.index]))
+  return lines
     .filter(line => !line.trend)
     .map(line => {
-      const end = ends.find(end => end.line === line)
-      return end ? rowOf(line, end.index, format, { isOwn: true, y: null }) : { ...NO_VALUE, id: line.id }
+      const index = ends.get(line)
+      return index === undefined
+        ? { ...NO_VALUE, id: line.id }
+        : rowOf(line, index, format, { isOwn: true, y: null })
     })
-  return { at: null, x: 0, date: '', rows, nearest: null, near: 0, touch: false }
 }
 
 /** With more lines than this only the nearest one gets a dot on the crosshair: the dots would hide each other. */
