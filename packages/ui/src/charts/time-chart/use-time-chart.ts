@@ -306,6 +306,10 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
     () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked, hollow }),
     [prepared, visible, bounds, geometry, fontSize, isMasked, hollow],
   )
+  const summary = useMemo(
+    () => description({ prepared, bounds }, label, lang),
+    [prepared, bounds, label, lang],
+  )
   const shown = useMemo(() => shownOf(data, zoomWindow, link), [data, zoomWindow, link])
   const { timeTicks: xTicks, valueTicks: yTicks } = geometry
 
@@ -331,7 +335,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
     hint,
     nearest: at => nearestPoint(data, merged, window, geometry, at),
     announcement: announcement({ ...prepared, lines }, state.cursor, format, merged.named) || newest,
-    description: description({ prepared, bounds }, label, lang),
+    description: summary,
     plot,
     shown,
     getRootProps: name => ({ role: 'region', 'aria-label': name, 'aria-busy': appearance.busy }),
