@@ -14,8 +14,8 @@ const DECIMAL = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i
 /** The number if it can be drawn, else null. Text is parsed as a decimal; "1,5" and "0x10" are not numbers. */
 export function toDrawable(value: unknown): number | null {
   const number = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) >= DRAWABLE_LIMIT)
-    return null
+  // NaN is not below the limit either
+  if (typeof number !== 'number' || !(Math.abs(number) < DRAWABLE_LIMIT)) return null
   return number === 0 ? 0 : number
 }
 

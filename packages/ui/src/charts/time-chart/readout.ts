@@ -181,51 +181,59 @@ function rowAt(line: SeriesLine, at: number, mapping: LinearMap, format: ValueFo
     const isMissing = exact || line.column.gaps?.has(index)
     return isMissing ? { ...empty, aside: gapText(line.column, index, format) } : empty
   }
-  return rowOf(line, index, format, {
-    isOwn: exact,
-    y: exact || holds ? value * mapping.ky + mapping.by : null,
-  })
+  const height = exact || holds ? value * mapping.ky + mapping.by : null
+  return new ValueRow({ line, index, format, isOwn: exact, y: height })
 }
 
-/** The row of one value. Its texts are getters: of many lines under a moving pointer only one is formatted. */
-function rowOf(
-  line: SeriesLine,
-  index: number,
-  format: ValueFormat,
-  { isOwn, y }: Pick<ReadingRow, 'isOwn' | 'y'>,
-): ReadingRow {
-  const { id, masked, variant, column } = line
-  const value = line.values[index] as number
-  let known: StepText | undefined
-  const step = (): StepText => {
-    known ??= stepText(line, index, format)
-    return known
+type RowSource = Pick<ReadingRow, 'isOwn' | 'y'> & { line: SeriesLine; index: number; format: ValueFormat }
+
+/** The row of one value. Its texts are getters of a class: of many lines under a moving pointer only one is formatted. */
+class ValueRow implements ReadingRow {
+  readonly id: string
+  readonly value: number
+  readonly isOwn: boolean
+  readonly y: number | null
+  readonly #source: RowSource
+  #step: StepText | undefined
+
+  constructor(source: RowSource) {
+    const { line, index, isOwn, y } = source
+    this.id = line.id
+    this.value = line.masked ? Number.NaN : (line.values[index] as number)
+    this.isOwn = isOwn
+    this.y = y
+    this.#source = source
   }
-  return {
-    id,
-    get text() {
-      return readoutText(value, line, format)
-    },
-    get whole() {
-      return wholeText(value, line, format)
-    },
-    get aside() {
-      if (isOwn) return drawnBarText(line, index, format)
-      return formatDay(
-        dayOfWall(column.x[index] as number),
-        format.lang,
-        variant === 'step' ? 'day' : 'dayMonth',
-      )
-    },
-    value: masked ? Number.NaN : value,
-    isOwn,
-    get change() {
-      return step().text
-    },
-    get direction() {
-      return step().direction
-    },
-    y,
+
+  get text() {
+    const { line, index, format } = this.#source
+    return readoutText(line.values[index] as number, line, format)
+  }
+
+  get whole() {
+    const { line, index, format } = this.#source
+    return wholeText(line.values[index] as number, line, format)
+  }
+
+  get aside() {
+    const { line, index, format } = this.#source
+    if (this.isOwn) return drawnBarText(line, index, format)
+    const day = dayOfWall(line.column.x[index] as number)
+    return formatDay(day, format.lang, line.variant === 'step' ? 'day' : 'dayMonth')
+  }
+
+  get change() {
+    return this.#stepText().text
+  }
+
+  get direction() {
+    return this.#stepText().direction
+  }
+
+  #stepText(): StepText {
+    const { line, index, format } = this.#source
+    this.#step ??= stepText(line, index, format)
+    return this.#step
   }
 }
 
@@ -283,7 +291,7 @@ function newestRows(lines: readonly SeriesLine[], window: AxisRange, format: Val
       const index = ends.get(line)
       return index === undefined
         ? { ...NO_VALUE, id: line.id }
-        : rowOf(line, index, format, { isOwn: true, y: null })
+        : new ValueRow({ line, index, format, isOwn: true, y: null })
     })
 }
 

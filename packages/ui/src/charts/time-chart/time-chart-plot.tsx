@@ -12,7 +12,7 @@ import {
 import { cx } from '../../foundation/tokens/cx.ts'
 import { type Channel, type CursorLink, mapChannel, type Readable } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
-import { PlotCrosshair } from '../plot/plot-crosshair.tsx'
+import { PlotCrosshair, refIn } from '../plot/plot-crosshair.tsx'
 import { PlotCursorTags } from '../plot/plot-cursor-tags.tsx'
 import { PlotMessage } from '../plot/plot-message.tsx'
 import { PlotSelection } from '../plot/plot-readout.tsx'
@@ -205,11 +205,13 @@ const TimeChartTooltip = memo(function TimeChartTooltip({
   change,
 }: TimeChartTooltipProps) {
   const root = useRef<HTMLDivElement>(null)
+  const parts = useRef<TooltipParts>(new Map())
+  const part = (name: TooltipPart, place = 0) => refIn(parts.current, `${name} ${place}`)
   const write = useCallback(
     (readout: Readout) => {
       if (readout.at === null || readout.touch) return null
       const text = tooltipText(readout, rows, format, change)
-      writeTooltip(root.current, text, rows)
+      writeTooltip(parts.current, text, rows)
       return { x: readout.x, ys: text.ys, near: readout.near }
     },
     [rows, format, change],
@@ -223,42 +225,68 @@ const TimeChartTooltip = memo(function TimeChartTooltip({
       className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max max-w-[280px] overflow-hidden rounded-field border border-line bg-surface-raised px-2.5 py-1.5 text-(length:--chart-text) leading-normal shadow-pop will-change-transform data-shown:visible"
     >
       <div dir="auto">
-        <p data-slot="tooltip-date" className="num text-ink-2" />
+        <p ref={part('date')} data-slot="tooltip-date" className="num text-ink-2" />
         {Array.from({ length: rows.rows }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed places, their text is written without rendering
-          <div key={place} data-slot="tooltip-row" className="flex items-baseline gap-2">
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed places, their text is written without rendering
+            key={place}
+            ref={part('row', place)}
+            data-slot="tooltip-row"
+            className="flex items-baseline gap-2"
+          >
             {rows.lines.length > 1 ? (
-              <i data-slot="tooltip-mark" className="size-2 shrink-0 rounded-full" />
+              <i
+                ref={part('mark', place)}
+                data-slot="tooltip-mark"
+                className="size-2 shrink-0 rounded-full"
+              />
             ) : null}
-            <span data-slot="tooltip-name" className="min-w-0 grow wrap-anywhere text-ink-2" />
-            <b data-slot="tooltip-value" className="num shrink-0 ps-2 font-strong" />
+            <span
+              ref={part('name', place)}
+              data-slot="tooltip-name"
+              className="min-w-0 grow wrap-anywhere text-ink-2"
+            />
+            <b
+              ref={part('value', place)}
+              data-slot="tooltip-value"
+              className="num shrink-0 ps-2 font-strong"
+            />
             {rows.rows > 1 ? (
-              <span data-slot="tooltip-change" className="num shrink-0 text-end text-ink-2 empty:hidden" />
+              <span
+                ref={part('change', place)}
+                data-slot="tooltip-change"
+                className="num shrink-0 text-end text-ink-2 empty:hidden"
+              />
             ) : null}
           </div>
         ))}
         <div className="flex justify-between gap-4">
-          <span data-slot="tooltip-since" className="num text-ink-3 empty:hidden" />
-          {rows.rows > 1 ? null : <b data-slot="tooltip-change" className="num font-strong empty:hidden" />}
+          <span ref={part('since')} data-slot="tooltip-since" className="num text-ink-3 empty:hidden" />
+          {rows.rows > 1 ? null : (
+            <b ref={part('change')} data-slot="tooltip-change" className="num font-strong empty:hidden" />
+          )}
         </div>
       </div>
     </div>
   )
 }, isSameTooltip)
 
+type TooltipPart = 'date' | 'since' | 'row' | 'mark' | 'name' | 'value' | 'change'
+
+/** The elements of a tooltip by part and place: `name 0`. */
+type TooltipParts = Map<string, HTMLElement>
+
 function writeTooltip(
-  root: HTMLElement | null,
+  parts: TooltipParts,
   text: ReturnType<typeof tooltipText>,
-  { lines }: TooltipRows,
+  { lines, rows }: TooltipRows,
 ): void {
-  if (!root) return
-  const part = (name: string, place = 0): HTMLElement | null =>
-    root.querySelectorAll<HTMLElement>(`[data-slot=tooltip-${name}]`)[place] ?? null
+  const part = (name: TooltipPart, place = 0): HTMLElement | null => parts.get(`${name} ${place}`) ?? null
   setText(part('date'), text.date)
   setText(part('since'), text.since)
-  for (const [place, row] of root.querySelectorAll<HTMLElement>('[data-slot=tooltip-row]').entries()) {
+  for (let place = 0; place < rows; place++) {
     const shown = text.rows[place]
-    row.toggleAttribute('hidden', shown === undefined)
+    part('row', place)?.toggleAttribute('hidden', shown === undefined)
     if (lines.length > 1) part('mark', place)?.style.setProperty('background', shown?.style.color ?? '')
     setText(part('name', place), shown?.name ?? '')
     setText(part('value', place), shown?.value ?? '')
