@@ -28,7 +28,7 @@ describe('linePath', () => {
     expect(linePath(columnOf(y), all(y.length), ONE_TO_ONE)).toEqual({ d, alone })
   })
 
-  test('a long path is whole, and the next one begins anew', () => {
+  test('a long path is whole, and the next one starts from scratch', () => {
     const values = Array.from({ length: 5_000 }, (_, i) => i % 97)
     const text = values.map((value, i) => `${i === 0 ? 'M' : 'L'}${i},${value}`).join('')
     expect(linePath(columnOf(values), all(values.length), ONE_TO_ONE).d).toBe(text)

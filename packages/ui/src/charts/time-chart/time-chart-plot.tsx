@@ -109,6 +109,8 @@ export function TimeChartPlot({
             <PlotSelection selection={selection} data-slot="time-chart-selection" className="stroke-none" />
           </>
         ) : null}
+        {/* receives the pointer in front of the lines, among which the browser would look for it at each move */}
+        <div className="absolute inset-0" />
         {drawn && isRead ? (
           <PlotCrosshair
             data-slot="time-chart-crosshair"
@@ -138,8 +140,6 @@ export function TimeChartPlot({
             />
           </>
         ) : null}
-        {/* receives the pointer in front of everything: otherwise the browser would look for it among all lines at each move */}
-        <div className="absolute inset-0" />
       </PlotSurface>
       <WheelHint ref={hint} data-slot="time-chart-hint" className="bottom-12" />
       {overlay && live && measured ? overlay(plot, readout) : null}
