@@ -52,6 +52,29 @@ test('every x tick has its text below the plot; the start of a larger unit is st
   expect(texts.map(text => text.classList.contains('font-strong'))).toEqual([false, true])
 })
 
+test('PC3: texts keep their elements when the window moves and the first tick leaves it', () => {
+  const { container, rerender } = render(<PlotFrame {...FRAME} />)
+  const before = [...container.querySelectorAll('text')]
+  rerender(
+    <PlotFrame
+      {...FRAME}
+      domain={{ from: 30, to: 130, low: 1, high: 11 }}
+      xTicks={[
+        { value: 50, text: '2025', strong: true },
+        { value: 75, text: 'Feb' },
+      ]}
+      yTicks={[
+        { value: 2.5, text: '2.5' },
+        { value: 5, text: '5.0' },
+        { value: 10, text: '10.0' },
+      ]}
+    />,
+  )
+  const after = [...container.querySelectorAll('text')]
+  expect(after.map(text => text.textContent)).toEqual(['2.5', '5.0', '10.0', '2025', 'Feb'])
+  expect(after.map(text => before.includes(text))).toEqual(after.map(() => true))
+})
+
 test('another domain and another size move grid and axes at once', () => {
   const { container, rerender } = render(<PlotFrame {...FRAME} />)
   rerender(<PlotFrame {...FRAME} width={848} domain={{ from: 0, to: 100, low: 0, high: 20 }} />)

@@ -252,6 +252,18 @@ describe('at rest', () => {
     expect(readNewest(lines, window, format).at).toBeNull()
   })
 
+  test('PC3: no line is searched before a legend reads the values', () => {
+    const { lines, window, format } = sceneOf([daily])
+    const column = vi.fn(() => lines[0]?.column)
+    const line = Object.defineProperty({ ...lines[0] }, 'column', { get: column }) as SeriesLine
+    const newest = readNewest([line], window, format)
+    expect(column).not.toHaveBeenCalled()
+    expect(newest.rows.map(row => row.text)).toEqual(['12.346'])
+    const searched = column.mock.calls.length
+    expect(newest.rows).toHaveLength(1)
+    expect(column).toHaveBeenCalledTimes(searched)
+  })
+
   test('the first paint has the newest value of all', () => {
     const { lines, format } = sceneOf([daily, series('none', { 0: null })])
     expect(lines.map(line => newestText(line, format))).toEqual(['12.346', '–'])
