@@ -303,9 +303,9 @@ export function isCovered(drawn: AxisRange, { before, after }: Overscan, window:
   return window.from >= drawn.from - before * span && window.to <= drawn.to + after * span
 }
 
-/** A gesture stretches or squeezes a drawing by at most this factor … */
+/** The factor by which a gesture may stretch or squeeze a drawing before it is redrawn. */
 const MAX_STRETCH = 2
-/** … and one that zooms slowly shows a stretched drawing for about this many milliseconds. */
+/** How long a slow zoom shows a stretched drawing before it is redrawn, in milliseconds. */
 const MAX_STRETCHED_MS = 400
 
 /** Whether a drawing is still sharp enough when it is scaled; `age` is how old it is in milliseconds. */

@@ -107,6 +107,18 @@ describe('PC11: the pointer', () => {
     expect(slot('time-chart-crosshair')).not.toHaveAttribute('data-shown')
   })
 
+  test('PC1: an empty element receives the pointer, in front of the lines and behind crosshair and tags', () => {
+    renderChart()
+    enter()
+    const layers = [...surface().children]
+    const receiver = layers.findIndex(layer => layer.matches('div:empty:not([data-slot])'))
+    const lines = slot('time-chart-lines')
+    const crosshair = slot('time-chart-crosshair')
+    if (!lines || !crosshair) throw new Error('the chart has no lines or no crosshair')
+    expect(receiver).toBeGreaterThan(layers.indexOf(lines))
+    expect(layers.indexOf(crosshair)).toBeGreaterThan(receiver)
+  })
+
   test('C18: charts with one link share the crosshair', () => {
     const link = createCursorLink()
     renderWithUi(
