@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { at, filesBelow, parse, ROOT, type SourceFile, sources, strings } from './source.ts'
+import { cx } from '../../packages/ui/src/foundation/tokens/cx.ts'
+import { at, filesBelow, parse, ROOT, type SourceFile, sources, strings, target, walk } from './source.ts'
 
 const FOLDERS = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src', '.storybook']
 const CODE = sources(...FOLDERS).filter(file => file.role !== 'test' && !file.path.includes('/testing/'))
@@ -155,6 +156,117 @@ test('no variant `**:`, whose rule a browser tries on every element with the att
   expect(offenders(anywhere)).toEqual([])
   const code = "const a = '**:data-[slot=x]:hidden desk:**:flex [&_[data-slot=x]]:hidden *:grow'"
   expect(found(anywhere, code)).toHaveLength(2)
+})
+
+describe('classes that clsx and cva join do not override each other, because these merge nothing', () => {
+  type Declared = { node: ts.Node; file: SourceFile }
+
+  /** The constants and functions that a file declares or imports from our own files, by name. */
+  const declared = new WeakMap<SourceFile, Map<string, Declared>>()
+  function declarationsOf(file: SourceFile): Map<string, Declared> {
+    const known = declared.get(file)
+    if (known) return known
+    const all = new Map<string, Declared>()
+    declared.set(file, all)
+    for (const statement of file.tree.statements) {
+      if (ts.isFunctionDeclaration(statement) && statement.name && statement.body)
+        all.set(statement.name.text, { node: statement.body, file })
+      if (ts.isVariableStatement(statement))
+        for (const { name, initializer } of statement.declarationList.declarations)
+          if (ts.isIdentifier(name) && initializer) all.set(name.text, { node: initializer, file })
+      if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+      const names = statement.importClause?.namedBindings
+      const from = CODE.find(
+        ({ path }) => path === target(file, (statement.moduleSpecifier as ts.StringLiteral).text),
+      )
+      if (!from || !names || !ts.isNamedImports(names)) continue
+      for (const { name, propertyName } of names.elements) {
+        const one = declarationsOf(from).get((propertyName ?? name).text)
+        if (one) all.set(name.text, one)
+      }
+    }
+    return all
+  }
+
+  /** The class texts of an expression, with those of the constants and functions that it names. */
+  function textsOf({ node, file }: Declared, within: ReadonlySet<ts.Node> = new Set()): string[] {
+    if (within.has(node)) return []
+    const texts: string[] = []
+    const visit = (one: ts.Node): void => {
+      if (ts.isStringLiteralLike(one) || ts.isTemplateHead(one) || ts.isTemplateMiddleOrTemplateTail(one))
+        texts.push(one.text)
+      else if (ts.isIdentifier(one)) {
+        const value = declarationsOf(file).get(one.text)
+        if (value) texts.push(...textsOf(value, new Set([...within, node])))
+      } else if (ts.isBinaryExpression(one) && /^[!=]==$/.test(one.operatorToken.getText(file.tree))) return
+      else ts.forEachChild(one, visit)
+    }
+    visit(node)
+    return texts
+  }
+
+  const classesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+  const overridden = (before: string, after: string): string[] => {
+    const merged = new Set(classesIn(cx(before, after)))
+    return classesIn(cx(before)).filter(word => !merged.has(word) && !classesIn(after).includes(word))
+  }
+
+  /** Classes of one list that a later list overrides. */
+  const overrides = (lists: readonly (readonly string[])[]): string[] =>
+    lists.flatMap((texts, place) =>
+      texts.flatMap(text =>
+        lists
+          .slice(place + 1)
+          .flat()
+          .flatMap(other => overridden(text, other)),
+      ),
+    )
+
+  /** The base of a `cva`, and the classes of each of its variants. */
+  const variantLists = ([base, options]: readonly ts.Node[], file: SourceFile): string[][] => {
+    const lists = [base ? [textsOf({ node: base, file }).join(' ')] : []]
+    const valuesOf = (node: ts.Node | undefined): readonly ts.Expression[] =>
+      node && ts.isObjectLiteralExpression(node)
+        ? node.properties.filter(ts.isPropertyAssignment).map(({ initializer }) => initializer)
+        : []
+    const variants =
+      options && ts.isObjectLiteralExpression(options)
+        ? options.properties.find(one => ts.isPropertyAssignment(one) && one.name.getText() === 'variants')
+        : undefined
+    if (!variants || !ts.isPropertyAssignment(variants)) return lists
+    for (const variant of valuesOf(variants.initializer))
+      lists.push(valuesOf(variant).map(node => textsOf({ node, file }).join(' ')))
+    return lists
+  }
+
+  const conflicts: Check = file => {
+    const found: string[] = []
+    walk(file.tree, node => {
+      if (!ts.isCallExpression(node)) return
+      const name = node.expression.getText(file.tree)
+      const lists =
+        name === 'clsx'
+          ? node.arguments.map(argument => textsOf({ node: argument, file }))
+          : name === 'cva'
+            ? variantLists(node.arguments, file)
+            : []
+      found.push(...overrides(lists).map(word => at(file, node, word)))
+    })
+    return found
+  }
+
+  test('no call', () => expect(offenders(conflicts)).toEqual([]))
+
+  test.each([
+    ["clsx('px-2', wide && 'px-4')", 1],
+    ["const OWN = 'text-13 text-ink'; clsx(OWN, faint ? 'text-ink-3' : 'font-strong')", 1],
+    ["const cell = cva('py-1', { variants: { tall: { true: 'h-8' } } }); clsx(cell({ tall }), 'h-4')", 1],
+    ["clsx(open ? 'flex' : 'grid', 'hidden')", 2],
+    ["clsx('flex', layout === 'grid' && 'gap-2', wide ? 'px-4' : 'px-2')", 0],
+    ["cva('flex px-2', { variants: { size: { s: 'px-1', m: '' }, wide: { true: 'grow' } } })", 1],
+    ["cva('flex', { variants: { size: { s: 'px-1', m: 'px-2' }, look: { plain: ['text-ink'] } } })", 0],
+    ["cx('px-2', className)", 0],
+  ])('%s', (code, count) => expect(found(conflicts, code)).toHaveLength(count))
 })
 
 /** Class names: `cva`, or text with one of our variants or with sizes. */

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { opensElsewhere } from './press-option.ts'
@@ -23,7 +24,7 @@ export type SearchOptionProps = {
   children: ReactNode
 }
 
-const optionClasses = cx(
+const optionClasses = clsx(
   'relative flex min-h-row cursor-pointer rounded-field px-2.5 py-1.5 text-13 text-ink wrap-anywhere no-underline select-none max-desk:min-h-11 max-desk:text-14',
   'aria-disabled:cursor-default aria-disabled:text-ink-3',
   'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-enter-target:bg-surface-sunken data-active:bg-accent-soft data-active:before:bg-accent',

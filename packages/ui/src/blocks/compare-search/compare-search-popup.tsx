@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
@@ -35,10 +36,10 @@ export function CompareSearchPopup({ id, viewModel, events, focusField, inline }
       // a press inside does not take the focus out of the field
       onMouseDownCapture={event => event.preventDefault()}
       onKeyDown={backToField}
-      className={cx(
+      className={clsx(
         'mt-1.5',
         inline
-          ? cx('pb-1.5', popup.kind !== 'nothing' && 'border-b border-line')
+          ? clsx('pb-1.5', popup.kind !== 'nothing' && 'border-b border-line')
           : 'absolute inset-x-0 top-full z-20 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
       )}
     >

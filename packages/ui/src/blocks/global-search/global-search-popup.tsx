@@ -1,9 +1,9 @@
 'use client'
+import { clsx } from 'clsx'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchList } from './global-search-list.tsx'
@@ -16,7 +16,7 @@ export type GlobalSearchPopupProps = GlobalSearchPartProps & {
   anchor: RefObject<HTMLElement | null>
 }
 
-const popupClasses = cx(
+const popupClasses = clsx(
   'absolute top-full start-0 z-20 mt-1.5 min-w-full rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
   'desk:w-[min(33rem,calc(100vw-2rem))] desk:data-[align=end]:start-auto desk:data-[align=end]:end-0',
   'max-desk:rounded-t-none max-desk:border-x-0 max-desk:p-2',

@@ -1,10 +1,10 @@
 'use client'
+import { clsx } from 'clsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { GlobalPanel, GlobalPopup, GlobalText } from './global-search.view-model.ts'
 import { GlobalSearchList } from './global-search-list.tsx'
@@ -93,7 +93,7 @@ export function GlobalSearchLoading() {
       {['w-3/5', 'w-2/3', 'w-1/2', 'w-3/5'].map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: four bars that never change places
         <div key={row} className="flex h-row items-center justify-between gap-6 px-2.5 max-desk:h-11">
-          <span className={cx('h-3 rounded-tag bg-line', width)} />
+          <span className={clsx('h-3 rounded-tag bg-line', width)} />
           <span className="h-3 w-14 rounded-tag bg-line" />
         </div>
       ))}

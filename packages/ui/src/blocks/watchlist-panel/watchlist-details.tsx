@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '../../controls/notice/notice.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { TriangleAlert } from '../../foundation/icons/icons.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import {
@@ -63,7 +63,7 @@ function Details({ details }: DetailsProps) {
   return (
     <div data-slot="watchlist-details" className="grid text-13">
       <div
-        className={cx(
+        className={clsx(
           '-mx-5 max-[847px]:px-5',
           // the height of a full page, so that the pager does not move on a last page with fewer rows
           details.total > WATCHLIST_PAGE_SIZE && 'min-[848px]:min-h-[21.0625rem]',
@@ -91,7 +91,7 @@ function DetailsTable({ details }: DetailsProps) {
     >
       <thead className="hidden min-[848px]:table-header-group">
         <tr>
-          <th scope="col" className={cx(HEAD, 'ps-5')}>
+          <th scope="col" className={clsx(HEAD, 'ps-5')}>
             {label('watchlist_list')}
           </th>
           {state.fields.map(field => (
@@ -99,21 +99,21 @@ function DetailsTable({ details }: DetailsProps) {
               key={field.id}
               scope="col"
               id={watchlistColumnId(id, field.id)}
-              className={cx(HEAD, WIDTHS[field.kind])}
+              className={clsx(HEAD, WIDTHS[field.kind])}
             >
               {nameOf(field)}
             </th>
           ))}
-          <th scope="col" className={cx(HEAD, 'w-52')}>
+          <th scope="col" className={clsx(HEAD, 'w-52')}>
             <span className="flex items-center gap-1">
               <ResultHeading />
             </span>
           </th>
-          <td className={cx(HEAD, 'w-20')} />
+          <td className={clsx(HEAD, 'w-20')} />
         </tr>
       </thead>
       {details.template ? (
-        <tbody className={cx(BODY, 'min-[848px]:bg-surface-sunken')}>
+        <tbody className={clsx(BODY, 'min-[848px]:bg-surface-sunken')}>
           <TemplateRow row={details.template} />
         </tbody>
       ) : null}

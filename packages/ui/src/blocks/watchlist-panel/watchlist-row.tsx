@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
@@ -47,7 +48,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
       onBlur={event => focusLeaves(event) && actions.leaveRow(row.id)}
       className={ROW}
     >
-      <th scope="row" id={`${id}-${row.id}-name`} className={cx(CELL, NAME, 'font-strong')}>
+      <th scope="row" id={`${id}-${row.id}-name`} className={clsx(CELL, NAME, 'font-strong')}>
         <bdi>{row.name}</bdi>
       </th>
       <FieldCells
@@ -62,7 +63,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
         {message ? <RowMessage>{message}</RowMessage> : <Result values={row.values} />}
       </td>
       <td
-        className={cx(
+        className={clsx(
           CELL,
           'col-start-2 row-start-1 self-center justify-self-end whitespace-nowrap desk:col-start-4 min-[848px]:pe-4 min-[848px]:text-end',
         )}
@@ -102,7 +103,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
     <tr
       aria-labelledby={`${id}-${TEMPLATE_ROW}-name`}
       data-slot="watchlist-template"
-      className={cx(ROW, 'bg-surface-sunken')}
+      className={clsx(ROW, 'bg-surface-sunken')}
     >
       <th
         scope="row"
@@ -118,7 +119,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
         errors={{}}
         className={TEMPLATE_FIELD}
       />
-      <td className={cx(CELL, 'self-end')} colSpan={2}>
+      <td className={clsx(CELL, 'self-end')} colSpan={2}>
         <Button
           id={watchlistPartId(id, TEMPLATE_ROW, 'fill')}
           size="s"

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { useFocusFallback } from '../../controls/error-state/use-focus-fallback.ts'
@@ -6,7 +7,6 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { Lock, X } from '../../foundation/icons/icons.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 
 export type AccessLineProps = {
@@ -37,7 +37,7 @@ export function AccessLine({ verdict, place, hasShape = false, onClose }: Access
     <div
       ref={root}
       data-slot="top-access-prompt"
-      className={cx(
+      className={clsx(
         'flex items-center gap-2 text-13 text-ink',
         isInPlot
           ? 'absolute max-desk:hidden end-19 top-2 @max-[62rem]:top-16 z-6 rounded-field border border-line-strong bg-surface-raised py-1 ps-3 pe-1 shadow-pop'

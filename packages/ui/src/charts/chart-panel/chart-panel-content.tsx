@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { hasNodeEnv, warnOnce } from '../../foundation/dev-warnings.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -77,7 +78,7 @@ export const ChartPanelContent = forwardRef(function ChartPanelContent({
       <div
         data-slot="chart-panel-plot-head"
         // without a legend over the plot and next to its value axis, so that the plot does not move
-        className={cx(
+        className={clsx(
           'pointer-events-none flex items-center justify-end gap-2 *:pointer-events-auto',
           isChart
             ? 'absolute end-16 top-1.5 z-6 max-w-[70%]'

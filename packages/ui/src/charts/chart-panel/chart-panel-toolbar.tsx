@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
@@ -109,12 +110,12 @@ export const ChartPanelToolbar = forwardRef(function ChartPanelToolbar({
       {isInBar('dates') && !isServed ? null : <Free className={isServed ? 'desk:hidden' : ''} />}
       <Wide isServed={isServed}>{isInBar('dates') ? <ChartDates {...dates} /> : null}</Wide>
       {isInBar('dates') && !isServed ? null : (
-        <div className={cx('flex', isServed && 'desk:hidden')}>
+        <div className={clsx('flex', isServed && 'desk:hidden')}>
           <ChartDatesButton {...dates} />
         </div>
       )}
       {venue.select && !venue.isInPlot ? (
-        <div className={cx('flex min-w-26 shrink! items-center', isServed && 'max-desk:hidden')}>
+        <div className={clsx('flex min-w-26 shrink! items-center', isServed && 'max-desk:hidden')}>
           {venue.select}
         </div>
       ) : null}

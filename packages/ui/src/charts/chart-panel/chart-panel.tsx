@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { drawableLength } from '../../foundation/drawable-length.ts'
@@ -149,7 +150,7 @@ const WithModel = forwardRef(function WithModel({
         data-slot="chart-panel"
         className={cx('min-w-0 text-ink', className)}
       >
-        <div ref={content} className={cx('grid grid-cols-1', hasRow && '[--access-line:2.75rem]')}>
+        <div ref={content} className={clsx('grid grid-cols-1', hasRow && '[--access-line:2.75rem]')}>
           {hasRow ? <AccessLine verdict={shown.verdict} place="row" onClose={dismiss} /> : null}
           {children ?? (
             <>

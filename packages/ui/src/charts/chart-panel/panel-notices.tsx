@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
@@ -89,7 +90,7 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
               variant="quiet"
               size="s"
               icon={<TriangleAlert className="size-3.5!" />}
-              className={cx(
+              className={clsx(
                 'h-5 min-h-5! rounded-tag border-0 px-2 py-0 text-12! font-medium max-desk:after:-inset-x-1 max-desk:after:-inset-y-3',
                 first.kind === 'error'
                   ? 'bg-down-soft text-down hover:bg-down-soft!'
@@ -107,7 +108,7 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
                   })}
                 </span>
               ) : null}
-              <ChevronDown className={cx('size-3.5!', open && 'rotate-180')} />
+              <ChevronDown className={clsx('size-3.5!', open && 'rotate-180')} />
             </PopoverTrigger>
           ) : null}
           {open
@@ -131,7 +132,7 @@ export function PanelNotices({ notices, className, ...own }: PanelNoticesProps) 
                 <li key={noticeId(notice)} className="flex items-start gap-2.5">
                   <TriangleAlert
                     aria-hidden="true"
-                    className={cx(
+                    className={clsx(
                       'mt-0.5 size-4 shrink-0',
                       notice.kind === 'error' ? 'text-down' : 'text-ink-2',
                     )}

@@ -1,11 +1,11 @@
 'use client'
+import { clsx } from 'clsx'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
 import { ServedMarkup } from '../../foundation/state/served-markup.tsx'
 import { useHydrated } from '../../foundation/state/use-hydrated.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PanelViewModel } from './chart-panel.view-model.ts'
 import { BELOW_PLOT, LazyCharts } from './lazy-charts.tsx'
@@ -50,7 +50,7 @@ export function ServedCharts({ viewModel, most, picture, hasPane, children }: Se
       aria-busy={isHydrated && !isPicture ? true : undefined}
       style={isHydrated ? plotHeightStyle(height) : undefined}
       served={
-        <div className={cx('relative overflow-clip', hasPane ? WITH_PANE : ALONE)}>
+        <div className={clsx('relative overflow-clip', hasPane ? WITH_PANE : ALONE)}>
           <Placeholder height={most + BELOW_PLOT} />
           <div className="absolute inset-x-0 top-0 bottom-17 flex items-center justify-center max-desk:bottom-11">
             {picture ?? <Spinner />}

@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import { type ComponentProps, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
@@ -100,7 +101,7 @@ export const ComparedList = forwardRef(function ComparedList({
               <th scope="col" className={headStyles}>
                 {label('compared_place')}
               </th>
-              <th scope="col" className={cx(headStyles, 'w-full')}>
+              <th scope="col" className={clsx(headStyles, 'w-full')}>
                 {label('compared_line')}
               </th>
               <th scope="col" className={cx(headStyles, 'text-end max-desk:hidden')}>
@@ -132,7 +133,7 @@ export const ComparedList = forwardRef(function ComparedList({
                       <SeriesMark style={style} className={isHidden ? 'opacity-30' : undefined} />
                     </span>
                   </td>
-                  <th scope="row" className={cx(cellStyles, 'text-start font-normal')}>
+                  <th scope="row" className={clsx(cellStyles, 'text-start font-normal')}>
                     <span data-slot="compared-name">
                       <Link href={row.href} variant="plain">
                         {row.name}
@@ -147,11 +148,11 @@ export const ComparedList = forwardRef(function ComparedList({
                     ) : null}
                   </th>
                   <td
-                    className={cx(cellStyles, 'num text-end font-strong whitespace-nowrap max-desk:hidden')}
+                    className={clsx(cellStyles, 'num text-end font-strong whitespace-nowrap max-desk:hidden')}
                   >
                     {value}
                   </td>
-                  <td className={cx(cellStyles, 'num text-end whitespace-nowrap max-desk:hidden')}>
+                  <td className={clsx(cellStyles, 'num text-end whitespace-nowrap max-desk:hidden')}>
                     {change}
                   </td>
                   <td className={cellStyles}>

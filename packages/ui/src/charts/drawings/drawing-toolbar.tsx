@@ -1,5 +1,6 @@
 'use client'
 import * as RovingFocus from '@radix-ui/react-roving-focus'
+import { clsx } from 'clsx'
 import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton, type IconButtonProps } from '../../controls/icon-button/icon-button.tsx'
@@ -144,7 +145,7 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         // Radix removes its outline by a style attribute, which a strict content policy refuses in server markup
         style={{ outline: undefined }}
         onKeyDown={event => onKeyDown(event, model)}
-        className={cx(
+        className={clsx(
           'relative flex items-center p-1 [scrollbar-width:thin]',
           isRail
             ? ['max-h-full flex-col overflow-x-hidden overflow-y-auto', LOW_RAIL]
@@ -154,7 +155,7 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         <div
           role="radiogroup"
           aria-label={label('drawings_tool')}
-          className={cx('flex shrink-0 items-center', isRail ? 'flex-col' : 'gap-0.5')}
+          className={clsx('flex shrink-0 items-center', isRail ? 'flex-col' : 'gap-0.5')}
         >
           {toolButton('select', label('drawing_select'), null, <MousePointer2 />)}
           <Divider isRail={isRail} />
@@ -187,7 +188,7 @@ function Divider({ isRail }: { isRail: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('shrink-0 border-line', isRail ? 'my-0.5 w-5 border-t' : 'mx-1 h-5 border-s')}
+      className={clsx('shrink-0 border-line', isRail ? 'my-0.5 w-5 border-t' : 'mx-1 h-5 border-s')}
     />
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type PointerEvent, useId } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { Link } from '../../controls/link/link.tsx'
@@ -6,7 +7,6 @@ import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverAnchor } from '../../controls/popover/popover-anchor.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { usePopover } from '../../controls/popover/popover-context.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { NormalizedFlag } from './flag.ts'
 import { FlagIcon } from './flag-mark.tsx'
@@ -88,7 +88,7 @@ function FlagButton({ stack, model: { tabStop, actions }, name, popoverId }: Fla
       data-spacious={stack.spacious ? '' : undefined}
       onClick={() => actions.press(stack.key)}
       onFocus={() => actions.focus(stack.key)}
-      className={cx(BUTTON, TOUCH_TARGET)}
+      className={clsx(BUTTON, TOUCH_TARGET)}
     />
   )
 }

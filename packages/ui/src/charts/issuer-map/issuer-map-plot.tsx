@@ -1,8 +1,8 @@
 'use client'
+import { clsx } from 'clsx'
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type Channel, createChannel } from '../plot/cursor.ts'
 import type { Pixel, Rect } from '../plot/geometry.ts'
@@ -113,10 +113,8 @@ export function IssuerMapPlot({
         onBlur={events.blur}
         onDoubleClick={state.deleting ? undefined : events.reset}
         {...gestures}
-        className={cx(
-          'touch-pan-y rounded-tag data-deleting:cursor-crosshair data-deleting:touch-none',
-          dimmed && 'opacity-40',
-        )}
+        dimmed={dimmed}
+        className="data-deleting:cursor-crosshair data-deleting:touch-none"
       >
         <IssuerMapAxes geometry={geometry} xTitle={label('map_duration')} yTitle={yieldTitle(format)} />
         {drawn ? (
@@ -260,7 +258,7 @@ export function IssuerMapLogo({ at, onSize, children }: IssuerMapLogoProps) {
       ref={root}
       data-slot="plot-logo"
       data-chart-layer="logo"
-      className={cx(LAYER, 'w-max opacity-50', !at && 'invisible')}
+      className={clsx(LAYER, 'w-max opacity-50', !at && 'invisible')}
       style={at ? { transform: `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)` } : undefined}
     >
       {children}

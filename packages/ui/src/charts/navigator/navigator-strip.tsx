@@ -1,6 +1,7 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { type ComponentProps, memo, useId, useMemo } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
@@ -264,7 +265,7 @@ function NavigatorSlider({ slider, label, text, pressed, whole }: NavigatorSlide
       data-part={part}
       data-pressed={pressed ? '' : undefined}
       data-whole={whole ? '' : undefined}
-      className={cx(
+      className={clsx(
         'group/part absolute inset-y-0 outline-none',
         part === 'window'
           ? 'z-0 cursor-grab data-pressed:cursor-grabbing data-whole:cursor-crosshair'

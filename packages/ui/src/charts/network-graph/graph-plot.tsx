@@ -1,8 +1,8 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { PlotSurface } from '../plot/plot-surface.tsx'
 import { WheelHint } from '../plot/wheel-hint.tsx'
@@ -70,7 +70,15 @@ export function GraphPlot({
     drawing && marked !== null && node ? cardCorner(marked, drawing.positions, view, frame) : null
   return (
     // a graph is a picture, so its direction is the same in every language
-    <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-field">
+    <div
+      dir="ltr"
+      className={clsx(
+        'absolute inset-0 overflow-hidden rounded-field',
+        // the frame would cut off a ring around the surface
+        '[&>[data-slot=network-graph-surface]]:rounded-field [&>[data-slot=network-graph-surface]]:-outline-offset-2!',
+        live && 'cursor-grab active:cursor-grabbing',
+      )}
+    >
       <PlotSurface
         ref={surface}
         data-slot="network-graph-surface"
@@ -83,11 +91,7 @@ export function GraphPlot({
         onFocus={events.focus}
         onBlur={events.blur}
         {...gestures}
-        className={cx(
-          'rounded-field focus-visible:-outline-offset-2',
-          live && 'cursor-grab active:cursor-grabbing',
-          live && fullscreen.state.open ? 'touch-none' : 'touch-pan-y',
-        )}
+        className={live && fullscreen.state.open ? 'touch-none' : undefined}
       >
         {drawing?.painted ? (
           <PaintedGraph graph={graph} drawing={drawing} frame={frame} view={view} marked={marked} />
@@ -187,7 +191,7 @@ function GraphSkeleton({ pulsing }: { pulsing: boolean }) {
       data-slot="network-graph-skeleton"
       aria-hidden="true"
       viewBox="0 0 300 200"
-      className={cx(
+      className={clsx(
         'pointer-events-none absolute inset-0 size-full stroke-line-strong',
         pulsing && 'animate-pulse motion-reduce:animate-none',
       )}

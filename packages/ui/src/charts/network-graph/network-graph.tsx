@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Placeholder } from '../../controls/skeleton/placeholder.tsx'
@@ -140,7 +141,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
       aria-busy={isBusy}
       className={cx('min-w-0 text-ink', className)}
     >
-      <div ref={contentRef} className={cx('grid grid-cols-1 gap-2', open && 'px-4 py-3 desk:px-5')}>
+      <div ref={contentRef} className={clsx('grid grid-cols-1 gap-2', open && 'px-4 py-3 desk:px-5')}>
         {heading || (logo && open) ? (
           <div data-slot="network-graph-bar" className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
             {heading ? <div className="min-w-0 text-14 font-strong">{heading}</div> : null}

@@ -1,9 +1,9 @@
 'use client'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { Link } from '../../controls/link/link.tsx'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import { shareDescription } from './network-graph.text.ts'
@@ -107,7 +107,7 @@ export const RelationTree = memo(function RelationTree({
         role="treegrid"
         aria-label={caption}
         onKeyDown={onKeyDown}
-        className={cx(
+        className={clsx(
           'w-full text-13 max-desk:[&_th]:px-2',
           // on a phone the column "Related to" is hidden, because the tree shows it
           hasRelatedTo && 'max-desk:[&_tr>:nth-child(2)]:hidden',
@@ -191,7 +191,7 @@ const TreeRow = memo(function TreeRow({
               onClick={() => onToggle(key, !expanded)}
               className="-my-1.5 grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-tag text-ink-3 hover:bg-accent-soft hover:text-ink max-desk:-mx-2.5 max-desk:-my-3 max-desk:size-11"
             >
-              <ChevronDown className={cx('size-4', !expanded && '-rotate-90 rtl:rotate-90')} />
+              <ChevronDown className={clsx('size-4', !expanded && '-rotate-90 rtl:rotate-90')} />
             </button>
           )}
           {row.type === 'group' ? (

@@ -1,7 +1,7 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { uniqueBy } from '../../foundation/list-of.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { chartFonts } from '../plot/chart-text.ts'
@@ -85,7 +85,7 @@ export function PaneReadout({
                     <Sample series={one} place={place} />
                   </button>
                   <span
-                    className={cx('max-desk:hidden', isHidden ? 'text-ink-3 line-through' : 'text-ink-2')}
+                    className={clsx('max-desk:hidden', isHidden ? 'text-ink-3 line-through' : 'text-ink-2')}
                   >
                     {one.name === title ? null : one.name}
                   </span>

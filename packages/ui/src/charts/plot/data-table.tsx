@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -53,7 +54,7 @@ export function DataTableHead({ align, children }: { align: 'start' | 'end'; chi
   return (
     <th
       scope="col"
-      className={cx(
+      className={clsx(
         'sticky top-0 border-b border-line-strong bg-surface px-3 py-2 text-12 font-medium text-ink-3',
         align === 'end' ? 'text-end' : 'text-start',
       )}

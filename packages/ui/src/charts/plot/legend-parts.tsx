@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChangeDirection } from '../../controls/change/change-styles.tsx'
 import { drawableLength } from '../../foundation/drawable-length.ts'
@@ -74,7 +75,7 @@ export function SeriesNumber({
       data-slot="legend-number"
       // CSS content, so that the text of a row begins with its name
       data-number={number}
-      className={cx(
+      className={clsx(
         'num grid h-4 min-w-5 shrink-0 place-items-center rounded-tag bg-(--series) px-0.5 text-[11px] leading-none text-(color:--on-series) font-strong forced-colors:border before:content-[attr(data-number)]',
         paintOf(style),
         dimmed && 'opacity-60',

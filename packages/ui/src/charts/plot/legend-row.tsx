@@ -1,8 +1,8 @@
 'use client'
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import {
   LegendActions,
   type LegendElements,
@@ -118,7 +118,7 @@ export function LegendRow({
       <SeriesMark style={style} kind={kind} className="group-data-hidden/row:opacity-35" />
       {/* in the plot name and value are one line of text, so the link is only as high as the text; later parts cover a truncated name */}
       <span
-        className={cx(
+        className={clsx(
           'min-w-0',
           // as high as its letters, which truncation would cut otherwise
           isInPlot ? 'flow-root truncate leading-tight' : 'grow wrap-anywhere',
@@ -130,13 +130,13 @@ export function LegendRow({
           href={href}
           variant="plain"
           title={isInPlot ? name : undefined}
-          className={cx(
+          className={clsx(
             'group-data-hidden/row:text-ink-3 group-data-hidden/row:line-through',
             isInPlot && 'my-0 py-0.5',
           )}
         >
           {shortName}
-          <span className={cx('text-ink-3', isInPlot && 'max-desk:sr-text')}>
+          <span className={clsx('text-ink-3', isInPlot && 'max-desk:sr-text')}>
             {name.slice(shortName.length)}
           </span>
         </Link>
@@ -145,7 +145,7 @@ export function LegendRow({
       {note && isInPlot ? (
         <span
           data-slot="legend-note"
-          className={cx(
+          className={clsx(
             'relative flow-root min-w-0 truncate leading-tight text-ink-3',
             twoLines && 'order-last',
           )}
@@ -159,7 +159,7 @@ export function LegendRow({
             <span
               ref={refIn(elements.aside, id)}
               data-slot="legend-aside"
-              className={cx(
+              className={clsx(
                 'num relative flow-root shrink-0 text-ink-2 empty:hidden',
                 twoLines && 'order-last',
               )}
@@ -176,7 +176,7 @@ export function LegendRow({
             ref={refIn(elements.change, id)}
             data-slot="legend-change"
             dir="ltr"
-            className={cx(
+            className={clsx(
               'num shrink-0 whitespace-nowrap text-ink-2',
               CHANGE_DIRECTIONS,
               isInPlot
@@ -190,7 +190,7 @@ export function LegendRow({
       )}
       <span
         data-slot="legend-actions"
-        className={cx(
+        className={clsx(
           'flex shrink-0 items-center *:shrink-0',
           isInPlot ? ACTIONS_ON_DEMAND : LIST_COLUMNS.actions,
         )}

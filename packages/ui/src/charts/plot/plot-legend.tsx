@@ -1,11 +1,11 @@
 'use client'
+import { clsx } from 'clsx'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { uniqueBy } from '../../foundation/list-of.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Readable } from './cursor.ts'
 import type { Box } from './geometry.ts'
@@ -87,7 +87,7 @@ export const PlotLegend = memo(function PlotLegend({
     <div
       ref={root}
       data-slot={slot}
-      className={cx(
+      className={clsx(
         'text-(length:--legend-text)',
         layout ? 'pointer-events-none absolute top-0 z-5' : 'pb-2',
       )}
@@ -192,7 +192,7 @@ const LegendRows = memo(function LegendRows({
       ref={root}
       data-slot="legend-rows"
       aria-label={label('chart_legend')}
-      className={cx(
+      className={clsx(
         '@container pointer-events-none grid w-full gap-x-6',
         isPlaced ? '[grid-auto-flow:column]' : '[grid-auto-rows:minmax(24px,auto)]',
         columns === 2 ? 'grid-cols-2' : 'grid-cols-1',

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { memo, useCallback, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { Channel } from './cursor.ts'
@@ -105,6 +106,8 @@ export type PlotSelectionProps = {
   /** The rectangle; null without one. Setting it renders nothing. */
   selection: Channel<Rect | null>
   'data-slot'?: string
+  /** Whether it has an outline. Default true. */
+  outlined?: boolean
   /** Classes of the rectangle. */
   className?: string
 }
@@ -113,6 +116,7 @@ export type PlotSelectionProps = {
 export const PlotSelection = memo(function PlotSelection({
   selection,
   'data-slot': slot = 'plot-selection',
+  outlined = true,
   className,
 }: PlotSelectionProps) {
   const rect = useRef<SVGRectElement>(null)
@@ -128,7 +132,10 @@ export const PlotSelection = memo(function PlotSelection({
     <svg data-slot={slot} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
       <rect
         ref={rect}
-        className={cx('fill-accent/12 stroke-accent forced-colors:stroke-[Highlight]', className)}
+        className={cx(
+          clsx('fill-accent/12 forced-colors:stroke-[Highlight]', outlined && 'stroke-accent'),
+          className,
+        )}
       />
     </svg>
   )

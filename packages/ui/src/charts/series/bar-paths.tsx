@@ -1,4 +1,4 @@
-import { cx } from '../../foundation/tokens/cx.ts'
+import { clsx } from 'clsx'
 import { FORCED_FILL, FORCED_STROKE } from '../plot/series-mark.tsx'
 import type { MarkPaint, MarkPath, MarkTone } from './bar-marks.ts'
 
@@ -34,7 +34,7 @@ export function BarPaths({ paths }: BarPathsProps) {
       d={d}
       fill={isFilled(paint) ? undefined : 'none'}
       fillOpacity={paint === 'soft' ? (tone === 'series' ? SOFT.area : SOFT.column) : undefined}
-      className={cx(isStroked(paint) && STROKES[tone], isFilled(paint) && FILLS[tone])}
+      className={clsx(isStroked(paint) && STROKES[tone], isFilled(paint) && FILLS[tone])}
     />
   ))
 }

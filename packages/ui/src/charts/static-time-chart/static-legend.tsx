@@ -1,6 +1,6 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LegendLayout } from '../plot/legend-layout.ts'
 import { LegendValue, SeriesNumber, useLegendElements } from '../plot/legend-parts.tsx'
@@ -55,7 +55,7 @@ function LegendRows({
           {more > 0 ? <span>{label('chart_legend_more', { count: more })}</span> : null}
         </div>
       ) : null}
-      <div className={cx('@container grid gap-x-6', columns === 2 && 'grid-cols-2')}>
+      <div className={clsx('@container grid gap-x-6', columns === 2 && 'grid-cols-2')}>
         {inColumns.map(column => (
           <div key={column[0]?.id} className="grid auto-rows-[20px]">
             {column.map(row => (
@@ -94,7 +94,7 @@ function StaticRow({ row }: { row: StaticLegendRow }) {
           <span
             dir="ltr"
             data-direction={direction ?? undefined}
-            className={cx(
+            className={clsx(
               'num relative shrink-0 whitespace-nowrap text-ink-2 empty:hidden @max-[18em]:hidden',
               CHANGE_DIRECTIONS,
             )}

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { drawableLength } from '../../foundation/drawable-length.ts'
@@ -169,7 +170,7 @@ function Struts({ widths, heights }: { widths?: readonly number[]; heights?: rea
       aria-hidden="true"
       width={widths ? length : 0}
       height={widths ? 0 : length}
-      className={cx('shrink-0', visibilityOf(place, lengths.length))}
+      className={clsx('shrink-0', visibilityOf(place, lengths.length))}
     />
   ))
 }

@@ -1,7 +1,7 @@
 'use client'
+import { clsx } from 'clsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Select } from '../../controls/select/select.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FlagToggle } from '../flags/flag-toggle.tsx'
 import type { FlagsModel } from '../flags/use-flags.ts'
@@ -44,7 +44,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         value={type}
         onValueChange={events.chooseType}
         disabledReason={reasons.type}
-        className={cx(COMPACT, 'w-26')}
+        className={clsx(COMPACT, 'w-26')}
       />
       <Select<StockInterval>
         label={label('stock_interval')}
@@ -61,7 +61,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         onValueChange={events.chooseInterval}
         disabledReason={reasons.type}
         // the name of an automatic period is longer
-        className={cx(COMPACT, isAutomatic ? 'w-34' : 'w-19')}
+        className={clsx(COMPACT, isAutomatic ? 'w-34' : 'w-19')}
       />
       <IndicatorMenu
         model={indicators}

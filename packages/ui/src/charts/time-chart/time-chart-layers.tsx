@@ -1,6 +1,6 @@
 'use client'
+import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import type { Box } from '../plot/geometry.ts'
 import { PlotFrame } from '../plot/plot-frame.tsx'
 import { sameItems } from '../plot/same-items.ts'
@@ -168,7 +168,7 @@ function ClippedLayer({
         height={height}
         viewBox={measured ? undefined : `0 0 ${width} ${height}`}
         preserveAspectRatio={measured ? undefined : 'none'}
-        className={cx(
+        className={clsx(
           'absolute start-0 top-0 origin-[0_0] overflow-visible',
           // a layer of its own in the browser, so that moving many lines paints nothing
           name === 'lines' && 'will-change-transform',
@@ -196,7 +196,7 @@ const Paths = memo(function Paths({ lines, highlighted }: HighlightedLines) {
     <g
       key={line.id}
       data-slot="time-chart-line"
-      className={cx(paintOf(line.style), fadeOf(line, highlighted))}
+      className={clsx(paintOf(line.style), fadeOf(line, highlighted))}
     >
       <LinePart line={line} strong={line.id === highlighted} />
     </g>
@@ -259,7 +259,7 @@ const Dots = memo(function Dots({ lines, highlighted }: HighlightedLines) {
   return dotted.map(line => {
     const { id, style, alone, end } = line
     return (
-      <g key={id} className={cx(paintOf(style), fadeOf(line, highlighted))}>
+      <g key={id} className={clsx(paintOf(style), fadeOf(line, highlighted))}>
         {alone.map(({ x, y }) => (
           <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
         ))}

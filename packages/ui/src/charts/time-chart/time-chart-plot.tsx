@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { type Channel, type CursorLink, mapChannel, type Readable } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
 import { PlotCrosshair, refIn } from '../plot/plot-crosshair.tsx'
@@ -83,7 +82,7 @@ export function TimeChartPlot({
         live={live}
         focused={state.focused}
         description={chart.description}
-        className={cx('touch-pan-y rounded-tag', dimmed && 'opacity-40')}
+        dimmed={dimmed}
       >
         <TimeChartAxes geometry={geometry} baseline={timeAxis} />
         {drawn ? (
@@ -106,7 +105,7 @@ export function TimeChartPlot({
               fontSize={fontSize}
               unit={geometry.axisUnit}
             />
-            <PlotSelection selection={selection} data-slot="time-chart-selection" className="stroke-none" />
+            <PlotSelection selection={selection} data-slot="time-chart-selection" outlined={false} />
           </>
         ) : null}
         {/* receives the pointer in front of the lines, among which the browser would look for it at each move */}

@@ -10,13 +10,13 @@ import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { promptShape } from './access-prompt.view-model.ts'
 
-const promptVariants = cva('text-13 text-ink', {
+const promptVariants = cva('text-13', {
   variants: {
     variant: {
-      inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1',
+      inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1 text-ink',
       block:
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-sunken px-3 py-2.5 forced-colors:border',
-      bar: 'flex items-center gap-x-3',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-sunken px-3 py-2.5 text-ink forced-colors:border',
+      bar: 'flex items-center gap-x-3 text-ink',
       head: 'flex flex-wrap items-center gap-x-1.75 gap-y-1 text-ink-2',
     },
   },

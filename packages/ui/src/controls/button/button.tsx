@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -70,7 +71,7 @@ export const Button = forwardRef(function Button(props: ButtonProps) {
     >
       <span
         data-slot="button-face"
-        className={cx('inline-flex items-center gap-1.5', pending && 'opacity-0')}
+        className={clsx('inline-flex items-center gap-1.5', pending && 'opacity-0')}
       >
         {icon}
         {children}

@@ -11,10 +11,10 @@ export type ChangeDirection = 'up' | 'down' | null
  * its colour would contradict the price's. CSS draws the arrow: for assistive tech and copied text the sign of the
  * number is enough.
  */
-export const changeStyles = cva('before:me-1', {
+export const changeStyles = cva('', {
   variants: {
     of: { price: '', yield: '' },
-    direction: { up: '', down: '', none: 'before:me-0' },
+    direction: { up: 'before:me-1', down: 'before:me-1', none: '' },
     /** What is coloured: text and arrow, or the arrow alone. */
     tints: { all: '', arrow: '' },
   },

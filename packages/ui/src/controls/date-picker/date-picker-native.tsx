@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import type { ChangeEvent, FocusEvent } from 'react'
 import { SECONDS_PER_DAY, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
@@ -74,7 +75,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
         defaultValue={text}
         onChange={change}
         onBlur={blur}
-        className={cx(inputClasses, 'num', type === 'year' && 'w-[9ch]')}
+        className={clsx(inputClasses, 'num', type === 'year' && 'w-[9ch]')}
       />
     </FieldFrame>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Calendar, Clock, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -65,7 +66,7 @@ export const PopupField = forwardRef(function PopupField({
             data-slot="field-input"
             // the placeholder is never cut off
             size={Math.max(width, pickerTextWidth(rest.placeholder ?? placeholder))}
-            className={cx(inputClasses, 'num w-auto max-w-full text-start')}
+            className={clsx(inputClasses, 'num w-auto max-w-full text-start')}
           />
         </FieldFrame>
         {children}
@@ -112,7 +113,7 @@ function PickerButtons({ model, labelledBy }: PickerButtonsProps) {
         aria-describedby={labelledBy}
         // on a phone a press on the field opens the popup; two buttons would leave no space for the text of a short
         // field
-        className={cx(BUTTON, canClear && 'max-desk:hidden')}
+        className={clsx(BUTTON, canClear && 'max-desk:hidden')}
       >
         <Icon />
       </IconButton>

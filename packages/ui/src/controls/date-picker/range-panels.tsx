@@ -1,7 +1,7 @@
 'use client'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 import type { RangeSide } from './picker.reducer.ts'
@@ -35,7 +35,7 @@ function RangePanel({ model, options, side }: RangePanelsProps & { side: RangeSi
     <div
       data-slot="range-panel"
       data-side={side}
-      className={cx(
+      className={clsx(
         'desk:data-[side=end]:border-s desk:data-[side=end]:border-line desk:data-[side=end]:ps-3',
         model.viewModel.side !== side && 'max-desk:hidden',
       )}

@@ -5,7 +5,6 @@ import { X } from '../../foundation/icons/icons.ts'
 import { addToTopLayer } from '../../foundation/layer/top-layer.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { type LazyFallbackProps, type LazyPart, lazyPart } from '../../foundation/state/lazy-part.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx'
 import { keepTabInside } from '../fullscreen-toggle/keep-tab-inside.ts'
@@ -106,7 +105,7 @@ function DialogFault({ onClose, ...fault }: DialogFaultProps) {
         aria-modal="true"
         aria-label={label('load_failed')}
         tabIndex={-1}
-        className={cx(panel({ size: 's' }))}
+        className={panel({ size: 's' })}
       >
         {/* not announced again: the dialog is announced when it receives focus */}
         <ErrorState {...fault} role="none" className="px-16 py-8" />

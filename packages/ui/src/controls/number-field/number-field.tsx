@@ -1,7 +1,7 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ChangeEvent, ComponentProps, CompositionEvent, FocusEvent, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { type NumberFieldModel, type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 import { useRejectionText } from './use-rejection-text.ts'
@@ -83,7 +83,7 @@ export const NumberField = forwardRef(function NumberField({
         onChange={change}
         onCompositionEnd={compositionEnd}
         onBlur={blur}
-        className={cx(inputClasses, 'num')}
+        className={clsx(inputClasses, 'num')}
       />
     </FieldFrame>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -64,7 +65,7 @@ export const Paginator = forwardRef(function Paginator({
         // focusable at the ends too: a keyboard user keeps the focus on the last page
         aria-disabled={target === null}
         onClick={() => target !== null && onPageChange(target)}
-        className={cx(button, 'text-16 aria-disabled:cursor-default aria-disabled:opacity-40')}
+        className={clsx(button, 'text-16 aria-disabled:cursor-default aria-disabled:opacity-40')}
       >
         <span aria-hidden="true" className="rtl:-scale-x-100">
           {sign}
@@ -91,7 +92,7 @@ export const Paginator = forwardRef(function Paginator({
                 aria-label={label('paginator_page', { page: entry.page })}
                 aria-current={entry.current ? 'page' : undefined}
                 onClick={() => onPageChange(entry.page)}
-                className={cx(
+                className={clsx(
                   button,
                   'border border-transparent hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:bg-accent-soft aria-[current=page]:font-strong aria-[current=page]:text-accent',
                 )}

@@ -9,7 +9,7 @@ import { type ProgressShape, progressShape } from './progress.view-model.ts'
 /** The native element with styles: the done part in the colour of its tone on a recessed track. */
 const barVariants = cva(
   [
-    'block w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent',
+    'block w-full appearance-none overflow-hidden rounded-full border-0 bg-line',
     '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
     '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
     'indeterminate:animate-pulse indeterminate:bg-linear-to-r indeterminate:from-accent-soft indeterminate:via-accent indeterminate:to-accent-soft indeterminate:motion-reduce:animate-none',

@@ -16,7 +16,15 @@ const merge = /* @__PURE__ */ extendTailwindMerge({
   },
 })
 
-/** Joins class names (clsx); of Tailwind classes that set the same property, the last one wins (tailwind-merge). */
+/**
+ * Joins class names (clsx); of Tailwind classes that set the same property, the last one wins (tailwind-merge). Of several arguments that
+ * are empty but for one, that one is returned as it is.
+ *
+ * It is for classes that a caller may override. A component's own classes never conflict and are joined by `clsx`: the first merge of a page
+ * builds the tables of tailwind-merge, which takes longer than to render a small widget.
+ */
 export function cx(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
+  const joined = clsx(classes)
+  const overrides = classes.length === 1 || classes.filter(Boolean).length > 1
+  return overrides ? merge(joined) : joined
 }

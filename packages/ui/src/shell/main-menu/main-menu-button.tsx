@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
@@ -37,7 +38,7 @@ export const MenuButton = forwardRef(function MenuButton({
       {href === null && <span className="min-w-0 wrap-anywhere">{title}</span>}
       <ChevronDown
         aria-hidden="true"
-        className={cx(
+        className={clsx(
           'size-4 shrink-0 stroke-[1.5] text-ink-3 transition-transform duration-150 ease-standard motion-reduce:transition-none',
           open && 'rotate-180',
         )}

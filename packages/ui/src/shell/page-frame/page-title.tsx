@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -100,7 +101,7 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
           <li
             // a page may be named twice
             key={keys.indexOf(keys[index] ?? '') === index ? keys[index] : index}
-            className={cx('flex min-w-0 items-center gap-x-1.25', index < last && 'max-desk:hidden')}
+            className={clsx('flex min-w-0 items-center gap-x-1.25', index < last && 'max-desk:hidden')}
           >
             {index === last ? (
               <ChevronLeft

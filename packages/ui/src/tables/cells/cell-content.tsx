@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { Link } from '../../controls/link/link.tsx'
@@ -6,7 +7,6 @@ import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
 import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { CellViewModel, RequestState, TextViewModel } from './cell.view-model.ts'
 import { LockedCell, WithheldDots } from './locked-cell.tsx'
@@ -71,7 +71,7 @@ function TextCell({ cell }: { cell: TextViewModel }) {
       data-slot="cell-text"
       data-tone={tone ?? undefined}
       // the parts follow the page's direction, and each text its own
-      className={cx('[unicode-bidi:isolate]', tone && TONES[tone])}
+      className={clsx('[unicode-bidi:isolate]', tone && TONES[tone])}
     >
       {cell.arrow && <Arrow direction={cell.arrow} />}
       <TextBox boxed={boxed}>

@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
@@ -118,7 +119,7 @@ function ColumnChecks({ groups, onChange }: ColumnChecksProps) {
           {label('columns_clear_all')}
         </Button>
       </div>
-      <div className={cx(scrollStyles, 'grid content-start gap-3 pt-1 pb-5')}>
+      <div className={clsx(scrollStyles, 'grid content-start gap-3 pt-1 pb-5')}>
         {groups.map(group => (
           <Group
             key={group.name === null ? 'loose' : `group ${group.name}`}
@@ -185,7 +186,7 @@ type Move = (id: string, by: -1 | 1) => void
 function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
   const list = useFocusedInView(places)
   return (
-    <ol ref={list} data-slot="column-places" className={cx(scrollStyles, 'mt-3 mb-0 list-none py-0.5')}>
+    <ol ref={list} data-slot="column-places" className={clsx(scrollStyles, 'mt-3 mb-0 list-none py-0.5')}>
       {places.map(place => (
         <Place key={place.id} place={place} onMove={onMove} />
       ))}

@@ -1,8 +1,8 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { plainText, type TableCell, toCellViewModel } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
@@ -248,7 +248,7 @@ function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsTogglePro
         aria-expanded={isExpanded}
         aria-label={isText ? undefined : label('table_sub_rows', { row: name })}
         onClick={onToggle}
-        className={cx(rowButtonStyles({ of: 'group' }), 'min-w-6 justify-center font-medium')}
+        className={clsx(rowButtonStyles({ of: 'group' }), 'min-w-6 justify-center font-medium')}
       >
         {isText && <span>{heading}</span>}
         <ExpandArrow collapsed={!isExpanded} />

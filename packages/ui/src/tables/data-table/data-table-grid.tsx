@@ -1,8 +1,8 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react'
 import { lazyPart } from '../../foundation/state/lazy-part.tsx'
-import { cx } from '../../foundation/tokens/cx.ts'
 import type { CellSelectionProps } from './cell-selection/cell-selection.tsx'
 import { gridStyles } from './cell-selection/grid-cell.tsx'
 import { pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
@@ -149,7 +149,7 @@ export function DataTableGrid<Data extends RowData>({
         aria-colcount={model.widths && widths ? widths.leading.length + widths.columns.length : undefined}
         data-sized={fixed.isSized ? '' : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
-        className={cx(
+        className={clsx(
           tableStyles({
             fixed: widths !== null,
             sized: fixed.isSized,

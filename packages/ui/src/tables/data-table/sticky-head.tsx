@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
@@ -8,7 +9,6 @@ import {
   createResizeObserver,
   type Intersection,
 } from '../../foundation/state/observers.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import type { DataTableRow } from './columns/features.ts'
 import { GroupRow } from './group-row.tsx'
 import { showCutText } from './headings/show-cut-text.ts'
@@ -125,7 +125,7 @@ const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSize
       ref={ref}
       data-sized={isSized ? '' : undefined}
       onPointerOver={isSized ? showCutText : undefined}
-      className={cx(copyStyles, isSized && sizedStyles)}
+      className={clsx(copyStyles, isSized && sizedStyles)}
       style={{ width }}
     >
       <colgroup>

@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ComponentProps, useMemo, useState } from 'react'
 import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
@@ -58,7 +59,10 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
       data-footer={model.more.kind}
       data-scrolled={overflow.before ? '' : undefined}
       data-overflows={overflow.overflows ? '' : undefined}
-      className={cx('group/table text-13 text-ink', density ? ROW_HEIGHTS[density] : TOUCH_HEIGHT, className)}
+      className={cx(
+        clsx('group/table text-13 text-ink', density ? ROW_HEIGHTS[density] : TOUCH_HEIGHT),
+        className,
+      )}
     >
       <OverflowContext.Provider value={shared}>{children}</OverflowContext.Provider>
       <TableFooter model={model} controls={`${ids}table`} lockedMore={lockedMore} />

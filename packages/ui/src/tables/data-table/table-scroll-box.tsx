@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import {
   type ComponentProps,
   type FocusEvent,
@@ -11,7 +12,6 @@ import {
   useRef,
 } from 'react'
 import { mediaQuery } from '../../foundation/state/observers.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { ColumnStepper } from './column-stepper.tsx'
 import { pinnedEndCount } from './columns/drawn-columns.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
@@ -100,7 +100,7 @@ export function TableScrollBox<Data extends RowData>({
         ref={frame}
         data-slot="table-frame"
         data-more={overflow.after ? '' : undefined}
-        className={cx(
+        className={clsx(
           frameStyles,
           // before the columns pinned at the end
           pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
@@ -113,7 +113,7 @@ export function TableScrollBox<Data extends RowData>({
           ref={scroller}
           id={`${ids}scroller`}
           data-slot="table-scroller"
-          className={cx(scrollerStyles, fit === 'window' && fitStyles)}
+          className={clsx(scrollerStyles, fit === 'window' && fitStyles)}
           {...(overflow.overflows || isFitted ? { ...named, tabIndex: 0 } : {})}
           {...(layout === 'phone' ? swipe : deskHandlers)}
         >

@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { Button } from '../../controls/button/button.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
@@ -98,10 +99,9 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
             >
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton
-                className={cx(
+                className={clsx(
                   'inline-grid h-2.5 align-middle [&>div]:min-h-0',
-                  BARS[(row + 2 * place) % BARS.length],
-                  column.isRowHeading && 'w-28',
+                  column.isRowHeading ? 'w-28' : BARS[(row + 2 * place) % BARS.length],
                 )}
               />
             </td>

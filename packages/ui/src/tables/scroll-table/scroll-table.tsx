@@ -1,5 +1,6 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
@@ -148,7 +149,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
           id={`${ids}table`}
           aria-busy={status === 'loading' || undefined}
           aria-rowcount={model.indexes?.count}
-          className={cx(simpleTableStyles({ line: isLine }), !isLine && clearHeadStyles)}
+          className={clsx(simpleTableStyles({ line: isLine }), !isLine && clearHeadStyles)}
         >
           <TableCaption
             id={`${ids}caption`}

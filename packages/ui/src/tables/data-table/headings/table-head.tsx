@@ -1,6 +1,7 @@
 'use client'
 import { FlexRender, type RowData, type SortDirection } from '@tanstack/react-table'
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../../controls/info-tip/info-tip.tsx'
@@ -168,7 +169,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   const info = meta.info && !isCopy && (
     <InfoTip
       about={headerText(column)}
-      className={cx('shrink-0 desk:mt-px', INFO_STYLES[side][canSort ? 'sorts' : 'plain'])}
+      className={clsx('shrink-0 desk:mt-px', INFO_STYLES[side][canSort ? 'sorts' : 'plain'])}
     >
       {meta.info}
     </InfoTip>
@@ -204,7 +205,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       )}
     >
       <div
-        className={cx(
+        className={clsx(
           headLineStyles({ side }),
           isLong && 'max-desk:flex max-desk:justify-end max-desk:*:shrink-0',
         )}
@@ -263,7 +264,7 @@ function HeadText<Data extends RowData>({
   const cut = !isRowHeading && (meta.unit || leaf ? ONE_LINE : twoLines(headerText(column)))
   return (
     <bdi
-      className={cx(
+      className={clsx(
         isLong
           ? 'max-desk:block max-desk:max-w-[60vw] max-desk:truncate desk:max-w-full'
           : 'max-w-full wrap-break-word',
@@ -271,7 +272,7 @@ function HeadText<Data extends RowData>({
         headTextStyles,
       )}
     >
-      <span data-slot="table-head-name" className={cx(cut)}>
+      <span data-slot="table-head-name" className={cut || undefined}>
         {meta.locked && (
           <Lock
             aria-hidden="true"

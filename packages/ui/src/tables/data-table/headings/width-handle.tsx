@@ -1,10 +1,10 @@
 'use client'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDecimal } from '../../../foundation/format/decimal.ts'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
-import { cx } from '../../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../../foundation/ui-provider.tsx'
 import {
   clampWidth,
@@ -138,7 +138,7 @@ const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
  * It overlaps the edge of its column; at the table's own edge it is inside. During a drag an overlay preserves the cursor and stops
  * rows from reacting to the pointer.
  */
-const handleStyles = cx(
+const handleStyles = clsx(
   'absolute inset-y-0 -end-1 z-1 w-2 scroll-ms-44 cursor-col-resize touch-none outline-none select-none forced-colors:focus-visible:outline max-desk:hidden print:hidden pointer-coarse:-end-3 pointer-coarse:w-6 [th:last-child>&]:end-0',
   'after:absolute after:inset-y-2 after:start-1/2 after:w-px after:-translate-x-1/2 after:bg-line-strong rtl:after:translate-x-1/2 [th:last-child>&]:after:start-auto [th:last-child>&]:after:end-0 [th:last-child>&]:after:translate-x-0',
   'hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent data-dragging:after:inset-y-0 data-dragging:after:w-0.5 data-dragging:after:bg-accent',

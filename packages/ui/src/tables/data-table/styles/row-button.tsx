@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { ChevronDown } from '../../../foundation/icons/icons.ts'
-import { cx } from '../../../foundation/tokens/cx.ts'
 
 /** A small text button in the table's own rows: collapsible rows and groups. */
 export const rowButtonStyles = cva(
@@ -17,7 +17,7 @@ export function ExpandArrow({ collapsed }: { collapsed: boolean }) {
   return (
     <ChevronDown
       aria-hidden="true"
-      className={cx(
+      className={clsx(
         'text-ink-3 transition-transform duration-150 ease-standard motion-reduce:transition-none',
         collapsed && '-rotate-90 rtl:rotate-90',
       )}

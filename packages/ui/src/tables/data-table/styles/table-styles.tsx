@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { cva } from 'class-variance-authority'
-import { cx } from '../../../foundation/tokens/cx.ts'
+import { clsx } from 'clsx'
 import type { DrawnColumn } from '../columns/drawn-columns.ts'
 
 /** Styles for the cells of the table and of its copies: number alignment and spacing. */
@@ -72,15 +72,16 @@ const cell =
 
 /** A heading cell: its name on one line and its unit below it, or a name of two lines. No name makes a column wider than this. */
 export const headStyles = cva(
-  `${cell} relative border-line-strong py-1.5 align-top text-12 font-[520] text-ink-3 not-print:desk:whitespace-nowrap`,
+  `${cell} border-line-strong py-1.5 align-top text-12 font-[520] not-print:desk:whitespace-nowrap`,
   {
     variants: {
       side: { start: 'text-start', end: 'text-end' },
-      sorted: { true: 'text-ink', false: '' },
-      pinned: { true: 'sticky start-0 z-1 bg-surface', false: 'not-print:desk:max-w-38' },
+      sorted: { true: 'text-ink', false: 'text-ink-3' },
+      pinned: { true: 'sticky start-0 z-1 bg-surface', false: 'relative not-print:desk:max-w-38' },
       // a phone shows one data column at a time; CSS hides the others before any script runs
       away: { true: 'max-desk:hidden', false: '' },
     },
+    defaultVariants: { sorted: false, pinned: false },
   },
 )
 
@@ -94,7 +95,7 @@ const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not
 export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1 max-desk:leading-[1.3]`, {
   variants: {
     kind: {
-      text: [cutText, 'not-print:desk:max-w-60', textDirection],
+      text: [cutText, textDirection],
       number: ['num whitespace-nowrap', textDirection],
       day: ['num whitespace-nowrap', textDirection],
       comment: ['min-w-60 max-w-[60ch] py-1', textDirection],
@@ -110,6 +111,7 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1 max-desk:
     },
     away: { true: 'max-desk:hidden', false: '' },
   },
+  compoundVariants: [{ kind: 'text', pinned: false, className: 'not-print:desk:max-w-60' }],
 })
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
@@ -199,7 +201,7 @@ export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>
   const { kind = 'text' } = meta
   const own = cellStyles({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
   const pinned = pinnedCellStyles(column)
-  const styles = pinned === '' ? own : cx(own, pinned)
+  const styles = pinned === '' ? own : clsx(own, pinned)
   cache.set(column, styles)
   return styles
 }
@@ -220,10 +222,10 @@ export const rowStyles = cva('', {
 })
 
 /** The narrow cells before the first column: row number and checkbox. */
-export const leadStyles = cva(`${cell} h-row w-px border-line text-center`, {
+export const leadStyles = cva(`${cell} w-px border-line text-center`, {
   variants: {
     of: {
-      number: 'num text-12 text-ink-3 max-desk:hidden',
+      number: 'num h-row text-12 text-ink-3 max-desk:hidden',
       // the whole cell is the checkbox's target, and a control needs a taller row
       check:
         'h-[max(--spacing(8),var(--row))] py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
