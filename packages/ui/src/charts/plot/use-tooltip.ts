@@ -20,11 +20,23 @@ export type TooltipOptions<T> = {
   write: (value: T) => TooltipTarget | null
 }
 
-/** Writes and places a tooltip without rendering. State: `data-shown`, `data-squeezed`. */
+/**
+ * Writes and places a tooltip without rendering. While it is shown it only grows, so that it does not tremble when its text changes at every
+ * move, and the browser need not report and place each new size. State: `data-shown`, `data-squeezed`.
+ */
 export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions<T>): void {
   const target = useRef<TooltipTarget | null>(null)
-  // measured by an observer: a measurement at every move of the pointer would force a layout
+  // measured when it is shown, then by an observer: a measurement at every move of the pointer would force a layout
   const natural = useRef({ width: 0, height: 0 })
+  const measure = useCallback((element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect()
+    // a squeezed tooltip does not have its natural width: keep the last one
+    const isSqueezed = element.hasAttribute('data-squeezed')
+    natural.current = {
+      width: isSqueezed ? natural.current.width : Math.ceil(width),
+      height: Math.ceil(height),
+    }
+  }, [])
   const place = useCallback(() => {
     const element = root.current
     if (!element || !target.current) return
@@ -33,28 +45,35 @@ export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions
     const isSqueezed = at.width < size.width
     element.toggleAttribute('data-squeezed', isSqueezed)
     element.style.maxWidth = isSqueezed ? `${Math.floor(at.width)}px` : ''
+    element.style.minWidth = isSqueezed ? '' : `${size.width}px`
     element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
   }, [root, box, gap])
   const follow = useCallback(
     (value: T) => {
+      const wasShown = target.current !== null
       target.current = write(value)
-      root.current?.toggleAttribute('data-shown', target.current !== null)
+      const element = root.current
+      if (!element) return
+      element.toggleAttribute('data-shown', target.current !== null)
+      if (target.current && !wasShown) {
+        element.removeAttribute('data-squeezed')
+        element.style.minWidth = element.style.maxWidth = ''
+        measure(element)
+      }
       place()
     },
-    [root, place, write],
+    [root, measure, place, write],
   )
   useEffect(() => {
     const element = root.current
     if (!element) return
     const observer = createResizeObserver(() => {
-      // a squeezed tooltip does not have its natural width: keep the last one
-      const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
-      natural.current = { width, height: element.offsetHeight }
+      measure(element)
       place()
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root, place])
+  }, [root, measure, place])
   useFollow(readout, follow)
 }
 
