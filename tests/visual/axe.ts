@@ -51,25 +51,31 @@ async function run(page: Page, options: Options): Promise<string[] | null> {
     // colours in transition have no valid contrast
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-    const { violations, incomplete } = await accrueAxe.run(
-      whole ? document : { include: [['body']], exclude: [['.sb-wrapper']] },
-      {
-        runOnly:
-          'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.rules },
-        rules: Object.fromEntries(off.map(rule => [rule, { enabled: false }])),
-        // axe cannot decide on text under the shadow at a table's edge
-        checks: { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } },
-        resultTypes: ['violations', 'incomplete'],
-        // it would parse every style sheet for rules about audio and orientation, which no story has
-        preload: false,
-      },
-    )
-    const contrasts = incomplete.find(({ id }) => id === 'color-contrast')
+    const runAxe = async () => {
+      const { violations, incomplete } = await accrueAxe.run(
+        whole ? document : { include: [['body']], exclude: [['.sb-wrapper']] },
+        {
+          runOnly:
+            'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.rules },
+          rules: Object.fromEntries(off.map(rule => [rule, { enabled: false }])),
+          // axe cannot decide on text under the shadow at a table's edge
+          checks: { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } },
+          resultTypes: ['violations', 'incomplete'],
+          // it would parse every style sheet for rules about audio and orientation, which no story has
+          preload: false,
+        },
+      )
+      return { violations, contrasts: incomplete.find(({ id }) => id === 'color-contrast')?.nodes ?? [] }
+    }
+    const elementOf = (node: AxeNode) => document.querySelector(node.target.join(' '))
+    let { violations, contrasts } = await runAxe()
+    // a message that ended meanwhile, such as "chart.pdf saved", covers nothing the second time
+    if (contrasts.some(node => !elementOf(node))) ({ violations, contrasts } = await runAxe())
     const why = ({ any, none }: AxeNode) => any[0]?.data?.messageKey ?? none[0]?.data?.message ?? ''
     // axe cannot check text in SVG, nor text that is partly scrolled away, covered or outside its grid;
     // in forced colours it reads the page's text colour, which the browser does not use
     const isWithin = (node: AxeNode, what: (element: Element) => boolean) => {
-      let at = document.querySelector(node.target.join(' '))
+      let at = elementOf(node)
       while (at && !what(at)) at = at.parentElement
       return at !== null
     }
@@ -79,8 +85,8 @@ async function run(page: Page, options: Options): Promise<string[] | null> {
       /^elmPartiallyObscur|^Element midpoint exceeds/.test(why(node)) ||
       (why(node) === 'bgOverlap' && isLayered(node)) ||
       (why(node) === 'equalRatio' && matchMedia('(forced-colors: active)').matches) ||
-      document.querySelector(node.target.join(' '))?.closest('svg') != null
-    const undecided = (contrasts?.nodes ?? []).filter(node => !isExcused(node))
+      elementOf(node)?.closest('svg') != null
+    const undecided = contrasts.filter(node => !isExcused(node))
     return [
       ...violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => {
