@@ -181,8 +181,8 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    // 0.4 more than before: the text of a path is written into bytes, and gestures redraw by need, a fifth less per frame
-    limit: 117.9,
+    // 0.5 more than before: the text of a path is written into bytes, gestures redraw by need, a tooltip only grows while it is shown
+    limit: 118,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -207,8 +207,8 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    // 0.4 more than before: paths and gestures, as above
-    limit: 458.5,
+    // 0.7 more than before: paths, gestures and the tooltip, as above; classes joined by two functions
+    limit: 458.8,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
