@@ -257,6 +257,24 @@ describe('classes that clsx and cva join do not override each other, because the
 
   test('no call', () => expect(offenders(conflicts)).toEqual([]))
 
+  /** `cx` returns a single list as it is. Prose may repeat itself: only names with a hyphen or a colon count. */
+  const contradictory: Check = file =>
+    strings(file)
+      .filter(({ node, text }) => !ts.isJsxText(node) && text.includes(' '))
+      .flatMap(({ node, text }) => {
+        const merged = new Set(classesIn(cx(text)))
+        const lost = classesIn(text).filter(name => !merged.has(name) && /[-:]/.test(name))
+        return lost.map(name => at(file, node, name))
+      })
+
+  test('no text overrides a part of itself', () => {
+    const components = CODE.filter(({ path }) => path.endsWith('.tsx'))
+    expect(components.flatMap(contradictory)).toEqual([])
+    expect(
+      found(contradictory, "const a = 'px-2 text-ink px-4 text-13'; const b = 'px-2 py-4'"),
+    ).toHaveLength(1)
+  })
+
   test.each([
     ["clsx('px-2', wide && 'px-4')", 1],
     ["const OWN = 'text-13 text-ink'; clsx(OWN, faint ? 'text-ink-3' : 'font-strong')", 1],
