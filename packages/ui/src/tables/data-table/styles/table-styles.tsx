@@ -222,13 +222,12 @@ export const rowStyles = cva('', {
 })
 
 /** The narrow cells before the first column: row number and checkbox. */
-export const leadStyles = cva(`${cell} w-px border-line text-center`, {
+export const leadStyles = cva(`${cell} h-row w-px border-line text-center`, {
   variants: {
     of: {
-      number: 'num h-row text-12 text-ink-3 max-desk:hidden',
-      // the whole cell is the checkbox's target, and a control needs a taller row
-      check:
-        'h-[max(--spacing(8),var(--row))] py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
+      number: 'num text-12 text-ink-3 max-desk:hidden',
+      // the whole cell is the checkbox's target
+      check: 'py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
     },
   },
 })
