@@ -287,6 +287,23 @@ describe('classes that clsx and cva join do not override each other, because the
   ])('%s', (code, count) => expect(found(conflicts, code)).toHaveLength(count))
 })
 
+test('no module merges classes while it is loaded, when nobody may use what it merged', () => {
+  const atLoad: Check = file => {
+    const found: string[] = []
+    walk(
+      file.tree,
+      node => {
+        if (ts.isCallExpression(node) && node.expression.getText(file.tree) === 'cx')
+          found.push(at(file, node, 'cx'))
+      },
+      node => !ts.isFunctionLike(node),
+    )
+    return found
+  }
+  expect(offenders(atLoad)).toEqual([])
+  expect(found(atLoad, "const a = cx('px-2', 'px-4'); const b = () => cx('px-2', c)")).toHaveLength(1)
+})
+
 /** Class names: `cva`, or text with one of our variants or with sizes. */
 const CLASS_NAMES =
   /\bcva\(|['"`][^'"`\n]*(?:\b(?:desk|hover|focus-visible|forced-colors|motion-reduce|(?:aria|data)-[a-z-]+):[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/

@@ -1,6 +1,5 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { toCellViewModel } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { gridCell } from './cell-selection/grid-cell.tsx'
@@ -25,7 +24,7 @@ export type GroupRowProps<Data extends RowData> = {
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
 
-const headingStyles = cx(cellStyles({ pinned: true }), 'text-start font-strong')
+const headingStyles = cellStyles({ pinned: true, heading: true })
 
 /** The heading of a group: a disclosure button in the row heading, the row count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({

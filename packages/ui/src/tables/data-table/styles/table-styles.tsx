@@ -106,12 +106,18 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1 max-desk:
     },
     pinned: {
       // the line at its end is visible only while other columns scroll under it
-      true: 'sticky start-0 z-1 bg-inherit font-medium not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
+      true: 'sticky start-0 z-1 bg-inherit not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
+    // of a group
+    heading: { true: 'text-start font-strong', false: '' },
     away: { true: 'max-desk:hidden', false: '' },
   },
-  compoundVariants: [{ kind: 'text', pinned: false, className: 'not-print:desk:max-w-60' }],
+  compoundVariants: [
+    { kind: 'text', pinned: false, className: 'not-print:desk:max-w-60' },
+    { pinned: true, heading: false, className: 'font-medium' },
+  ],
+  defaultVariants: { heading: false },
 })
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
