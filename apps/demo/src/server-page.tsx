@@ -24,8 +24,8 @@ export type ServerPage = {
 }
 
 /**
- * Renders a page's markup, which the browser hydrates, from its data block, labels and URL. Null when the data block lacks
- * data for the first view: the browser then renders the page.
+ * Renders a page's markup in UTF-8, which the browser hydrates, from its data block, labels and URL. Null when the data block
+ * lacks data for the first view: the browser then renders the page.
  */
 export async function drawPage({
   data,
@@ -33,7 +33,7 @@ export async function drawPage({
   labels,
   pathname,
   search,
-}: ServerPage): Promise<string | null> {
+}: ServerPage): Promise<Uint8Array<ArrayBuffer> | null> {
   const bootstrap = readBootstrap(data)
   if (!bootstrap) return null
   const route = routeOf(pathname)
@@ -52,9 +52,10 @@ export async function drawPage({
     withFirstChart(loaded.content, chart),
     loaded.content.kind === 'bond' ? preloadSections(loaded.content.page) : preloadChartPictures(),
   ])
-  return renderToString(
+  const markup = renderToString(
     <StrictMode>
       <App api={api} loaded={{ ...loaded, content }} visit={{ pathname, search, theme: bootstrap.theme }} />
     </StrictMode>,
   )
+  return new TextEncoder().encode(markup)
 }

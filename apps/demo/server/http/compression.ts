@@ -22,7 +22,7 @@ export function acceptedEncoding(header: string): Encoding | null {
   return ENCODINGS.find(encoding => accepted.includes(encoding)) ?? null
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
 /** A body with its compressed forms, each created on first use. */
 export type Body = { plain: Bytes; compressed: Map<Encoding, Promise<Bytes>> }

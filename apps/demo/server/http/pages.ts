@@ -28,7 +28,7 @@ import { wireSession } from '../routes/session.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 import { authErrorOf } from './auth-error.ts'
 import { createCache } from './cache.ts'
-import { type Body, bodyOf, compressedAnswer } from './compression.ts'
+import { type Body, type Bytes, bodyOf, compressedAnswer } from './compression.ts'
 import { CLOSED_PROMPT_COOKIE, preferenceCookie, requestCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { createLabelAssets, type LabelAssets } from './label-assets.ts'
@@ -89,7 +89,7 @@ type Common = Pick<
   | 'menu'
 >
 
-type RenderPage = (page: ServerPage & { lang: Language }) => Promise<string | null>
+type RenderPage = (page: ServerPage & { lang: Language }) => Promise<Bytes | null>
 
 /** The built web app. */
 export type WebFiles = {
@@ -100,7 +100,7 @@ export type WebFiles = {
   /** Extra script addresses for a kind of page. */
   preloads: Readonly<Record<string, readonly string[]>>
   /**
-   * Renders the markup of the root element. Null leaves the page to the browser; without this function, so does every
+   * Renders the markup of the root element, in UTF-8. Null leaves the page to the browser; without this function, so does every
    * page.
    */
   render?: RenderPage
@@ -305,10 +305,12 @@ async function makePage(
   }
   const data = JSON.stringify(bootstrap)
   const chart = web.render ? firstChart(viewOf(call), subject) : null
-  const markup = (await web.render?.({ data, chart, lang, labels, pathname, search }).catch(deps.fault)) ?? ''
+  const markup =
+    (await web.render?.({ data, chart, lang, labels, pathname, search }).catch(deps.fault)) ?? null
   const origin = originOf(request, deps)
-  const text = shell(web, bootstrap, { labels, origin, pathname, search, data, markup })
-  const body = bodyOf(text)
+  const isRendered = markup !== null
+  const { before, after } = shell(web, bootstrap, { labels, origin, pathname, search, data, isRendered })
+  const body = bodyOf(Buffer.concat([Buffer.from(before), markup ?? Buffer.alloc(0), Buffer.from(after)]))
   return { body, status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(body.plain) }
 }
 
@@ -326,19 +328,19 @@ type Page = {
   search: string
   /** The bootstrap as JSON. */
   data: string
-  /** The markup of the root element; '' leaves the page to the browser. */
-  markup: string
+  /** Whether the root element has markup; without it, the browser renders the page. */
+  isRendered: boolean
 }
 
 /**
- * Fills the template: language, theme, title, the page's scripts, markup, bootstrap, the menu without scripts, and the
- * message for a page that fails to start.
+ * The filled template before and after the markup of the root element: language, theme, title, the page's scripts, bootstrap,
+ * the menu without scripts, and the message for a page that fails to start.
  */
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: PageBootstrap,
-  { labels, origin, pathname, search, data, markup }: Page,
-): string {
+  { labels, origin, pathname, search, data, isRendered }: Page,
+): { before: string; after: string } {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
   // The data follows the rendered content, which users can read while it loads.
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
@@ -361,7 +363,7 @@ function shell(
     file => `<link data-rel="modulepreload" crossorigin href="${file}">`,
   )
   const preload = `<link data-rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}">`
-  return withTheme(template, bootstrap.theme)
+  const [before, after] = withTheme(template, bootstrap.theme)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${localeOf(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`,
@@ -371,11 +373,10 @@ function shell(
       () => `<title>${escaped(title)}</title>${metadata}${preload}${links.join('')}`,
     )
     .replace('</head>', () => `${head}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${markup}</div>${pageFault({ labels, menu: bootstrap.menu, search })}${withoutScripts(bootstrap, { labels, pathname, search, isRendered: markup !== '' })}${block}`,
-    )
+    .split('<div id="root"></div>')
+  const fault = pageFault({ labels, menu: bootstrap.menu, search })
+  const noScript = withoutScripts(bootstrap, { labels, pathname, search, isRendered })
+  return { before: `${before}<div id="root">`, after: `</div>${fault}${noScript}${block}${after}` }
 }
 
 /**
@@ -385,12 +386,7 @@ function shell(
  */
 function withoutScripts(
   bootstrap: PageBootstrap,
-  {
-    labels,
-    pathname,
-    search,
-    isRendered,
-  }: Pick<Page, 'labels' | 'pathname' | 'search'> & { isRendered: boolean },
+  { labels, pathname, search, isRendered }: Pick<Page, 'labels' | 'pathname' | 'search' | 'isRendered'>,
 ): string {
   const { menu, authError, session } = bootstrap
   const text = isRendered

@@ -6,8 +6,8 @@ import type { ServerPage } from '../../src/server-page.tsx'
 export type PageTask = Omit<ServerPage, 'labels'> & { lang: Language }
 
 export type PageRenderer = {
-  /** The markup of the root element; null leaves the page to the browser. Rejects when rendering fails. */
-  render: (task: PageTask) => Promise<string | null>
+  /** The markup of the root element in UTF-8; null leaves the page to the browser. Rejects when rendering fails. */
+  render: (task: PageTask) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Ends the threads; pages in hand are rejected. */
   close: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export function createPageRenderer(
   worker: string,
   { root, threads, fault }: { root: string; threads: number; fault: (error: unknown) => void },
 ): PageRenderer {
-  const pool = new Piscina<PageTask, string | null>({
+  const pool = new Piscina<PageTask, Uint8Array<ArrayBuffer> | null>({
     filename: worker,
     minThreads: threads,
     maxThreads: threads,
@@ -33,5 +33,9 @@ export function createPageRenderer(
   })
   // A thread that ends is replaced, and its pages are rejected; without a listener the server would end too.
   pool.on('error', fault)
-  return { render: task => pool.run(task), close: () => pool.destroy() }
+  return {
+    // callers pass the labels too, which would be cloned for each page
+    render: ({ data, chart, lang, pathname, search }) => pool.run({ data, chart, lang, pathname, search }),
+    close: () => pool.destroy(),
+  }
 }
