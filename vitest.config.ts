@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           include: [
             ...source.map(s => `${s}/**/*.test.ts`),
-            'tests/{architecture,access,contract,faults,consumers}/**/*.test.{ts,tsx}',
+            'tests/{architecture,access,bench,contract,faults,consumers}/**/*.test.{ts,tsx}',
           ],
           exclude: outside,
           setupFiles: ['./tests/setup.ts'],

@@ -1,18 +1,8 @@
 // `npm run bench`: builds a page for every contender, measures them in turn, and compares the ratios with the goals.
-//   --only table|chart|live|network   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
+//   --only table,chart,live,network   some groups     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    size: { type: 'string' },
-    'no-build': { type: 'boolean', default: false },
-  },
-})
 
 // the browser's options are TypeScript: restart with a loader if Node cannot read it
 if (!process.execArgv.some(arg => arg.includes('tsx'))) {
@@ -29,13 +19,24 @@ if (!peers.every(peer => existsSync(join(here, 'node_modules', peer))))
 
 const { buildPage, built } = await import('./build.mjs')
 const { launch, serve } = await import('./browser.mjs')
+const { benchOptions } = await import('./options.ts')
 const groups = {
   table: await import('./table.mjs'),
   chart: await import('./chart.mjs'),
   live: await import('./live.mjs'),
   network: await import('./network.mjs'),
 }
-const rounds = Math.max(1, Number(options.rounds) || 5)
+const sizesOf = Object.fromEntries(Object.entries(groups).map(([name, { sizes }]) => [name, sizes]))
+const { only, size: oneSize, rounds, noBuild } = chosenOptions(process.argv.slice(2), sizesOf)
+
+function chosenOptions(args, sizes) {
+  try {
+    return benchOptions(args, sizes)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(2)
+  }
+}
 
 function medianOf(values) {
   const sorted = [...values].sort((a, b) => a - b)
@@ -100,11 +101,12 @@ function print(rows) {
 }
 
 let missed = 0
-for (const [group, plan] of Object.entries(groups)) {
-  if (options.only && options.only !== group) continue
-  const sizes = options.size ? plan.sizes.filter(size => String(size) === options.size) : plan.sizes
+for (const group of only) {
+  const plan = groups[group]
+  const sizes = plan.sizes.filter(size => oneSize === undefined || String(size) === oneSize)
+  if (sizes.length === 0) continue
   const weights = new Map()
-  if (!options['no-build'])
+  if (!noBuild)
     for (const contender of [...plan.contenders, ...(plan.extras ?? [])])
       weights.set(contender.name, await buildPage({ group, ...contender }))
   // a page is measured once a size, unless the group says how
