@@ -19,14 +19,16 @@ type Channel = {
   emit: (event: string, data: unknown) => void
 }
 
-type Window = {
+export type StoryWindow = {
   page: Page
+  /** A PNG of the window as it is, in two thirds of the time of `page.screenshot`, which measures the page and stops animations. */
+  capture: () => Promise<Buffer>
   /** Console messages since the last call; there may be none. */
   messages: () => string[]
 }
 
 /** One window for all stories of a worker: loading Storybook again costs more than any story. */
-export const test = base.extend<object, { storybook: Window }>({
+export const test = base.extend<object, { storybook: StoryWindow }>({
   storybook: [
     async ({ browser }, use, worker) => {
       const { baseURL, contextOptions } = worker.project.use
@@ -52,7 +54,12 @@ export const test = base.extend<object, { storybook: Window }>({
       await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
       // programmatic focus shows a ring only if the last input was a key; stories fire their own events, which do not count
       await page.keyboard.press('F9')
-      await use({ page, messages: listen(page) })
+      const browserSession = await context.newCDPSession(page)
+      const capture = async () => {
+        const { data } = await browserSession.send('Page.captureScreenshot', { format: 'png' })
+        return Buffer.from(data, 'base64')
+      }
+      await use({ page, capture, messages: listen(page) })
       await context.close()
     },
     { scope: 'worker' },
@@ -85,6 +92,8 @@ type Shown = {
   errors: string[]
   /** The height of the page in pixels. */
   height: number
+  /** The pixels by which the page is wider than its window. */
+  tooWide: number
   /** The story's own viewport. */
   viewport: Viewport
   /** The story's own parameters. */
@@ -92,7 +101,7 @@ type Shown = {
   a11y: unknown
 }
 
-/** Shows the story from its start and plays it to its end, in one call: each takes time in three processes. */
+/** Shows the story from its start, and plays it and its transitions to their end, in one call: each takes time in three processes. */
 export async function show(page: Page, storyId: string): Promise<Shown> {
   return page.evaluate(async id => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
@@ -123,9 +132,12 @@ export async function show(page: Page, storyId: string): Promise<Shown> {
     // a font is requested when the story is laid out
     void document.documentElement.scrollHeight
     await document.fonts.ready
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
     const { parameters, storyGlobals } = preview.currentRender.story
     const { theme, a11y } = parameters
     const viewport = storyGlobals.viewport?.value ?? 'desk'
-    return { errors, height: document.documentElement.scrollHeight, viewport, theme, a11y }
+    const { scrollHeight: height, scrollWidth, clientWidth } = document.documentElement
+    return { errors, height, tooWide: scrollWidth - clientWidth, viewport, theme, a11y }
   }, storyId)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { affectedStories } from './affected-stories.ts'
 import { A11Y, COLOUR_RULES, EVERY_RULE, findings, switchTheme } from './axe.ts'
-import { show, stories, test } from './show-story.ts'
+import { type StoryWindow, show, stories, test } from './show-story.ts'
 
 /** The long run tests every story in both themes and at a second width, and each widget in forced colours. */
 const ALL = Boolean(process.env.TEST_ALL)
@@ -22,6 +22,8 @@ const viewportNamed = (name: string): keyof typeof WIDTHS =>
 
 /** Charts redraw some time after a resize. */
 const DRAWN_LATE = /^(Charts|Bond page)\//
+
+const WINDOW_HEIGHT = 760
 
 /** Above this height in pixels, the screenshot shows the window only. */
 const MAX_PICTURE_HEIGHT = 10_000
@@ -47,19 +49,20 @@ const movements = (page: Page) =>
     )
   })
 
-/** Every story plays to its end with an empty console, equals its picture, and passes axe. */
+/** Every story plays to its end with an empty console, is as wide as its window, equals its picture, and passes axe. */
 for (const { id, title, name, tags } of affectedStories(stories)) {
-  test(`${title} / ${name}`, async ({ storybook: { page, messages } }) => {
+  test(`${title} / ${name}`, async ({ storybook }) => {
+    const { page, messages } = storybook
     messages()
     const isFirst = firsts.get(title) === id
-    const { width, errors, height, theme, a11y } = await showAtItsWidth(page, id, name)
-    await takePicture(page, id, height)
+    const { width, errors, height, tooWide, theme, a11y } = await showAtItsWidth(page, id, name)
+    await takePicture(storybook, id, height)
     const logged = messages()
     const light = await findings(page, title, { tags: EVERY_RULE })
     // one assertion, because each is reported to another process; `a11y` shows that the story excuses itself from no rule
     expect
-      .soft({ errors, logged, a11y, light }, `${width} px, ${theme ?? 'light'}`)
-      .toEqual({ errors: [], logged: [], a11y: A11Y, light: [] })
+      .soft({ errors, logged, tooWide, a11y, light }, `${width} px, ${theme ?? 'light'}`)
+      .toEqual({ errors: [], logged: [], tooWide: 0, a11y: A11Y, light: [] })
     if (!theme && (ALL || (isFirst && !withDarkStory.has(title)))) {
       await switchTheme(page, 'dark')
       const dark = await findings(page, title, { rules: COLOUR_RULES })
@@ -69,7 +72,7 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
     if (!ALL) return
     if (isFirst) await withoutColourAndMotion(page, title)
     if (width !== WIDTHS.desk) return
-    await resize(page, { width: PHONE_WIDTH, height: 760 })
+    await resize(page, { width: PHONE_WIDTH, height: WINDOW_HEIGHT })
     if (DRAWN_LATE.test(title)) await rest(page)
     // a resize closes overlays, so the story plays again
     if (tags.includes('play-fn')) await show(page, id)
@@ -81,11 +84,11 @@ for (const { id, title, name, tags } of affectedStories(stories)) {
 /** Shows the story in a window of its own viewport, which is known when it has been shown; most have that of their name. */
 async function showAtItsWidth(page: Page, id: string, name: string) {
   let width = WIDTHS[viewportNamed(name)]
-  await resize(page, { width, height: 760 })
+  await resize(page, { width, height: WINDOW_HEIGHT })
   let shown = await show(page, id)
   if (WIDTHS[shown.viewport] !== width) {
     width = WIDTHS[shown.viewport]
-    await resize(page, { width, height: 760 })
+    await resize(page, { width, height: WINDOW_HEIGHT })
     shown = await show(page, id)
   }
   return { ...shown, width }
@@ -140,14 +143,15 @@ async function rest(page: Page): Promise<void> {
   )
 }
 
-async function takePicture(page: Page, id: string, height: number): Promise<void> {
+async function takePicture({ page, capture }: StoryWindow, id: string, height: number): Promise<void> {
   // a table of 100,000 rows is higher than any screenshot
   const fullPage = height < MAX_PICTURE_HEIGHT
   // most screenshots are identical, and comparing bytes is faster than comparing pixels
   const file = test.info().snapshotPath(`${id}.png`, { kind: 'screenshot' })
   const options = { fullPage, animations: 'disabled', caret: 'initial', timeout: 10_000 } as const
-  // a browser that is too busy is tried again below
-  const screenshot = await page.screenshot(options).catch(() => null)
+  const isInWindow = height <= WINDOW_HEIGHT
+  // what is not equal is looked at again below: a browser that is too busy, and animations without an end
+  const screenshot = await (isInWindow ? capture() : page.screenshot(options)).catch(() => null)
   if (screenshot && existsSync(file) && readFileSync(file).equals(screenshot)) return
   await expect.soft(page).toHaveScreenshot(`${id}.png`, { fullPage })
 }
@@ -166,4 +170,17 @@ test('X15 text of too little contrast is found', async ({ storybook: { page } })
     ])
   }
   await page.evaluate(() => document.querySelector('#storybook-root > p:last-child')?.remove())
+})
+
+test('a page wider than its window is found', async ({ storybook: { page } }) => {
+  const id = stories[0]?.id ?? ''
+  await page.evaluate(() => {
+    const wide = Object.assign(document.createElement('div'), { id: 'too-wide' })
+    wide.style.width = '200vw'
+    wide.style.height = '1px'
+    document.body.append(wide)
+  })
+  expect((await show(page, id)).tooWide).toBeGreaterThan(0)
+  await page.evaluate(() => document.querySelector('#too-wide')?.remove())
+  expect((await show(page, id)).tooWide).toBe(0)
 })
