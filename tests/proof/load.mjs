@@ -4,7 +4,7 @@ import { sessionOf, withServer } from './server.mjs'
 
 const CONNECTIONS = 32
 const SECONDS = 8
-/** A process in service has its code compiled: the first pages take twice as long as those after this number. */
+/** A process in service has its code compiled: the first pages take nearly twice as long as those after this number. */
 const FIRST_PAGES = 3000
 /** Above the server's limit of concurrent requests. */
 const CROWD = 500

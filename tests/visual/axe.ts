@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type { AnimationsWindow } from './show-story.ts'
 
 const require = createRequire(import.meta.url)
 const axeSource = readFileSync(
@@ -44,13 +45,12 @@ export async function findings(page: Page, title: string, rules: Rules): Promise
 /** Null in a window without axe. */
 async function run(page: Page, options: Options): Promise<string[] | null> {
   return page.evaluate(async ({ whole, rules, off }) => {
-    const { accrueAxe } = window as unknown as { accrueAxe?: Axe }
+    const { accrueAxe, finishAnimations } = window as unknown as AnimationsWindow & { accrueAxe?: Axe }
     if (!accrueAxe) return null
     // Storybook's preloaded files stay in the head: hundreds of elements, which axe would look at for each story
     for (const link of document.head.querySelectorAll('link[rel=modulepreload]')) link.remove()
     // colours in transition have no valid contrast
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    finishAnimations()
     const runAxe = async () => {
       const { violations, incomplete } = await accrueAxe.run(
         whole ? document : { include: [['body']], exclude: [['.sb-wrapper']] },

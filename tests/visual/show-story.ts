@@ -46,6 +46,13 @@ export const test = base.extend<object, { storybook: StoryWindow }>({
       await page.addInitScript(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'))
       })
+      await page.addInitScript(() => {
+        const finishAnimations = () => {
+          for (const animation of document.getAnimations())
+            if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+        }
+        Object.assign(window, { finishAnimations })
+      })
       // Storybook's own axe run is not needed
       await page.goto(`/iframe.html?id=${stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`)
       await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 30_000 })
@@ -85,7 +92,9 @@ type Story = {
   storyGlobals: { viewport?: { value: Viewport } }
 }
 type Preview = { currentRender: { story: Story } }
-type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
+/** What an init script of the window adds: it ends every animation that has an end. */
+export type AnimationsWindow = { finishAnimations: () => void }
+type Storybook = AnimationsWindow & { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview }
 
 type Shown = {
   /** What went wrong while it rendered and played. */
@@ -104,8 +113,11 @@ type Shown = {
 /** Shows the story from its start, and plays it and its transitions to their end, in one call: each takes time in three processes. */
 export async function show(page: Page, storyId: string): Promise<Shown> {
   return page.evaluate(async id => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-      window as unknown as Storybook
+    const {
+      __STORYBOOK_ADDONS_CHANNEL__: channel,
+      __STORYBOOK_PREVIEW__: preview,
+      finishAnimations,
+    } = window as unknown as Storybook
     const errors = await new Promise<string[]>(resolve => {
       const wrong: string[] = []
       const failed: Listener = data => wrong.push(data.message ?? JSON.stringify(data))
@@ -132,8 +144,7 @@ export async function show(page: Page, storyId: string): Promise<Shown> {
     // a font is requested when the story is laid out
     void document.documentElement.scrollHeight
     await document.fonts.ready
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    finishAnimations()
     const { parameters, storyGlobals } = preview.currentRender.story
     const { theme, a11y } = parameters
     const viewport = storyGlobals.viewport?.value ?? 'desk'

@@ -363,7 +363,7 @@ function shell(
     file => `<link data-rel="modulepreload" crossorigin href="${file}">`,
   )
   const preload = `<link data-rel="preload" as="fetch" crossorigin href="${bootstrap.labelFile}">`
-  const [before, after] = withTheme(template, bootstrap.theme)
+  const [before = '', after = ''] = withTheme(template, bootstrap.theme)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${localeOf(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`,

@@ -1,13 +1,14 @@
 import type { Language } from '@accrue/ui/foundation/format'
 import { Piscina } from 'piscina'
 import type { ServerPage } from '../../src/server-page.tsx'
+import type { Bytes } from '../http/compression.ts'
 
 /** What a thread needs to render a page: it has the labels of the language itself. */
 export type PageTask = Omit<ServerPage, 'labels'> & { lang: Language }
 
 export type PageRenderer = {
   /** The markup of the root element in UTF-8; null leaves the page to the browser. Rejects when rendering fails. */
-  render: (task: PageTask) => Promise<Uint8Array<ArrayBuffer> | null>
+  render: (task: PageTask) => Promise<Bytes | null>
   /** Ends the threads; pages in hand are rejected. */
   close: () => Promise<void>
 }
@@ -23,7 +24,7 @@ export function createPageRenderer(
   worker: string,
   { root, threads, fault }: { root: string; threads: number; fault: (error: unknown) => void },
 ): PageRenderer {
-  const pool = new Piscina<PageTask, Uint8Array<ArrayBuffer> | null>({
+  const pool = new Piscina<PageTask, Bytes | null>({
     filename: worker,
     minThreads: threads,
     maxThreads: threads,

@@ -8,10 +8,7 @@ import type { PageTask } from './page-renderer.ts'
 const { root } = workerData as { root: string }
 const labels = createLabelAssets(readLabelFiles(root))
 
-/**
- * Renders one page, on a thread of its own. Neither the labels, which are read here, nor the markup are cloned: that would take
- * a tenth of the time.
- */
+/** Renders one page, on a thread of its own. The labels are read here and the markup is handed over: cloning them takes long. */
 export default async function renderPage({
   data,
   chart,
