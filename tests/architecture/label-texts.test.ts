@@ -16,16 +16,23 @@ import {
 } from './source.ts'
 
 type Labels = Record<string, string>
-const WITH_LABELS = ['ui', 'bond-page', 'demo'] as const
-const fileOf = (name: PackageName, lang: string) => `${PACKAGES[name]}/labels/${lang}.json`
-const labelsOf = (name: PackageName, lang: string) => readJson(fileOf(name, lang)) as Labels
+const LABEL_FOLDERS = {
+  ui: 'packages/ui',
+  'bond-page': 'packages/bond-page',
+  demo: 'apps/demo',
+  'demo server': 'apps/demo/server',
+} as const
+type LabelFolder = keyof typeof LABEL_FOLDERS
+const WITH_LABELS = Object.keys(LABEL_FOLDERS) as LabelFolder[]
+const fileOf = (name: LabelFolder, lang: string) => `${LABEL_FOLDERS[name]}/labels/${lang}.json`
+const labelsOf = (name: LabelFolder, lang: string) => readJson(fileOf(name, lang)) as Labels
 
-/** The labels that a package may use: its own and those of its dependencies. */
+/** The labels that a package may use: its own and those of its dependencies. Only bond pages get those of the bond page. */
 const KNOWN: Record<PackageName, Labels> = {
   ui: labelsOf('ui', 'en'),
   'api-client': {},
   'bond-page': { ...labelsOf('ui', 'en'), ...labelsOf('bond-page', 'en') },
-  demo: { ...labelsOf('ui', 'en'), ...labelsOf('bond-page', 'en'), ...labelsOf('demo', 'en') },
+  demo: { ...labelsOf('ui', 'en'), ...labelsOf('demo', 'en') },
 }
 
 const CODE = sources('packages/ui/src', 'packages/bond-page/src', 'apps/demo/src').filter(isShipped)
@@ -119,6 +126,12 @@ describe('P1, H10: every label key in the code exists', () => {
     const own = Object.keys(labelsOf('bond-page', 'en')).find(key => !Object.hasOwn(KNOWN.ui, key)) ?? ''
     expect(missing(parse('packages/ui/src/sample.ts', `label('${own}')`))).toHaveLength(1)
     expect(missing(parse('packages/bond-page/src/sample.ts', `label('${own}')`))).toHaveLength(0)
+    expect(missing(parse('apps/demo/src/sample.ts', `label('${own}')`))).toHaveLength(1)
+  })
+
+  test('a page of the site uses no text that only its server has', () => {
+    const own = Object.keys(labelsOf('demo server', 'en'))[0] ?? ''
+    expect(missing(parse('apps/demo/src/sample.ts', `label('${own}')`))).toHaveLength(1)
   })
 })
 
@@ -222,8 +235,10 @@ describe('P1: faults of a language are found', () => {
   test('the ten languages are those of the site, and every package with labels is checked', () => {
     expect(LANGUAGES).toEqual(Object.keys(SITE_CODES))
     expect(Object.keys(SHARED_TERMS).toSorted()).toEqual(LANGUAGES.filter(lang => lang !== 'en').toSorted())
-    const labelled = Object.entries(PACKAGES).filter(([, folder]) => exists(`${folder}/labels`))
-    expect(labelled.map(([name]) => name).toSorted()).toEqual(WITH_LABELS.toSorted())
+    const labelled = [...Object.values(PACKAGES), 'apps/demo/server'].filter(folder =>
+      exists(`${folder}/labels`),
+    )
+    expect(labelled.toSorted()).toEqual(Object.values(LABEL_FOLDERS).toSorted())
   })
 })
 

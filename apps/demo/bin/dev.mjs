@@ -43,7 +43,9 @@ server.on('request', (request, response) =>
 
 // Files that the browser does not import reload the page when they change.
 vite.watcher.add(
-  ['packages/ui/labels', 'packages/bond-page/labels', 'apps/demo/labels'].map(folder => join(root, folder)),
+  ['packages/ui/labels', 'packages/bond-page/labels', 'apps/demo/labels', 'apps/demo/server/labels'].map(
+    folder => join(root, folder),
+  ),
 )
 vite.watcher.on('change', file => {
   if (!/\/labels\/\w+\.json$|\/apps\/demo\/server\//.test(file)) return

@@ -8,6 +8,7 @@ const FOLDERS: Record<LabelModule, string> = {
   ui: 'packages/ui/labels',
   'bond-page': 'packages/bond-page/labels',
   site: 'apps/demo/labels',
+  server: 'apps/demo/server/labels',
 }
 
 /** Reads all texts from disk. A language without a file has none. */

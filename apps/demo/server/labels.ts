@@ -3,9 +3,10 @@ import type { Language } from '@accrue/ui/foundation/format'
 /** A dictionary: key to text. */
 export type Dictionary = Readonly<Record<string, string>>
 
-/** Modules with texts, as named in URLs. */
+/** Modules with texts for browsers, as named in URLs. */
 export const LABEL_MODULES = ['ui', 'bond-page', 'site'] as const
-export type LabelModule = (typeof LABEL_MODULES)[number]
+/** `server` has the texts that only the server writes; browsers do not get them. */
+export type LabelModule = (typeof LABEL_MODULES)[number] | 'server'
 
 /** All texts of the pages. */
 export type LabelBook = {
@@ -20,15 +21,17 @@ export function labelBook(
   return { dictionary: (module, lang) => dictionaries[module]?.[lang] ?? {} }
 }
 
-/** The text of a key in the `site` module, for texts that the server writes itself. */
+/** The text of a key in the `server` or `site` module, for texts that the server writes itself. */
 export type TextOf = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** The server's texts in a language. Missing texts fall back to English, then to the key. */
 export function textsOf(book: LabelBook, lang: Language): TextOf {
-  const own = book.dictionary('site', lang)
-  const english = book.dictionary('site', 'en')
+  const dictionaries = [lang, 'en' as const].flatMap(one => [
+    book.dictionary('server', one),
+    book.dictionary('site', one),
+  ])
   return (key, values = {}) => {
-    const text = Object.hasOwn(own, key) ? own[key] : Object.hasOwn(english, key) ? english[key] : key
+    const text = dictionaries.find(dictionary => Object.hasOwn(dictionary, key))?.[key]
     return (text ?? key).replace(/\{(\w+)\}/g, (slot, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : slot,
     )

@@ -12,8 +12,8 @@ const answering = (answer: () => Response | Promise<Response>) => {
 describe('P1 the file of the page’s texts', () => {
   test('is read once from its address', async () => {
     const fetchFile = answering(() => Response.json({ yield: 'Yield' }))
-    expect(await readLabelFile('/assets/labels-eng-1.json')).toEqual({ yield: 'Yield' })
-    expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(['/assets/labels-eng-1.json'])
+    expect(await readLabelFile('/assets/labels-bond-eng-1.json')).toEqual({ yield: 'Yield' })
+    expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(['/assets/labels-bond-eng-1.json'])
   })
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -24,7 +24,7 @@ describe('P1 the file of the page’s texts', () => {
     ['nothing', () => Response.json(null)],
   ])('%s gives null', async (_name, answer) => {
     answering(answer)
-    expect(await readLabelFile('/assets/labels-eng-1.json')).toBeNull()
+    expect(await readLabelFile('/assets/labels-bond-eng-1.json')).toBeNull()
   })
 
   test('a document without an address needs no request', async () => {

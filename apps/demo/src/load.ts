@@ -15,6 +15,7 @@ import {
 } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { AuthError, Bootstrap } from './bootstrap.ts'
+import { labelModulesOf } from './label-modules.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 import { loadUserParts } from './shell/lazy-parts.ts'
@@ -87,7 +88,7 @@ export async function load({ api, route, bootstrap, labels: file }: LoadOptions)
   const user = api.session.current({}, embedded(bootstrap?.session)).then(unwrap, () => NOBODY)
   const [session, labels, menu, content, ...parts] = await Promise.all([
     user,
-    Promise.resolve(file).then(labels => labels ?? loadLabels(api, lang)),
+    Promise.resolve(file).then(labels => labels ?? loadLabels(api, route, lang)),
     api.page.menu({}, embedded(bootstrap?.menu)).then(unwrap, () => []),
     loadContent({ api, route, bootstrap }),
     loadPart(route),
@@ -111,9 +112,9 @@ function embedded(answer: unknown): CallOptions {
   return { answer: answer ?? undefined }
 }
 
-async function loadLabels(api: Api, lang: Language): Promise<Labels> {
+async function loadLabels(api: Api, route: Route, lang: Language): Promise<Labels> {
   const modules = await Promise.all(
-    ['ui', 'bond-page', 'site'].map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
+    labelModulesOf(route).map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
   )
   return mergeLabels(...modules)
 }

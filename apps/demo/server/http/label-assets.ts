@@ -1,32 +1,37 @@
 import { codeOfLanguage, type Language, languageOfCode } from '@accrue/api-client'
-import { type Dictionary, LABEL_MODULES, type LabelBook } from '../labels.ts'
+import { labelModulesOf } from '../../src/label-modules.ts'
+import { type Route, routeOf } from '../../src/paths.ts'
+import type { Dictionary, LabelBook } from '../labels.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { hashOf } from './security-headers.ts'
 
-/** The texts of all modules in one language, and the same as a file. Its path contains a hash, so it may be cached forever. */
+/** The texts of a page in one language, and the same as a file. Its path contains a hash, so it may be cached forever. */
 type LabelAsset = { path: string; labels: Dictionary; body: Body }
 
 export type LabelAssets = {
-  of(lang: Language): Promise<LabelAsset>
+  /** The texts of the page at a path. */
+  of(pathname: string, lang: Language): Promise<LabelAsset>
   /** The file at a path; null when there is none, e.g. for texts of another version of the site. */
   answer(request: Request, path: string): Promise<Response | null>
 }
 
-const PATH = /^\/assets\/labels-([a-z]{3})-\w+\.json$/
+const PATH = /^\/assets\/labels-(bond|site)-([a-z]{3})-\w+\.json$/
 
 export function createLabelAssets(book: LabelBook): LabelAssets {
-  const assets = new Map<Language, Promise<LabelAsset>>()
-  const of = (lang: Language) => {
-    const asset = assets.get(lang) ?? makeAsset(book, lang)
-    assets.set(lang, asset)
+  const assets = new Map<string, Promise<LabelAsset>>()
+  const assetOf = (kind: Route['kind'], lang: Language) => {
+    const name = `${kind === 'bond' ? 'bond' : 'site'}-${codeOfLanguage(lang)}`
+    const asset = assets.get(name) ?? makeAsset(book, { name, modules: labelModulesOf({ kind }), lang })
+    assets.set(name, asset)
     return asset
   }
   return {
-    of,
+    of: (pathname, lang) => assetOf(routeOf(pathname).kind, lang),
     async answer(request, path) {
-      const lang = languageOfCode(PATH.exec(path)?.[1])
+      const [, kind, code] = PATH.exec(path) ?? []
+      const lang = languageOfCode(code)
       if (!lang) return null
-      const asset = await of(lang)
+      const asset = await assetOf(kind === 'bond' ? 'bond' : 'home', lang)
       if (asset.path !== path) return null
       return compressedAnswer(request, asset.body, {
         headers: {
@@ -38,9 +43,11 @@ export function createLabelAssets(book: LabelBook): LabelAssets {
   }
 }
 
-async function makeAsset(book: LabelBook, lang: Language): Promise<LabelAsset> {
-  const labels: Dictionary = Object.assign({}, ...LABEL_MODULES.map(module => book.dictionary(module, lang)))
+type LabelFile = { name: string; modules: ReturnType<typeof labelModulesOf>; lang: Language }
+
+async function makeAsset(book: LabelBook, { name, modules, lang }: LabelFile): Promise<LabelAsset> {
+  const labels: Dictionary = Object.assign({}, ...modules.map(module => book.dictionary(module, lang)))
   const text = JSON.stringify(labels)
   const hash = (await hashOf(text)).replaceAll(/\W/g, '').slice(0, 8)
-  return { path: `/assets/labels-${codeOfLanguage(lang)}-${hash}.json`, labels, body: bodyOf(text) }
+  return { path: `/assets/labels-${name}-${hash}.json`, labels, body: bodyOf(text) }
 }

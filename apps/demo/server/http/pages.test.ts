@@ -162,8 +162,12 @@ describe('pages', () => {
     }
   })
 
-  test.each(['eng', 'rus'])('P1 the texts in %s are one file, preloaded and cached forever', async lang => {
-    const response = await open(`/bonds/1/?lang=${lang}`)
+  test.each([
+    ['/bonds/1/', 'eng', ['ui', 'bond-page', 'site']],
+    ['/bonds/1/', 'rus', ['ui', 'bond-page', 'site']],
+    ['/stocks/1/', 'rus', ['ui', 'site']],
+  ])('P1 the texts of %s in %s are one file, preloaded and cached forever', async (page, lang, modules) => {
+    const response = await open(`${page}?lang=${lang}`)
     const text = await response.clone().text()
     const { labelFile } = await bootstrapOf(response)
     expect(text).toContain(`<link data-rel="preload" as="fetch" crossorigin href="${labelFile}">`)
@@ -174,16 +178,17 @@ describe('pages', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     })
-    const modules = ['ui', 'bond-page', 'site'].map(module =>
-      app.ask(null, `/api/labels/${module}/?lang=${lang}`),
+    const answers = await Promise.all(
+      modules.map(async module => (await app.ask(null, `/api/labels/${module}/?lang=${lang}`)).json()),
     )
-    const answers = await Promise.all(modules.map(async answer => (await answer).json()))
     expect(await (await open(labelFile)).json()).toEqual(Object.assign({}, ...answers))
   })
 
   test('texts of another version of the site are not served', async () => {
-    expect((await open('/assets/labels-eng-00000000.json')).status).toBe(404)
-    expect((await open('/assets/labels-xyz-00000000.json')).status).toBe(404)
+    expect((await open('/assets/labels-bond-eng-00000000.json')).status).toBe(404)
+    expect((await open('/assets/labels-site-xyz-00000000.json')).status).toBe(404)
+    expect((await open('/assets/labels-server-eng-00000000.json')).status).toBe(404)
+    expect((await app.ask(null, '/api/labels/server/')).status).toBe(404)
   })
 
   test('language and theme follow the query and are remembered; unknown values are ignored', async () => {

@@ -289,7 +289,7 @@ async function makePage(
   const { pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
-  const { labels, path: labelFile } = await web.labels.of(lang)
+  const { labels, path: labelFile } = await web.labels.of(pathname, lang)
   const bootstrap: PageBootstrap = {
     session: wireSession(call),
     lang,

@@ -16,6 +16,12 @@ export default async function renderPage({
   pathname,
   search,
 }: PageTask): Promise<ReturnType<typeof move> | null> {
-  const markup = await drawPage({ data, chart, labels: (await labels.of(lang)).labels, pathname, search })
+  const markup = await drawPage({
+    data,
+    chart,
+    labels: (await labels.of(pathname, lang)).labels,
+    pathname,
+    search,
+  })
   return markup && move(markup)
 }
