@@ -1,8 +1,8 @@
 import type { BondFacts } from '@accrue/api-client'
 import { labelText } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
-import english from '../../labels/en.json' with { type: 'json' }
 import { numeric, PAGE } from '../testing/facts.ts'
+import { ENGLISH as english } from '../testing/labels.ts'
 import { factsOf } from './facts.map.ts'
 
 const options = {
