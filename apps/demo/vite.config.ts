@@ -164,9 +164,10 @@ const FILE_GROUPS = [
     minShareCount: 2,
   },
   { name: 'blocks', test: /packages\/ui\/src\/blocks\//, minShareCount: 3 },
+  // with what the chart, which is the first section, shares with its lazy parts
   {
     name: 'sections',
-    test: /packages\/bond-page\/src\/(?:rules|sources|sections\/(?:nothing|locked))/,
+    test: /packages\/bond-page\/src\/(?:rules|sources|sections\/(?:nothing|locked|graph\/(?:compare-kinds|graph-state|load-font|product-mark|use-compared-names)))/,
     minShareCount: 2,
   },
   {

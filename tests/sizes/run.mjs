@@ -123,11 +123,14 @@ function firstFiles(web, entries) {
   return [...files]
 }
 
+/** Bytes of an answer's headers, as browsers count them. */
+const HEADERS = 300
+
 function weighBuilt({ folder, entries, ending, sent = false }) {
   const web = process.env.WEB ?? join(root, folder)
   const files = firstFiles(web, entries).filter(file => file.endsWith(ending))
   const weighFile = file =>
-    sent ? statSync(join(web, `${file}.br`)).size : weigh(readFileSync(join(web, file)))
+    sent ? statSync(join(web, `${file}.br`)).size + HEADERS : weigh(readFileSync(join(web, file)))
   const bytes = files.reduce((sum, file) => sum + weighFile(file), 0)
   return { bytes, alone: null, unwanted: [] }
 }
