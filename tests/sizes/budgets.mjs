@@ -219,7 +219,10 @@ export const ENTRIES = [
   },
 ]
 
-/** Pages of the built demo, including React: files before the first paint, without those that effects load. `sent`: in brotli and with headers, as browsers get them. */
+/**
+ * Pages of the built demo, including React: files before the first paint. `sent`: in brotli and with headers, as browsers get them; such a
+ * row also has the files that effects load.
+ */
 export const BUILT = [
   {
     name: 'first view of the bond page, with React',

@@ -15,7 +15,7 @@ import {
 } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { AuthError, Bootstrap } from './bootstrap.ts'
-import { labelModulesOf } from './label-modules.ts'
+import { LABEL_SETS, labelSetOf } from './label-modules.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 import { loadUserParts } from './shell/lazy-parts.ts'
@@ -114,7 +114,7 @@ function embedded(answer: unknown): CallOptions {
 
 async function loadLabels(api: Api, route: Route, lang: Language): Promise<Labels> {
   const modules = await Promise.all(
-    labelModulesOf(route).map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
+    LABEL_SETS[labelSetOf(route)].map(module => api.labels.load({ module, lang }).then(unwrap, () => ({}))),
   )
   return mergeLabels(...modules)
 }

@@ -1,6 +1,6 @@
 import { codeOfLanguage, type Language, languageOfCode } from '@accrue/api-client'
-import { labelModulesOf } from '../../src/label-modules.ts'
-import { type Route, routeOf } from '../../src/paths.ts'
+import { LABEL_SETS, type LabelSet, labelSetOf } from '../../src/label-modules.ts'
+import { routeOf } from '../../src/paths.ts'
 import type { Dictionary, LabelBook } from '../labels.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { hashOf } from './security-headers.ts'
@@ -15,23 +15,27 @@ export type LabelAssets = {
   answer(request: Request, path: string): Promise<Response | null>
 }
 
-const PATH = /^\/assets\/labels-(bond|site)-([a-z]{3})-\w+\.json$/
+const PATH = /^\/assets\/labels-([a-z]+)-([a-z]{3})-\w+\.json$/
+
+function isLabelSet(name: string | undefined): name is LabelSet {
+  return name !== undefined && Object.hasOwn(LABEL_SETS, name)
+}
 
 export function createLabelAssets(book: LabelBook): LabelAssets {
   const assets = new Map<string, Promise<LabelAsset>>()
-  const assetOf = (kind: Route['kind'], lang: Language) => {
-    const name = `${kind === 'bond' ? 'bond' : 'site'}-${codeOfLanguage(lang)}`
-    const asset = assets.get(name) ?? makeAsset(book, { name, modules: labelModulesOf({ kind }), lang })
+  const assetOf = (set: LabelSet, lang: Language) => {
+    const name = `${set}-${codeOfLanguage(lang)}`
+    const asset = assets.get(name) ?? makeAsset(book, { name, set, lang })
     assets.set(name, asset)
     return asset
   }
   return {
-    of: (pathname, lang) => assetOf(routeOf(pathname).kind, lang),
+    of: (pathname, lang) => assetOf(labelSetOf(routeOf(pathname)), lang),
     async answer(request, path) {
-      const [, kind, code] = PATH.exec(path) ?? []
+      const [, set, code] = PATH.exec(path) ?? []
       const lang = languageOfCode(code)
-      if (!lang) return null
-      const asset = await assetOf(kind === 'bond' ? 'bond' : 'home', lang)
+      if (!isLabelSet(set) || !lang) return null
+      const asset = await assetOf(set, lang)
       if (asset.path !== path) return null
       return compressedAnswer(request, asset.body, {
         headers: {
@@ -43,10 +47,13 @@ export function createLabelAssets(book: LabelBook): LabelAssets {
   }
 }
 
-type LabelFile = { name: string; modules: ReturnType<typeof labelModulesOf>; lang: Language }
+type LabelFile = { name: string; set: LabelSet; lang: Language }
 
-async function makeAsset(book: LabelBook, { name, modules, lang }: LabelFile): Promise<LabelAsset> {
-  const labels: Dictionary = Object.assign({}, ...modules.map(module => book.dictionary(module, lang)))
+async function makeAsset(book: LabelBook, { name, set, lang }: LabelFile): Promise<LabelAsset> {
+  const labels: Dictionary = Object.assign(
+    {},
+    ...LABEL_SETS[set].map(module => book.dictionary(module, lang)),
+  )
   const text = JSON.stringify(labels)
   const hash = (await hashOf(text)).replaceAll(/\W/g, '').slice(0, 8)
   return { path: `/assets/labels-${name}-${hash}.json`, labels, body: bodyOf(text) }
