@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
 
 const conditions = ['@accrue/source', 'module', 'browser', 'development|production']
@@ -15,6 +15,28 @@ const properties = {
 
 /** In the long run a property draws 100 times as many examples as in the gate (`tests/properties.ts`). */
 const timeout = (milliseconds: number) => (process.env.TEST_ALL ? 20 * 60_000 : milliseconds)
+
+/** The projects that the command line names. */
+const named = process.argv.flatMap((arg, index) =>
+  arg.startsWith('--project=') ? [arg.slice(10)] : process.argv[index - 1] === '--project' ? [arg] : [],
+)
+/** Loading Storybook takes three seconds, which a run of other projects does without. */
+const withStories = named.length === 0 || named.some(name => name !== 'node' && name !== 'unit')
+
+const stories = (): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [
+        { name: 'storybook:chromium', browser: 'chromium', viewport: { width: 1000, height: 760 } },
+      ],
+    },
+  },
+})
 
 /** A `.test.ts` is pure and runs in node; a `.test.tsx` renders and runs in jsdom; every story runs in Chromium with axe. */
 export default defineConfig({
@@ -58,20 +80,7 @@ export default defineConfig({
           testTimeout: timeout(60_000),
         },
       },
-      {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: {
-          name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [
-              { name: 'storybook:chromium', browser: 'chromium', viewport: { width: 1000, height: 760 } },
-            ],
-          },
-        },
-      },
+      ...(withStories ? [stories()] : []),
     ],
   },
 })

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import * as React from 'react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { quickenComputedStyle } from './dom/computed-style.ts'
 import { heedFocusVisible } from './dom/focus-visible.ts'
 import { keepWindow } from './dom/keep-window.ts'
+import { recordNoOwnerStacks } from './dom/owner-stacks.ts'
 
 class NoLayoutObserver {
   observe() {}
@@ -58,14 +58,7 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as never
 
-// React records a stack for each element, for the first ten thousand per second: a sixth of these tests' time
-const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
-if (internals)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    configurable: true,
-    get: () => Number.POSITIVE_INFINITY,
-    set() {},
-  })
+recordNoOwnerStacks()
 
 // on a busy machine, lazy parts take longer than the default second
 configure({ asyncUtilTimeout: 5_000 })

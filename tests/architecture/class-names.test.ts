@@ -7,6 +7,8 @@ import { at, filesBelow, parse, ROOT, type SourceFile, sources, strings, target,
 
 const FOLDERS = ['packages/ui/src', 'packages/bond-page/src', 'apps/demo/src', '.storybook']
 const CODE = sources(...FOLDERS).filter(file => file.role !== 'test' && !file.path.includes('/testing/'))
+/** The same by path. */
+const CODE_OF = new Map(CODE.map(file => [file.path, file]))
 const THEME = 'packages/ui/src/styles/theme.css'
 /** The theme of an example: it may contain colours. */
 const THEME_OF_OTHERS = 'packages/ui/src/examples/own-theme/own-theme.css'
@@ -176,9 +178,7 @@ describe('classes that clsx and cva join do not override each other, because the
           if (ts.isIdentifier(name) && initializer) all.set(name.text, { node: initializer, file })
       if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
       const names = statement.importClause?.namedBindings
-      const from = CODE.find(
-        ({ path }) => path === target(file, (statement.moduleSpecifier as ts.StringLiteral).text),
-      )
+      const from = CODE_OF.get(target(file, statement.moduleSpecifier.text) ?? '')
       if (!from || !names || !ts.isNamedImports(names)) continue
       for (const { name, propertyName } of names.elements) {
         const one = declarationsOf(from).get((propertyName ?? name).text)

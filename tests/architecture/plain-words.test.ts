@@ -83,7 +83,10 @@ const WORDS = new RegExp(`\\b(?:${[...RULE_OF.keys()].join('|')})\\b`, 'g')
 /** Files without any of the words are not parsed, and names without one are not split. */
 const ANY_WORD = new RegExp([...RULE_OF.keys()].join('|').replaceAll(' ', '[^a-z]*'), 'i')
 /** The words that are forbidden in sentences too. */
-const IN_SENTENCES = new RegExp(RULES.flatMap(({ words, only }) => (only ? [] : words)).join('|'), 'i')
+const IN_SENTENCES = new RegExp(
+  `\\b(?:${RULES.flatMap(({ words, only }) => (only ? [] : words)).join('|')})\\b`,
+  'i',
+)
 /** Properties whose values are the names of states and events. */
 const DISCRIMINANTS = ['kind', 'type', 'phase', 'stage', 'state', 'status']
 

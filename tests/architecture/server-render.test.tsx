@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 import { useLabel } from '../../packages/ui/src/foundation/ui-provider.tsx'
+import { recordNoOwnerStacks } from '../dom/owner-stacks.ts'
 import { type StoriesModule, storiesOf, storyModules } from './stories.ts'
+
+recordNoOwnerStacks()
 
 const LEVELS = ['error', 'warn', 'log', 'info', 'debug'] as const
 const messages: string[] = []

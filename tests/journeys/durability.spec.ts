@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -27,10 +27,10 @@ const BONDS = 480
 /** The bond that moves from pair to pair in one step. */
 const MOVING_BOND = 1
 
-type Server = { url: string; child: ChildProcess; cookie: string }
+type Server = { url: string; child: ChildProcess; cookie: string; output: string }
 
-/** Starts the built server on a free port over this folder and signs in. */
-async function start(dataDir: string): Promise<Server> {
+/** Starts the built server on a free port over this folder and signs in. `chromium` is the browser that it prints with. */
+async function start(dataDir: string, chromium?: string): Promise<Server> {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
@@ -38,6 +38,7 @@ async function start(dataDir: string): Promise<Server> {
       ACCRUE_DATA_DIR: dataDir,
       ACCRUE_TODAY: '2025-07-11',
       NODE_ENV: 'production',
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -58,14 +59,22 @@ async function start(dataDir: string): Promise<Server> {
     body: JSON.stringify({ login: 'desk', password: 'desk' }),
   })
   expect(response.status).toBe(200)
-  return { url, child, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  return { url, child, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '', output }
 }
 
-/** Kills the server as a crash would, or stops it in order. */
-async function end({ child }: Server, signal: 'SIGKILL'): Promise<void> {
+/** Kills the server as a crash would, or stops it in order; its exit code, null after a kill. */
+async function end({ child }: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   const gone = once(child, 'exit')
   child.kill(signal)
-  await gone
+  const [code] = await gone
+  return code
+}
+
+/** Kills a server that still runs, and removes its folder. */
+async function cleanUp(server: Server | null, dataDir: string): Promise<void> {
+  if (server && server.child.exitCode === null && server.child.signalCode === null)
+    await end(server, 'SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** One save: adds the bond to a pair of lists, and optionally removes it from another. A repeat with the same key is the same save. */
@@ -204,7 +213,43 @@ async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
   acknowledged[0] = later
 }
 
-/** The gate kills a server once, with fewer saves: `apps/demo/server/main.test.ts`. */
+test('X13 what was acknowledged survives kill -9, half a save never does, and SIGTERM ends cleanly; P9 a browser that is installed after the start is used', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'accrue-restart-'))
+  // not installed yet
+  const chromium = join(dataDir, 'chromium')
+  let server: Server | null = null
+  try {
+    server = await start(dataDir, chromium)
+    expect(server.output).toMatch(
+      /^Opening the database\nLoading the Treasury par curve 1\/15\nLoading Treasury auctions 2\/15\n/,
+    )
+    const took = { sent: 0, acknowledged: [] as Save[], unanswered: [] as Save[], moves: [nextMove(0)] }
+    const saving = startSaving(server, took)
+    await Promise.race([expect.poll(() => took.acknowledged.length).toBeGreaterThan(50), saving.over])
+    saving.stop()
+    await end(server, 'SIGKILL')
+    await saving.over
+
+    server = await start(dataDir, chromium)
+    for (const { bondId, pair, quantity } of took.acknowledged)
+      expect((await pairsOf(server, bondId))[pair]).toBe(quantity)
+    // `pairsOf` refuses a save that is on one list only
+    for (const { bondId } of took.unanswered) await pairsOf(server, bondId)
+
+    const { url, cookie } = server
+    const pdf = () => fetch(`${url}/api/bonds/1/pdf/?blocks=info`, { headers: { cookie } })
+    expect((await pdf()).status, 'nothing to print with').toBe(503)
+    const launched = join(dataDir, 'launched')
+    writeFileSync(chromium, `#!/bin/sh\ntouch '${launched}'\n`, { mode: 0o755 })
+    expect((await pdf()).status, 'it printed nothing').toBe(503)
+    expect(existsSync(launched), 'the browser was launched').toBe(true)
+    expect(await end(server, 'SIGTERM')).toBe(0)
+  } finally {
+    await cleanUp(server, dataDir)
+  }
+})
+
+/** The gate kills a server once, with fewer saves. */
 if (ALL)
   test('W4 kill -9 during many saves loses no acknowledged save and leaves none half-done', async () => {
     test.setTimeout(300_000)
@@ -256,8 +301,6 @@ if (ALL)
       const last = moves.length - 2
       expect([standsAfter(last), standsAfter(last + 1)]).toContainEqual(moved.map(([first]) => first))
     } finally {
-      if (server && server.child.exitCode === null && server.child.signalCode === null)
-        await end(server, 'SIGKILL')
-      rmSync(dataDir, { recursive: true, force: true })
+      await cleanUp(server, dataDir)
     }
   })
