@@ -7,6 +7,9 @@ const demo = `http://127.0.0.1:${demoPort}`
 const stories = `http://127.0.0.1:${storyPort}`
 const only = process.argv.find((_, index) => process.argv[index - 1] === '--project')
 
+/** How far a screenshot may be from its picture. */
+export const PICTURE_TOLERANCE = { maxDiffPixels: 10 }
+
 const demoServer = {
   command: 'node apps/demo/dist/server/main.js',
   url: `${demo}/healthz`,
@@ -54,7 +57,7 @@ export default defineConfig({
   // how long a page may take where processors are shared; what must be quick is measured, not waited for
   expect: {
     timeout: 25_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 10 },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', ...PICTURE_TOLERANCE },
   },
   projects: [
     {

@@ -164,11 +164,11 @@ function nextMove(number: number): Save {
 const standsAfter = (number: number): (string | null)[] =>
   PAIRS.map((_, pair) => (number >= 0 && number % PAIRS.length === pair ? `m${number}` : null))
 
+/** The saves of a test, in all lives of its server. */
+type Saves = { sent: number; acknowledged: Save[]; unanswered: Save[]; moves: Save[] }
+
 /** Saves from several clients at once until `stop` is called; also returns the requests without an answer when the server dies. */
-function startSaving(
-  server: Server,
-  took: { sent: number; acknowledged: Save[]; unanswered: Save[]; moves: Save[] },
-) {
+function startSaving(server: Server, took: Saves) {
   let alive = true
   const work = async (take: () => Save, done: (save: Save) => void, undone: (save: Save) => void) => {
     while (alive) {
@@ -202,6 +202,16 @@ function startSaving(
   return { over, stop }
 }
 
+/** Saves until so many saves are acknowledged in all, then kills the server with others under way. */
+async function killDuringSaves(server: Server, took: Saves, count: number): Promise<void> {
+  const saving = startSaving(server, took)
+  while (took.acknowledged.length < count)
+    await Promise.race([new Promise(resolve => setTimeout(resolve, 2)), saving.over])
+  saving.stop()
+  await end(server, 'SIGKILL')
+  await saving.over
+}
+
 /** A save that is repeated with its key after the crash is answered, and does not overwrite later ones. */
 async function repeatOne(server: Server, acknowledged: Save[]): Promise<void> {
   const [first] = acknowledged
@@ -223,12 +233,8 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
     expect(server.output).toMatch(
       /^Opening the database\nLoading the Treasury par curve 1\/15\nLoading Treasury auctions 2\/15\n/,
     )
-    const took = { sent: 0, acknowledged: [] as Save[], unanswered: [] as Save[], moves: [nextMove(0)] }
-    const saving = startSaving(server, took)
-    await Promise.race([expect.poll(() => took.acknowledged.length).toBeGreaterThan(50), saving.over])
-    saving.stop()
-    await end(server, 'SIGKILL')
-    await saving.over
+    const took: Saves = { sent: 0, acknowledged: [], unanswered: [], moves: [nextMove(0)] }
+    await killDuringSaves(server, took, 50)
 
     server = await start(dataDir, chromium)
     for (const { bondId, pair, quantity } of took.acknowledged)
@@ -255,7 +261,7 @@ if (ALL)
     test.setTimeout(300_000)
     expect(existsSync(SERVER), 'the demo is built').toBe(true)
     const dataDir = mkdtempSync(join(tmpdir(), 'accrue-durability-'))
-    const took = { sent: 0, acknowledged: [] as Save[], unanswered: [] as Save[], moves: [nextMove(0)] }
+    const took: Saves = { sent: 0, acknowledged: [], unanswered: [], moves: [nextMove(0)] }
     const { acknowledged, unanswered, moves } = took
     let server: Server | null = null
     try {
@@ -271,12 +277,7 @@ if (ALL)
             expect((await pairsOf(server, save.bondId))[save.pair]).toBe(save.quantity)
           await repeatOne(server, acknowledged)
         }
-        const saving = startSaving(server, took)
-        while (acknowledged.length < life * SAVES_A_LIFE)
-          await Promise.race([new Promise(resolve => setTimeout(resolve, 2)), saving.over])
-        saving.stop()
-        await end(server, 'SIGKILL')
-        await saving.over
+        await killDuringSaves(server, took, life * SAVES_A_LIFE)
       }
 
       expect(acknowledged.length).toBeGreaterThanOrEqual(SAVES)
