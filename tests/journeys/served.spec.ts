@@ -3,6 +3,8 @@ import { SITE_CODES } from '../../packages/api-client/src/decode/languages.ts'
 import { ALL, expect, NOTE, test } from './strict.ts'
 
 const PAGES = ['/', NOTE, '/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/', '/access/']
+/** Pages of a user's own data: the server renders those of visitors, who have none. */
+const OWN_PAGES = ['/account/', '/outbox/']
 
 /** Opens a page and saves the markup from the server. */
 async function open(page: Page, address: string) {
@@ -44,7 +46,8 @@ test('X10 each kind of page hydrates, for visitors and for signed-in users, at 1
   for (const [offset, user] of [null, 'desk', 'reader'].entries()) {
     if (user) await signIn(user)
     // in the gate every page as a visitor, and the page with the most access rules as the others
-    for (const [position, address] of (ALL || user === null ? addresses : [NOTE]).entries())
+    const chosen = user === null ? [...addresses, ...OWN_PAGES] : ALL ? addresses : [NOTE]
+    for (const [position, address] of chosen.entries())
       for (const width of byTurns(position + offset, [1360, 390])) {
         await page.setViewportSize({ width, height: 900 })
         const served = await open(page, address)

@@ -90,7 +90,7 @@ export async function load({ api, route, bootstrap, labels: file }: LoadOptions)
     user,
     Promise.resolve(file).then(labels => labels ?? loadLabels(api, route, lang)),
     api.page.menu({}, embedded(bootstrap?.menu)).then(unwrap, () => []),
-    loadContent({ api, route, bootstrap }),
+    loadContent({ api, route, bootstrap, user }),
     loadPart(route),
     user.then(loadUserParts),
   ])
@@ -123,7 +123,8 @@ async function loadContent({
   api,
   route,
   bootstrap,
-}: Omit<LoadOptions, 'labels'>): Promise<LoadedPage['content']> {
+  user,
+}: Omit<LoadOptions, 'labels'> & { user: Promise<SessionFacts> }): Promise<LoadedPage['content']> {
   try {
     switch (route.kind) {
       case 'home':
@@ -142,9 +143,9 @@ async function loadContent({
       case 'company':
         return await loadPage(api, route, embedded(bootstrap?.page))
       case 'account':
-        return { kind: 'account', profile: ownOf(await api.profile.load()) }
+        return { kind: 'account', profile: await loadOwn(user, api.profile.load) }
       case 'outbox':
-        return { kind: 'outbox', messages: ownOf(await api.profile.outbox()) }
+        return { kind: 'outbox', messages: await loadOwn(user, api.profile.outbox) }
       case 'methodology':
       case 'comment': {
         const document = readDocument(bootstrap?.content)
@@ -177,7 +178,12 @@ async function loadPage(
   return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
 }
 
-/** User-specific data; empty for visitors. */
-function ownOf<Facts>(answer: Answer<Facts>): Facts | null {
+/** The user's own data. Null for visitors, for whom the server is not asked, and for a user whose session has ended. */
+async function loadOwn<Facts>(
+  user: Promise<SessionFacts>,
+  request: () => Promise<Answer<Facts>>,
+): Promise<Facts | null> {
+  if ((await user).userId === NOBODY.userId) return null
+  const answer = await request()
   return answer.kind === 'refused' && answer.code === 'need_auth' ? null : unwrap(answer)
 }

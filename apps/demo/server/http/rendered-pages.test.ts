@@ -74,7 +74,17 @@ describe('X10 the server renders complete pages', () => {
     expect(root).not.toMatch(/\{\{\w+\}\}/)
   })
 
-  test('a page with missing data is left to the browser', async () => {
-    expect(await rootOf('/account/', 'desk')).toBe('')
+  test.each([
+    ['/account/', 'Your account'],
+    ['/outbox/', 'Outbox'],
+  ])('%s of a visitor, who has no data of their own', async (path, title) => {
+    expect(textOf(await rootOf(path))).toMatch(new RegExp(`${title}.*Sign in`))
   })
+
+  test.each(['/account/', '/outbox/'])(
+    '%s of a user needs their data and is left to the browser',
+    async path => {
+      expect(await rootOf(path, 'desk')).toBe('')
+    },
+  )
 })
